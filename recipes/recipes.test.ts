@@ -12,6 +12,10 @@ const ROWS = readFileSync(new URL("../CONTRIBUTING.md", import.meta.url), "utf8"
 	.filter((line) => line.startsWith("| ["));
 
 const BUILD_MS = 300_000;
+const UNITS_MS = 600_000;
+
+/** Unit tests that run for minutes. The recipe of the printer runs its own program, and no recipe has shell code on a page. */
+const SLOW = ["apps/site/checks/content-code/content-shell.test.ts", "packages/snippets/test/run.test.ts"];
 
 /** Patterns of the paths that CONTRIBUTING names beside a recipe's link, `<id>` and its like standing for any name. */
 function listPaths(name: string): readonly RegExp[] {
@@ -79,6 +83,7 @@ describe("all recipes together", () => {
 		copy = await copyRepository();
 		for (const recipe of TOGETHER) await followRecipe(recipe, copy, false);
 		await copy.run("npm", "run", "generate");
+		await copy.run("git", "add", "--all"); // some tests list the files of the repository
 	});
 	afterAll(() => copy.remove());
 
@@ -91,6 +96,17 @@ describe("all recipes together", () => {
 	it.each(["lint", "layers", "unused", "types"])("pass the check of %s", async (check) => {
 		await expect(copy.run("npm", "run", `check:${check}`)).resolves.toMatchObject({ code: 0 });
 	});
+
+	it(
+		"pass the unit tests of every part that they add to",
+		async () => {
+			const written = TOGETHER.flatMap(({ files, additions }) => [...files, ...additions]);
+			const parts = new Set(written.map(({ path }) => path.split("/").slice(0, 2).join("/")));
+			const options = SLOW.flatMap((path) => ["--exclude", path]);
+			await expect(copy.run("vitest", "run", ...parts, ...options)).resolves.toMatchObject({ code: 0 });
+		},
+		UNITS_MS,
+	);
 
 	describe("on the built site", () => {
 		beforeAll(() => copy.run("npm", "run", "build:site"), BUILD_MS);

@@ -110,6 +110,7 @@ export const onDevice: OnDevice = {
 		declined: "Nothing was downloaded.",
 		result: "Result of the model",
 		input: "What the model gets",
+		fallback: "WebGPU could not run the model, so the run began again on WebAssembly, which may be slower.",
 		time: "{seconds} seconds, on this device, {device}",
 		load: "the model was ready after {seconds} seconds",
 		same: "The same as the result on the page.",

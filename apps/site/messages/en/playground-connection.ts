@@ -9,6 +9,7 @@ export const playgroundConnection: typeof tr = {
 		kept: "Models on this device",
 		downloading: "Downloading",
 		progress: "Downloaded: {loaded} of {total}",
+		fallback: "WebGPU could not run the model, so the run began again on WebAssembly, which may be slower.",
 		time: "{seconds} seconds, on this device, {device}",
 		load: "the model was ready after {seconds} seconds",
 		consent: "Download {model}? Size: {size}.",

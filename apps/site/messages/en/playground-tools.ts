@@ -2,6 +2,13 @@ import type { PlaygroundTools } from "../tr/playground-tools.ts";
 
 /** Words of the playground that are wanted on demand, such as those of its token lens and its list of scenarios, in English. */
 export const playgroundTools: PlaygroundTools = {
+	fit: {
+		language: "The example is in {example}: no source says that this model knows {page}.",
+		ownLanguage:
+			"No source says that this model knows {page}; there is an example in {example}. What you typed has not changed.",
+		mask: "This model knows a gap by {mask}, which your text lacks.",
+		takeExample: "Take the example that fits the model",
+	},
 	tokens: {
 		about:
 			"Language models read text token by token, and providers charge by the token. Write two texts of the same meaning side by side and see which one falls into more tokens.",

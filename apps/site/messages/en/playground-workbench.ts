@@ -72,6 +72,10 @@ export const playgroundWorkbench: typeof tr = {
 		addFavourite: "Add to my favourites",
 		isFavourite: "Remove from my favourites",
 	},
+	choice: {
+		other: "Another value…",
+		name: "Another value for {name}",
+	},
 	slider: {
 		name: "Slider of {name}",
 		reset: "Reset",

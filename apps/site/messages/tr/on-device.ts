@@ -108,6 +108,8 @@ export const onDevice = {
 		declined: "Hiçbir şey indirilmedi.",
 		result: "Modelin sonucu",
 		input: "Modele verilen girdi",
+		fallback:
+			"Model WebGPU ile çalıştırılamadı; çalıştırma WebAssembly ile baştan başladı, bu yüzden daha yavaş olabilir.",
 		time: "{seconds} saniye, bu cihazda, {device}",
 		load: "model {seconds} saniyede hazırlandı",
 		same: "Sayfadaki sonuçla aynı.",

@@ -7,6 +7,8 @@ export const playgroundConnection = {
 		kept: "Cihazdaki modeller",
 		downloading: "İndiriliyor",
 		progress: "İndirilen: {loaded} / {total}",
+		fallback:
+			"Model WebGPU ile çalıştırılamadı; çalıştırma WebAssembly ile baştan başladı, bu yüzden daha yavaş olabilir.",
 		time: "{seconds} saniye, bu cihazda, {device}",
 		load: "model {seconds} saniyede hazırlandı",
 		consent: "{model} indirilsin mi? Boyut: {size}.",

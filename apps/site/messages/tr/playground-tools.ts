@@ -1,5 +1,12 @@
 /** Words of the playground that are wanted on demand, such as those of its token lens and its list of scenarios, in Turkish. */
 export const playgroundTools = {
+	fit: {
+		language: "Örnek {example}: bu modelin {page} bildiği kaynaklarda görünmüyor.",
+		ownLanguage:
+			"Bu modelin {page} bildiği kaynaklarda görünmüyor; {example} bir örneği var. Yazdığınız değişmedi.",
+		mask: "Bu model boşluğu {mask} ile tanır; yazdığınız metinde bu işaret yok.",
+		takeExample: "Modele uyan örneği al",
+	},
 	tokens: {
 		about:
 			"Dil modelleri metni belirteç belirteç okur, sağlayıcılar da belirteç başına ücret alır. Aynı anlamı taşıyan iki metni yan yana yazın; hangisinin daha çok belirtece bölündüğünü görün.",

@@ -70,6 +70,10 @@ export const playgroundWorkbench = {
 		addFavourite: "Sık kullandıklarıma ekle",
 		isFavourite: "Sık kullandıklarımdan çıkar",
 	},
+	choice: {
+		other: "Başka bir değer…",
+		name: "{name} için başka bir değer",
+	},
 	slider: {
 		name: "{name} kaydırıcısı",
 		reset: "Sıfırla",

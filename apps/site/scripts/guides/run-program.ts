@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { GuideProgram } from "../../src/features/guides/guide-program.ts";
-import type { GuideFigure } from "../../src/features/guides/guide-record.ts";
+import type { CurveData } from "../../src/facts/curve-data.ts";
 import { DATA } from "./guide-files.ts";
 
 const RUNNER = fileURLToPath(new URL("run_cells.py", import.meta.url));
@@ -16,7 +16,7 @@ export interface ProgramReport {
 	readonly python: string;
 	readonly packages: Readonly<Record<string, string>>;
 	readonly outputs: readonly { readonly id: string; readonly output: string }[];
-	readonly figures: Readonly<Record<string, GuideFigure>>;
+	readonly figures: Readonly<Record<string, CurveData>>;
 }
 
 /**

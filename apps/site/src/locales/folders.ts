@@ -1,16 +1,7 @@
 import type { Locale } from "@pusula/tasks";
+import { FOLDERS } from "./generated/folders.ts";
 
-/**
- * The languages of the site, the default first, each with the folder of its pages below the base path. Every page's script
- * needs this much, so it is kept apart from the rest of the rows.
- */
-export const FOLDERS: Readonly<Record<Locale, "" | `${string}/`>> = {
-	tr: "",
-	en: "en/",
-};
-
-/** The language whose pages have no language part in their URL. */
-export const DEFAULT_LOCALE: Locale = "tr";
+export { DEFAULT_LOCALE, FOLDERS } from "./generated/folders.ts";
 
 /** The tags of all languages, the default first. */
 export const LOCALES = Object.keys(FOLDERS) as readonly Locale[]; // Object.keys gives strings; these are the tags

@@ -3,6 +3,8 @@ import type { Locale } from "@pusula/tasks";
 /** Settings of a language, beside its messages (`messages/<tag>/`), its pages (`content/<tag>/`) and its grammar. */
 export interface Language {
 	readonly tag: Locale;
+	/** True for the one language whose pages have no language part in their URL. */
+	readonly isDefault?: true;
 	/** Its name in itself: `Türkçe`. */
 	readonly name: string;
 	/** Whose forms of dates and numbers the site writes: `tr-TR`. */

@@ -5,10 +5,6 @@ import { ROOT } from "@pusula/tools/root";
 import { expect, it } from "vitest";
 import { LOCALES } from "../lib/locale.ts";
 
-/** The list of the languages itself. */
-const HOME = "packages/tasks/src/locales.ts";
-/** Represents a model that understands and writes two languages, whatever the site is written in. */
-const SIMULATED_MODEL = "packages/simulator/src/answers/";
 /** Languages that models were made for, of which those of the site are two among many. */
 const MODEL_TABLE = "packages/tasks/src/models/";
 
@@ -71,7 +67,8 @@ function listSources(): readonly string[] {
 	return execFileSync("git", ["ls-files", "apps/site", "packages", "scripts", "tools"], { cwd: ROOT })
 		.toString()
 		.split("\n")
-		.filter((path) => ![HOME, SIMULATED_MODEL, MODEL_TABLE, DATASETS].some((start) => path.startsWith(start)))
+		.filter((path) => ![MODEL_TABLE, DATASETS].some((start) => path.startsWith(start)))
+		.filter((path) => !path.includes("/generated/"))
 		.filter((path) => /\.(?:ts|tsx|astro|mjs)$/.test(path));
 }
 

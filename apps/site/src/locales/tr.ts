@@ -6,6 +6,7 @@ export { toTurkishSource as termSource } from "./turkish-terms.ts";
 /** Turkish. */
 export const language: Language = {
 	tag: "tr",
+	isDefault: true,
 	name: "Türkçe",
 	region: "tr-TR",
 	decimalMark: ",",
