@@ -121,15 +121,20 @@ test("a text longer than the context loses its start, and says so", async ({ pag
 });
 
 test("loading can be stopped and begun again", async ({ page }) => {
+	let resume = (): void => undefined;
+	const stopped = new Promise<void>((resolve) => {
+		resume = resolve;
+	});
 	await page.route("**/onnx/model.onnx", async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 3000));
-		await route.continue().catch(() => undefined);
+		await stopped;
+		await route.continue().catch(() => undefined); // the page has cancelled it
 	});
 	await page.goto(PAGE);
 	await page.getByRole("button", { name: /^Modeli yükle/ }).press("Enter");
 	await page.getByRole("button", { name: "Vazgeç" }).press("Enter");
 	await expect(page.getByText("Yükleme durduruldu.")).toBeVisible();
 	await expect(page.getByRole("button", { name: /^Modeli yükle/ })).toBeFocused();
+	resume();
 	await page.unroute("**/onnx/model.onnx");
 	await load(page);
 });

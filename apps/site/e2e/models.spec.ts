@@ -50,6 +50,25 @@ test("the table of results is sorted by its heads", async ({ page }) => {
 	await expect(scores.first()).toHaveText("%80,42");
 });
 
+test("results are sorted only among those of one data set and metric", async ({ page }) => {
+	await page.goto("/tasks/automatic-speech-recognition/models/");
+	const table = page.locator("[data-chooser] table");
+	const groups = table.locator("tbody");
+	const names = groups.locator("tr:first-child");
+	const before = await names.allTextContents();
+	const head = table.getByRole("columnheader", { name: "Sonuç" });
+	await head.getByRole("button").press("Enter");
+	await head.getByRole("button").press("Enter");
+	await expect(head).toHaveAttribute("aria-sort", "descending");
+	expect(await names.allTextContents()).toEqual(before);
+	const group = groups.filter({ hasText: "Common Voice 17" });
+	const values = await group
+		.locator("td:nth-child(2)")
+		.evaluateAll((cells) => cells.map((cell) => -Number(cell.getAttribute("data-sort"))));
+	expect(values.length).toBeGreaterThan(1);
+	expect(values).toEqual(values.toSorted((a, b) => a - b));
+});
+
 test("the code says where its model does not know the page's language", async ({ page }) => {
 	await page.goto("/tasks/table-question-answering/");
 	await expect(page.locator("[data-model-note]")).toContainText("İngilizcedir");

@@ -67,3 +67,22 @@ test("a table is typed by keys, grows, and takes what a spreadsheet copies", asy
 	const { violations } = await new AxeBuilder({ page }).include("form").analyze();
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 });
+
+test("a model's voice is chosen or typed, and is in the code", async ({ page }) => {
+	await page.goto(
+		"/playground/?task=text-to-speech&provider=hf-inference&model=hexgrad%2FKokoro-82M&connection=simulated",
+	);
+	await page.getByText("Parametreler", { exact: true }).click();
+	const voice = page.getByRole("combobox", { name: "voice" });
+	await voice.selectOption("bf_emma");
+	await page.getByText("Bu çağrının kodu").click();
+	const code = page.locator("[data-snippet]");
+	await expect(code).toContainText("bf_emma");
+	await voice.selectOption("Başka bir değer…");
+	await page.getByRole("textbox", { name: "voice için başka bir değer" }).fill("ff_siwis");
+	await expect(code).toContainText("ff_siwis");
+	await voice.selectOption("seçilmedi");
+	await expect(code).not.toContainText("voice");
+	const { violations } = await new AxeBuilder({ page }).include("[data-playground]").analyze();
+	expect(violations.map(({ id }) => id)).toEqual([]);
+});

@@ -31,7 +31,7 @@ test("a model in the browser asks before it downloads, runs, and its code is wha
 	await page.getByText("Code of this call").click();
 	const code = page.locator("[data-snippet]");
 	await expect(code).toContainText('import { local } from "@pusula/local";');
-	await expect(code).toContainText("provider: local()");
+	await expect(code).toContainText('provider: local({ dtype: "q8"');
 	await expect(page.getByText("Other clients have no such provider")).toBeVisible();
 });
 

@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
-import config from "../playwright.config.ts";
+import { LAUNCH_OPTIONS } from "./launch-options.ts";
 import { expect, test } from "./watched-page.ts";
 import { runButton } from "./playground-page.ts";
-
-const launched = config.use?.launchOptions ?? {};
 
 test.use({
 	permissions: ["camera", "microphone"],
 	launchOptions: {
-		...launched,
+		...LAUNCH_OPTIONS,
 		args: [
-			...(launched.args ?? []),
+			...LAUNCH_OPTIONS.args,
 			"--use-fake-device-for-media-stream",
 			"--use-fake-ui-for-media-stream",
 			"--autoplay-policy=no-user-gesture-required",

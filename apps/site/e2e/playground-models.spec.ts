@@ -70,3 +70,19 @@ test("a parameter is slid, typed and taken back, and a picture's size is one cho
 	await page.getByText("Bu çağrının kodu").click();
 	await expect(page.locator("[data-snippet]")).toContainText("768");
 });
+
+test("another model brings the example that fits it, and leaves the reader's own text", async ({ page }) => {
+	await page.goto("/playground/?task=fill-mask&connection=simulated");
+	const text = page.locator("form textarea").first();
+	await expect(text).toHaveValue("Balıkçı ağını [MASK] attı.");
+	await page.getByRole("combobox", { name: "Model" }).fill("distilbert/distilroberta-base");
+	await page.keyboard.press("Escape");
+	await expect(text).toHaveValue("The fisherman cast his net into the <mask>.");
+	const note = page.locator("[data-example-note]");
+	await expect(note).toContainText("Örnek İngilizce");
+	await text.fill("Kendi metnim [MASK].");
+	await expect(note).toContainText("boşluğu <mask> ile tanır");
+	await expect(text).toHaveValue("Kendi metnim [MASK].");
+	await note.getByRole("button", { name: "Modele uyan örneği al" }).click();
+	await expect(text).toHaveValue("The fisherman cast his net into the <mask>.");
+});

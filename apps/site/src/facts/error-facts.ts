@@ -192,9 +192,9 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		failover: "yes",
 		billed: "no",
 		messages: [
-			"No answer came from {host} for the files of {model}. Check the connection; what is kept on this device already stays.",
-			"No answer came from {host} for the files of {model}. Nothing came for {seconds} seconds. Check the connection; what is kept on this device already stays.",
-			"The connection to {host} broke while {path} of {model} was fetched. Check the connection; what is kept on this device already stays.",
+			"No answer came from {host} for the files of {model}. Check the connection; what is kept stays.",
+			"No answer came from {host} for the files of {model}. Nothing came for {seconds} seconds. Check the connection; what is kept stays.",
+			"The connection to {host} broke while {path} of {model} was fetched. Check the connection; what is kept stays.",
 			"{host} answered {status} for {path} of {model}. It is busy; try again later.",
 			"The runtime could not be started. Try again; without a worker, load the page again. {reason}",
 		],
@@ -202,9 +202,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 	gated: {
 		...NO_HUB,
 		retried: "no",
-		messages: [
-			"The model {model} is locked: {host} answered {status}. Models that need a key cannot be fetched here; take an open one.",
-		],
+		messages: ["The model {model} is locked: {host} answered {status}. Take one that needs no key."],
 	},
 	"no-room": {
 		...NOT_SERVED,
@@ -217,7 +215,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		...WRONG_REPLY,
 		billed: "no",
 		messages: [
-			"The file {path} of {model} is not the one that its host names: {reason}. It was not kept; try again.",
+			"The file {path} of {model} is not the one that its host names: {reason}. Try again.",
 			"A file of the model is broken. Delete the model from this device and try again.",
 		],
 	},

@@ -16,6 +16,7 @@ export function findShippedExample(page: TaskId, locale: Locale): ShippedExample
 	return EXAMPLES[page]?.(locale);
 }
 
+// oxlint-disable-next-line pusula/task-is-data -- the models that come with the site, not what the tasks are
 const EXAMPLES: { readonly [T in TaskId]?: (locale: Locale) => ShippedExample } = {
 	"image-to-text": toReading,
 	"text-generation": toContinuing,

@@ -3,11 +3,26 @@ import { toModelUrl } from "../../../facts/hub-links.ts";
 import { toSizeWords } from "../../../lib/size-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
-import type { DownloadQuestion, RunState } from "../run/run-state.ts";
+import type { DownloadQuestion } from "../run/ask-consent.ts";
+import type { RunState } from "../run/run-state.ts";
 import styles from "./answer.module.css";
 
 /** The consent, the download and the summary of a run in the reader's browser. Nothing for other runs. */
-export function LocalRun({ run: { status, question, isWaiting, fetched, ran } }: { readonly run: RunState }) {
+export function LocalRun({ run }: { readonly run: RunState }) {
+	const { words } = usePlayground();
+	return (
+		<>
+			{run.isFallback && (
+				<p className={styles.status} data-fallback="">
+					<output>{words.local.fallback}</output>
+				</p>
+			)}
+			<Progress run={run} />
+		</>
+	);
+}
+
+function Progress({ run: { status, question, isWaiting, fetched, ran } }: { readonly run: RunState }) {
 	const { locale, words } = usePlayground();
 	const isBusy = status === "running" || status === "streaming";
 	if (isBusy && question) return <Consent question={question} />;

@@ -1,3 +1,4 @@
+import { every, now as readNow } from "../../../lib/effects/clock.ts";
 import { useEffect, useState } from "react";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { RunState } from "../run/run-state.ts";
@@ -19,15 +20,14 @@ export function RunStatus({ run }: { readonly run: RunState }) {
 	);
 }
 
-/** The time, in milliseconds of `performance.now()`, read anew every half second while it matters. */
+/** The time, in milliseconds of the clock that only goes forward, read anew every half second while it matters. */
 function useNow(isRunning: boolean): number {
-	const [now, setNow] = useState(() => performance.now());
+	const [now, setNow] = useState(readNow);
 	useEffect(() => {
 		if (!isRunning) return undefined;
-		const read = (): void => setNow(performance.now());
+		const read = (): void => setNow(readNow());
 		read();
-		const timer = setInterval(read, 500);
-		return () => clearInterval(timer);
+		return every(500, read);
 	}, [isRunning]);
 	return now;
 }

@@ -80,6 +80,13 @@ test("code for the reader's own device makes the provider, needs no key, and is 
 	expect(pusula?.code).toContain("provider: local()");
 });
 
+test("code for the reader's own device names the precision that the page runs", () => {
+	const args = { inputs: "Merhaba" };
+	const call = { task: "translation", provider: LOCAL, args, stream: false, routed: true, scenario: "" };
+	const [table] = printSnippets({ ...call, model: "Xenova/opus-mt-tr-en" });
+	expect(table?.code).toMatch(/provider: local\(\{\s*dtype: "q8",?\s*\}\)/);
+});
+
 test("code of a model that comes with the site says where its files lie", () => {
 	vi.stubGlobal("location", { href: "https://site.example/playground/" });
 	const args = { inputs: "Bir dil modeli" };

@@ -1,10 +1,10 @@
 import { type ClientTask, InferenceError } from "@pusula/inference";
 import { LiteralError, type ProviderMaker, SampleFile, type Snippet, snippetsFor } from "@pusula/snippets";
 import { local } from "@pusula/local";
-import { toRunOptions } from "../../../facts/shipped-runs.ts";
 import { toFileHref } from "../../../lib/paths.ts";
 import { RUNTIME, toRuntimePath } from "../../../lib/runtime-files.ts";
 import { LOCAL, type PlaygroundCall } from "../form/playground-call.ts";
+import { toLocalOptions } from "../../../facts/local-options.ts";
 
 /** What makes the provider of models on the reader's own device. */
 const MADE_BY = { name: "local", from: "@pusula/local", beside: ["@huggingface/transformers"] } as const;
@@ -31,12 +31,14 @@ export function printSnippets(call: PlaygroundCall): readonly Snippet[] {
 	}
 }
 
-/** A model that comes with the site is fetched from the site by printed code too. */
+/** Printed code runs a model as the page does: in the same precision, and from the site where it comes with the site. */
 function toMaker(model: string): ProviderMaker {
-	const { device, modelUrls } = toRunOptions(model);
+	const { device, dtype, modelUrls } = toLocalOptions(model);
 	const folder = modelUrls?.[model];
-	if (folder !== undefined) return { ...MADE_BY, options: { device, modelUrls: { [model]: toUrl(folder) } } };
-	if (!model.startsWith(READER)) return MADE_BY;
+	const precision = dtype === undefined ? undefined : { dtype };
+	if (folder !== undefined)
+		return { ...MADE_BY, options: { device, ...precision, modelUrls: { [model]: toUrl(folder) } } };
+	if (!model.startsWith(READER)) return precision ? { ...MADE_BY, options: precision } : MADE_BY;
 	const { ocrTurkish } = RUNTIME;
 	const file = toUrl(toFileHref(`/${toRuntimePath(ocrTurkish, ocrTurkish.files[0])}`));
 	const tesseract = { languagesUrl: new URL(".", file).href };

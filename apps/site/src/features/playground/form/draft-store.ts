@@ -1,3 +1,4 @@
+import { randomId } from "../../../lib/effects/random-id.ts";
 import { findStorage, findTabStorage } from "../../../lib/storage.ts";
 import type { Draft } from "./draft.ts";
 import type { PartsPlace } from "./kept-parts.ts";
@@ -115,7 +116,7 @@ function toLock(tab: string): string {
 function findPlace(task: string): PartsPlace | undefined {
 	const store = findTabStorage();
 	if (!store || !isSecureContext) return undefined;
-	const tab = store.getItem(TAB) ?? crypto.randomUUID();
+	const tab = store.getItem(TAB) ?? randomId();
 	store.setItem(TAB, tab);
 	return { tab, task };
 }

@@ -1,11 +1,12 @@
 import { DESCRIPTION_KEYS } from "@pusula/tasks";
-import { lazy, type ReactNode, Suspense, useId } from "react";
+import { type ComponentPropsWithoutRef, lazy, type ReactNode, Suspense, useId } from "react";
 import { fill } from "../../../lib/fill.ts";
 import { WordsWithCode } from "../../../ui/words-with-code.tsx";
 import type { Draft, Problem } from "./draft.ts";
 import { type FieldKind, toFieldKind } from "./field-kind.ts";
 import partStyles from "../parts/parts.module.css";
 import styles from "./field-control.module.css";
+import { ChoiceControl } from "./choice-control.tsx";
 import { JsonField } from "./json-editor/json-field.tsx";
 import { NumberControl } from "./number-control.tsx";
 import { findSliderRange } from "./slider-range.ts";
@@ -25,7 +26,15 @@ const LONG_ROWS: Readonly<Partial<Record<FieldKind, number>>> = {
 };
 
 /** One field with its name, its meaning, and what is wrong with it. */
-export function FieldControl({ path, schema, isRequired, draft, problems, onChange }: Leaf & FormProps) {
+export function FieldControl({
+	path,
+	schema,
+	isRequired,
+	draft,
+	problems,
+	choices,
+	onChange,
+}: Leaf & FormProps) {
 	const { locale, words } = usePlayground();
 	const id = useId();
 	const kind = toFieldKind(schema);
@@ -37,6 +46,7 @@ export function FieldControl({ path, schema, isRequired, draft, problems, onChan
 		name: toShortName(path),
 		kind,
 		schema,
+		choices: choices?.[path] ?? (schema.examples ?? []).filter((one) => typeof one === "string"),
 		value: draft[path],
 		isInvalid: problem !== undefined,
 		describedBy: `${id}-about`,
@@ -72,6 +82,8 @@ interface ControlProps {
 	readonly name: string;
 	readonly kind: FieldKind;
 	readonly schema: Leaf["schema"];
+	/** Usual texts; empty where there are none. */
+	readonly choices: readonly string[];
 	readonly value: Draft[string] | undefined;
 	readonly isInvalid: boolean;
 	readonly describedBy: string;
@@ -79,27 +91,14 @@ interface ControlProps {
 }
 
 function Control(props: ControlProps): ReactNode {
-	const { id, name, kind, schema, value, isInvalid, describedBy, onChange } = props;
-	const { words } = usePlayground();
+	const { id, name, kind, schema, choices, value, isInvalid, describedBy, onChange } = props;
 	const text = typeof value === "string" ? value : "";
 	const shared = { id, value: text, "aria-invalid": isInvalid || undefined, "aria-describedby": describedBy };
 	const standard =
 		schema.default === undefined || schema.default === null ? "" : JSON.stringify(schema.default);
 	if (kind === "media") return <MediaField {...props} media={schema["x-media"] ?? "image"} />;
-	if (kind === "boolean" || kind === "choice") {
-		const options =
-			kind === "boolean" ? ["true", "false"] : (schema.enum ?? []).map((one) => JSON.stringify(one));
-		return (
-			<select {...shared} onChange={(event) => onChange(event.target.value)}>
-				<option value="">{standard ? fill(words.standard, { value: standard }) : words.unset}</option>
-				{options.map((option) => (
-					<option key={option} value={option}>
-						{option}
-					</option>
-				))}
-			</select>
-		);
-	}
+	if (kind === "boolean" || kind === "choice")
+		return <EnumControl schema={schema} standard={standard} field={shared} onChange={onChange} />;
 	if (kind === "json")
 		return <JsonField name={name} schema={schema} field={shared} rows={4} onChange={onChange} />;
 	if (kind === "table")
@@ -127,6 +126,8 @@ function Control(props: ControlProps): ReactNode {
 				onChange={onChange}
 			/>
 		);
+	if (choices.length > 0)
+		return <ChoiceControl name={name} choices={choices} field={shared} onChange={onChange} />;
 	return (
 		<input
 			{...shared}
@@ -135,6 +136,31 @@ function Control(props: ControlProps): ReactNode {
 			autoComplete="off"
 			onChange={(event) => onChange(event.target.value)}
 		/>
+	);
+}
+
+/** One of the values that a schema allows. */
+function EnumControl({
+	schema,
+	standard,
+	field,
+	onChange,
+}: Pick<ControlProps, "schema" | "onChange"> & {
+	/** The schema's default as text; empty for none. */
+	readonly standard: string;
+	readonly field: ComponentPropsWithoutRef<"select">;
+}) {
+	const { words } = usePlayground();
+	const options = (schema.enum ?? [true, false]).map((one) => JSON.stringify(one));
+	return (
+		<select {...field} onChange={(event) => onChange(event.target.value)}>
+			<option value="">{standard ? fill(words.standard, { value: standard }) : words.unset}</option>
+			{options.map((option) => (
+				<option key={option} value={option}>
+					{option}
+				</option>
+			))}
+		</select>
 	);
 }
 

@@ -1,10 +1,13 @@
 import type { JsonSchema } from "@pusula/tasks";
+import type { FieldChoices } from "../target/catalogue.ts";
 import type { Draft, Problem } from "./draft.ts";
 
 /** Props of every part of the form. */
 export interface FormProps {
 	readonly draft: Draft;
 	readonly problems: ReadonlyMap<string, Problem>;
+	/** Values that the chosen model is known to take; absent where none are. */
+	readonly choices: FieldChoices | undefined;
 	/** A changed field; nothing empties it. */
 	readonly onChange: (path: string, value: string | Blob | undefined) => void;
 	/** Several changed fields at once. */

@@ -1,3 +1,5 @@
+import { openSiteFile } from "../../../lib/effects/site-file.ts";
+import { after } from "../../../lib/effects/clock.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { TaskData } from "../target/catalogue.ts";
 import { keepLargeParts, keepTexts, readKeptTexts, readLargeParts, splitDraft } from "./draft-store.ts";
@@ -72,8 +74,7 @@ function useKeeping(
 			void keepLargeParts(task, next);
 		};
 		const isTyped = Object.values(next ?? {}).some((value) => typeof value === "string");
-		const timer = setTimeout(keep, isTyped ? PAUSE_MS : 0);
-		return () => clearTimeout(timer);
+		return after(isTyped ? PAUSE_MS : 0, keep);
 	}, [task, begun, changed, files]);
 }
 
@@ -108,8 +109,8 @@ function readUrl(task: string): Draft | undefined {
 async function fetchFiles(urls: TaskData["files"]): Promise<Draft> {
 	const entries = await Promise.all(
 		Object.entries(urls).map(async ([path, url]) => {
-			const response = await fetch(url).catch(() => undefined);
-			return response?.ok ? [[path, await response.blob()] as const] : [];
+			const response = await openSiteFile(url).catch(() => undefined);
+			return response ? [[path, await response.blob()] as const] : [];
 		}),
 	);
 	return Object.fromEntries(entries.flat());

@@ -12,6 +12,7 @@ export function WorkbenchForm({
 	data,
 	draft,
 	problems,
+	choices,
 	isRunning,
 	onChange,
 	onChangeAll,
@@ -54,6 +55,7 @@ export function WorkbenchForm({
 				skip={[]}
 				draft={draft}
 				problems={problems}
+				choices={choices}
 				onChange={onChange}
 				onChangeAll={onChangeAll}
 			/>

@@ -1,3 +1,4 @@
+import { epochMs } from "../../../lib/effects/clock.ts";
 import { EVALUATIONS, sampleRows } from "@pusula/measure";
 import { useMemo, useState } from "react";
 import type { Catalogue } from "../target/catalogue.ts";
@@ -20,7 +21,7 @@ interface Props {
 	readonly onBegin: (measurement: Measurement) => void;
 }
 
-/** Everything between the data and the first call: columns, models, and the question whether to begin. */
+/** The form between the data and the first call: columns, models, and the step that starts the run. */
 export function SetupBench({ catalogue, source, taskNames, connection, onBegin }: Props) {
 	const { steps } = useMeasureWords();
 	const { table } = source;
@@ -74,5 +75,5 @@ export function SetupBench({ catalogue, source, taskNames, connection, onBegin }
 function toFrame(setup: Setup, { title }: DataSource): Omit<Measurement, "rows" | "models"> {
 	const { task } = setup;
 	const kind = EVALUATIONS[task]?.kind ?? "texts";
-	return { createdAt: new Date().toISOString(), title, task, kind, metrics: toMetrics(setup) };
+	return { createdAt: new Date(epochMs()).toISOString(), title, task, kind, metrics: toMetrics(setup) };
 }

@@ -36,6 +36,7 @@ export function FormBench({
 				data={data}
 				draft={form.draft}
 				problems={problems}
+				choices={data.choices[state.model]}
 				isRunning={isRunning}
 				onChange={change}
 				onChangeAll={changeAll}

@@ -1,4 +1,4 @@
-import { keepPlayground } from "../../../lib/keep-playground.ts";
+import { keepPlayground } from "../../../lib/effects/keep-playground.ts";
 import type { Locale } from "../../../lib/locale.ts";
 
 /**

@@ -1,3 +1,4 @@
+import { after, now } from "../../../lib/effects/clock.ts";
 import { useEffect, useRef } from "react";
 import { makeUrlWriter, type UrlEntry } from "../../../lib/url-writer.ts";
 
@@ -9,11 +10,8 @@ const WRITER = makeUrlWriter(location.search, {
 		if (kind === "push") history.pushState(history.state, "", url);
 		else history.replaceState(history.state, "", url);
 	},
-	now: () => performance.now(),
-	later: (ms, run) => {
-		const timer = setTimeout(run, ms);
-		return () => clearTimeout(timer);
-	},
+	now,
+	later: after,
 });
 
 /** Writes the page's URL, as an entry of the browser's history or in place of the present one. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { LiveSnippets } from "../code/live-snippets.tsx";
+import { findMask } from "../form/example-mask.ts";
 import { toFormText } from "../form/form-text.ts";
 import { TokenView } from "../form/token-view/token-view.tsx";
 import { listLocalModels } from "../target/catalogue.ts";
@@ -10,6 +11,9 @@ import { useWorkbench, type WorkbenchProps } from "./use-workbench.ts";
 
 const ChatBench = lazy(() =>
 	import("./chat/chat-bench.tsx").then((module) => ({ default: module.ChatBench })),
+);
+const ExampleNote = lazy(() =>
+	import("../form/example-note.tsx").then((module) => ({ default: module.ExampleNote })),
 );
 const FormBench = lazy(() => import("./form-bench.tsx").then((module) => ({ default: module.FormBench })));
 
@@ -43,6 +47,17 @@ export function Workbench(props: WorkbenchProps) {
 				data-chat={kind === "chat" || undefined}
 				data-compared={comparison.comparedModels.length > 0 || undefined}
 			>
+				<div aria-live="polite" className={styles.fit}>
+					{(data.language !== undefined || findMask(data.example) !== undefined) && (
+						<Suspense>
+							<ExampleNote
+								data={data}
+								draft={form.draft}
+								onExample={form.isExample ? undefined : form.useExample}
+							/>
+						</Suspense>
+					)}
+				</div>
 				{kind === "chat" ? (
 					<>
 						<ChatBench {...props} controls={controls} />

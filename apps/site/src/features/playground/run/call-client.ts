@@ -1,12 +1,5 @@
-import type {
-	ChatCompletionOutput,
-	ChunkFor,
-	InferenceClient,
-	NamedProvider,
-	StreamArgsFor,
-	StreamTask,
-	TextGenerationStreamOutput,
-} from "@pusula/inference";
+import type { InferenceClient, TextGenerationStreamOutput } from "@pusula/inference";
+import { CALLABLE_TASKS, type CallableTask, type OutputKind } from "@pusula/tasks";
 import { addChunk, NO_ANSWER, toAnswer } from "./chat-answer.ts";
 import type { RunCallbacks } from "./run-callbacks.ts";
 
@@ -22,44 +15,41 @@ export interface ClientCall {
 export async function callClient(
 	client: InferenceClient,
 	{ task, args, stream }: ClientCall,
-	reports: RunCallbacks,
+	{ onOutput }: RunCallbacks,
 ): Promise<void> {
-	const readStream = stream ? STREAM_READERS.get(task) : undefined;
-	if (readStream) return readStream(client, args, reports);
-	const output = await client.call(task, args);
-	const shown = SHOWN_OUTPUTS.get(task);
-	reports.onOutput(shown ? shown(output) : output);
+	const row = ROWS[task];
+	const form = row && FORMS[row.outputKind];
+	if (!stream || !row?.streams || !form) {
+		const output = await client.call(task, args);
+		onOutput(form ? form.show(output) : output);
+		return;
+	}
+	let shown = form.empty;
+	for await (const chunk of client.callStream(task, args)) {
+		shown = form.add(shown, chunk);
+		onOutput(shown);
+	}
 }
 
-type StreamReader = (client: InferenceClient, args: object, reports: RunCallbacks) => Promise<void>;
+const ROWS: Readonly<Partial<Record<string, CallableTask>>> = CALLABLE_TASKS;
 
-/** How the chunks of a task's stream become its output. */
-const STREAM_READERS: ReadonlyMap<string, StreamReader> = new Map(
-	Object.entries({
-		conversational: readerOf("conversational", NO_ANSWER, addChunk),
-		"text-generation": readerOf("text-generation", { generated_text: "" }, addToken),
-	} satisfies { [T in StreamTask]: StreamReader }),
-);
-
-/** Outputs that the page shows in the form of its own that their stream has too. */
-const SHOWN_OUTPUTS: ReadonlyMap<string, (output: unknown) => object> = new Map([
-	["conversational", (output) => toAnswer(output as ChatCompletionOutput)], // the client has checked the reply
-]);
-
-function readerOf<T extends StreamTask, Output>(
-	task: T,
-	empty: Output,
-	add: (output: Output, chunk: ChunkFor<T>) => Output,
-): StreamReader {
-	return async (client, args, { onOutput }) => {
-		let output = empty;
-		const stream = client.callStream(task, args as StreamArgsFor<T, NamedProvider>); // the client checks them
-		for await (const chunk of stream) {
-			output = add(output, chunk);
-			onOutput(output);
-		}
-	};
+/**
+ * The form in which the page shows a kind of output that can be streamed. Its functions take what the task returns, which
+ * the client has checked.
+ */
+interface Form {
+	/** Before the first chunk. */
+	readonly empty: object;
+	/** The form with the next chunk of a stream. */
+	add(shown: object, chunk: unknown): object;
+	/** The form of a whole output. */
+	show(output: unknown): unknown;
 }
+
+const FORMS: Readonly<Partial<Record<OutputKind, Form>>> = {
+	chat: { empty: NO_ANSWER, add: addChunk, show: toAnswer },
+	text: { empty: { generated_text: "" }, add: addToken, show: (output) => output },
+};
 
 function addToken(
 	{ generated_text: text }: { readonly generated_text: string },

@@ -1,3 +1,4 @@
+import { now } from "../../../lib/effects/clock.ts";
 import { type Received, watchBody } from "./receive-body.ts";
 
 /** One request of a call and its response, as sent over the wire. The key is not in it. */
@@ -47,13 +48,13 @@ export function recordExchanges(
 	let count = 0;
 	const hide = (text: string): string => (key === "" ? text : text.replaceAll(key, KEY_NAME));
 	return async (input, init) => {
-		const started = performance.now();
+		const started = now();
 		const id = count++;
 		const sent = { id, ...describeSent(input, init, hide) };
 		onSend?.(sent.sentBytes);
 		try {
 			const response = await inner(input, init);
-			const tookMs = performance.now() - started;
+			const tookMs = now() - started;
 			onExchange({
 				...sent,
 				status: response.status,
@@ -63,7 +64,7 @@ export function recordExchanges(
 			if (!onReceived) return response;
 			return watchBody(response, (received) => onReceived(id, hideInBody(received, hide, key)));
 		} catch (error) {
-			onExchange({ ...sent, tookMs: performance.now() - started });
+			onExchange({ ...sent, tookMs: now() - started });
 			throw error;
 		}
 	};

@@ -1,3 +1,4 @@
+import { openSiteFile, readSiteJson } from "../../../lib/effects/site-file.ts";
 import type { SimulatorOptions } from "@pusula/simulator";
 import { toFileHref } from "../../../lib/paths.ts";
 import { toLocale } from "../../../lib/locale.ts";
@@ -9,10 +10,11 @@ export async function loadExampleResults(
 	lang: string,
 ): Promise<Pick<SimulatorOptions, "locale" | "exampleFiles">> {
 	const locale = toLocale(lang);
-	const response = await fetch(toFileHref(`/playground-tasks/${locale}/${task}.json`)).catch(() => undefined);
-	if (!response?.ok) return { locale };
-	const { results } = (await response.json()) as TaskData; // written by the site itself
-	const files = await Promise.all(Object.entries(results).map(([path, url]) => loadFile(path, url)));
+	const data = await readSiteJson<TaskData>(toFileHref(`/playground-tasks/${locale}/${task}.json`)).catch(
+		() => undefined,
+	);
+	if (!data) return { locale };
+	const files = await Promise.all(Object.entries(data.results).map(([path, url]) => loadFile(path, url)));
 	return { locale, exampleFiles: Object.fromEntries(files.flat()) };
 }
 
@@ -21,8 +23,8 @@ async function loadFile(
 	path: string,
 	url: string,
 ): Promise<readonly (readonly [string, { type: string; bytes: Uint8Array<ArrayBuffer> }])[]> {
-	const response = await fetch(url).catch(() => undefined);
-	if (!response?.ok) return [];
+	const response = await openSiteFile(url).catch(() => undefined);
+	if (!response) return [];
 	const blob = await response.blob();
 	return [[path, { type: blob.type, bytes: new Uint8Array(await blob.arrayBuffer()) }]];
 }

@@ -2,7 +2,6 @@ import type { Access } from "../target/connection/access.ts";
 import { openSession } from "./open-session.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
 import type { RunCallbacks } from "./run-callbacks.ts";
-import { callClient } from "./call-client.ts";
 
 /**
  * Makes a call with the real client through the chosen access. A simulated call sends nothing over the network. Client
@@ -28,6 +27,7 @@ export async function makeCall(
 }
 
 async function callOnce(call: PlaygroundCall, reports: RunCallbacks, access: Access): Promise<void> {
+	const { callClient } = await import("./call-client.ts");
 	const { client, target, close } = await openSession(call, access, reports);
 	const { task, args, stream } = call;
 	try {

@@ -1,12 +1,13 @@
+import { today } from "../../../lib/effects/clock.ts";
 import { InferenceClient, InputError } from "@pusula/inference";
 import { findShippedModel } from "../../../facts/shipped-models.ts";
-import { toRunOptions } from "../../../facts/shipped-runs.ts";
 import { noteUse } from "../../../lib/last-used.ts";
 import { openLocalProvider } from "../../../lib/local-provider.ts";
 import { openConsent } from "../../../lib/model-consent.ts";
 import { openTurn } from "../../../lib/model-turn.ts";
 import { findStorage } from "../../../lib/storage.ts";
 import { recordExchanges } from "./exchange.ts";
+import { toLocalOptions } from "../../../facts/local-options.ts";
 import { type Session, toOptions } from "./session.ts";
 import type { RunCallbacks } from "./run-callbacks.ts";
 
@@ -18,7 +19,8 @@ const NO_LIMIT_MS = 60 * 60 * 1000;
  * requested before the reader has agreed, and models run one after the other.
  */
 export function openLocal(model: string | undefined, reports: RunCallbacks): Session {
-	const { signal, onDownload, onWait, onFetched, onRan, onExchange, onSend, onReceived } = reports;
+	const { signal, onDownload, onWait, onFetched, onFallback, onRan, onExchange, onSend, onReceived } =
+		reports;
 	const turn = openTurn(signal, (isWaiting) => onWait?.(isWaiting));
 	const consent =
 		model === undefined || findShippedModel(model)
@@ -31,7 +33,7 @@ export function openLocal(model: string | undefined, reports: RunCallbacks): Ses
 		await turn.take();
 	};
 	const provider = openLocalProvider({
-		...(model !== undefined && toRunOptions(model)),
+		...(model !== undefined && toLocalOptions(model)),
 		mayFetch: async (plan) => {
 			if (!consent) return true;
 			turn.pause();
@@ -40,8 +42,9 @@ export function openLocal(model: string | undefined, reports: RunCallbacks): Ses
 			return may;
 		},
 		onProgress: onFetched,
+		onFallback,
 		onRun: (report) => {
-			noteUse(report.model, new Date().toISOString().slice(0, 10), findStorage());
+			noteUse(report.model, today(), findStorage());
 			onRan?.(report);
 		},
 	});

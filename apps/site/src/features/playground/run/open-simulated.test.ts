@@ -39,6 +39,15 @@ test.each([
 });
 
 test.each([
+	["groq", "facebook/bart-large-cnn", "a model of another task"],
+	["groq", "distilbert/distilroberta-base", "a model of another task that the simulated hub lacks"],
+	["openai", "openai/gpt-oss-120b", "a model that the provider's list lacks"],
+	["openai", "meta-llama/Llama-3.1-8B-Instruct", "a model of the hub, at a provider that has none of them"],
+])("%s does not answer as %s: %s", async (provider, model) => {
+	expect(await failureOf(provider, model)).toBeDefined();
+});
+
+test.each([
 	["groq", "acme/fox", { code: "no-model", message: "Model acme/fox does not exist" }],
 	["hf-inference", "acme/fox-bert", { code: "no-model", message: "Model acme/fox-bert does not exist" }],
 	["auto", "acme/fox", { status: 400, message: /'acme\/fox' does not exist/ }],

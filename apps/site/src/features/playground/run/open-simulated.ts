@@ -52,31 +52,21 @@ async function listFaults(scenario: string): Promise<NonNullable<SimulatorOption
 	return findFaultPreset(scenario)?.faults ?? [];
 }
 
-/** A model of the site's table that the simulated hub lacks is one of the chosen task; any other is nobody's. */
+/** A model of the site's table that the simulated hub lacks is served for the tasks that it was made for; any other is nobody's. */
 async function placeModel(
 	{ model, provider, task }: PlaygroundCall,
 	providers: Readonly<Record<string, Provider>>,
 	fetch: Simulator["fetch"],
-): Promise<Pick<SimulatorOptions, "models" | "missingModels">> {
+): Promise<Pick<SimulatorOptions, "servedModels" | "modelFacts" | "missingModels">> {
 	const hubId = provider === "auto" ? model.replace(/:(fastest|cheapest|preferred)$/, "") : model;
 	const found = await fetch(`https://huggingface.co/api/models/${hubId}`);
 	if (found.status !== 404) return {};
+	const { serveTableModel } = await import("./serve-table-model.ts");
+	const served = serveTableModel(hubId, task);
+	if (served) return served;
 	const ownName = hubId.startsWith(`${provider}/`) ? hubId.slice(provider.length + 1) : hubId;
-	const { findModelFacts } = await import("../../../facts/model-facts.ts");
-	const isKnown =
-		findModelFacts(hubId) !== undefined ||
-		(await listOwnModels(providers[provider], fetch)).includes(ownName);
-	if (!isKnown) return { missingModels: [hubId, ownName] };
-	const serving = Object.values(providers).filter((one) =>
-		provider === "auto" ? Object.hasOwn(one.tasks, task) && !one.clientSideOnly : one.id === provider,
-	);
-	const entries = serving.map(({ id, servesEndpoints }) => ({
-		provider: id,
-		providerId: servesEndpoints ? hubId : hubId.toLowerCase(),
-		status: "live" as const,
-		task,
-	}));
-	return { models: { [hubId]: entries } };
+	const isOwn = (await listOwnModels(providers[provider], fetch)).includes(ownName);
+	return isOwn ? {} : { missingModels: [hubId, ownName] };
 }
 
 /** Names of the models of a provider that takes keys of its own alone, from its list; the hub names none of them. */

@@ -40,6 +40,8 @@ export interface RunCallbacks {
 	readonly onWait?: ((isWaiting: boolean) => void) | undefined;
 	/** Called as files of a model arrive. */
 	readonly onFetched?: ((progress: FetchProgress) => void) | undefined;
+	/** Called with the runtime's words when WebGPU has failed and the call begins anew on WebAssembly. */
+	readonly onFallback?: ((reason: string) => void) | undefined;
 	/** Called when a model has run on the reader's own device. */
 	readonly onRan?: ((report: RunReport) => void) | undefined;
 	/** Called when the response counts its tokens. */

@@ -1,6 +1,6 @@
 import type { FetchProgress, RunReport } from "@pusula/local";
-import type { ModelDownload } from "../../../lib/model-consent.ts";
 import type { ConnectionKind } from "../target/connection/access.ts";
+import { askConsent, type DownloadQuestion } from "./ask-consent.ts";
 import type { Exchange } from "./exchange.ts";
 import type { JobReport } from "./jobs/job-report.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
@@ -33,6 +33,8 @@ export interface RunState {
 	readonly isWaiting?: boolean | undefined;
 	/** How much of a model has come, until all of it has. */
 	readonly fetched?: FetchProgress | undefined;
+	/** True once WebGPU has failed and the call has begun anew on WebAssembly. */
+	readonly isFallback?: boolean | undefined;
 	/** Where a model ran on the reader's own device, and for how long. */
 	readonly ran?: RunReport | undefined;
 	/** Token counts, where the provider sends them. */
@@ -45,13 +47,6 @@ export interface RunState {
 	readonly lastSignMs?: number | undefined;
 	/** Milliseconds from the press to the end. */
 	readonly tookMs?: number | undefined;
-}
-
-/** A question about a download. */
-export interface DownloadQuestion {
-	readonly download: ModelDownload;
-	/** Takes the bytes that the reader agrees to, 0 where no size is known, or undefined for no. */
-	readonly decide: (bytes: number | undefined) => void;
 }
 
 /** An attempt, and when it ended. */
@@ -111,21 +106,14 @@ export function toCallbacks({ signal, sinceStart, isLatest, onChange }: Reported
 		},
 		onSimulated: (simulatedFrom) => set({ simulatedFrom }),
 		onJob: (job) => set({ job, lastSignMs: sinceStart() }),
-		onDownload: (download) =>
-			new Promise((resolve) => {
-				const decide = (bytes: number | undefined): void => {
-					set({ question: undefined });
-					resolve(bytes);
-				};
-				signal.addEventListener("abort", () => resolve(undefined), { once: true });
-				set({ question: { download, decide } });
-			}),
+		onDownload: (download) => askConsent(download, signal, (question) => set({ question })),
 		onWait: (isWaiting) => set({ isWaiting }),
 		onFetched: (fetched) =>
 			set({
 				fetched: fetched.loadedBytes < (fetched.totalBytes ?? Infinity) ? fetched : undefined,
 				lastSignMs: sinceStart(),
 			}),
+		onFallback: () => set({ isFallback: true }),
 		onRan: (ran) => set({ ran, fetched: undefined }),
 		onAnswered: (answered) => set({ answered }),
 		onUsage: (usage) => set({ usage }),

@@ -1,3 +1,4 @@
+import { now } from "../../../lib/effects/clock.ts";
 import { useEffect, useRef, useState } from "react";
 import type { Access } from "../target/connection/access.ts";
 import { useAccess } from "../target/connection/access-context.ts";
@@ -40,18 +41,18 @@ export function useRun(): RunControls {
 		const controller = new AbortController();
 		const { signal } = controller;
 		const access = accessFor(call.provider);
-		const started = performance.now();
+		const started = now();
 		used.current = access;
 		end(() => ({ ...IDLE, status: "running", call, connection: access.kind, startedAt: started }));
 		current.current = controller;
 		const reports = toCallbacks({
 			signal,
-			sinceStart: () => performance.now() - started,
+			sinceStart: () => now() - started,
 			isLatest: () => current.current === controller,
 			onChange: setRun,
 		});
 		const finish = (last: Pick<RunState, "status" | "error">): void => {
-			const tookMs = performance.now() - started;
+			const tookMs = now() - started;
 			if (!signal.aborted) setRun((before) => ({ ...before, ...last, tookMs }));
 		};
 		void work(reports, access).then(

@@ -12,7 +12,7 @@ import {
 import { listBrowserModels, type Model, MODELS } from "@pusula/tasks/models";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/known-providers.ts";
 import { OTHER_SERVICES } from "../../../facts/other-key-forms.ts";
-import { findModelFacts, isWordless, modelKnows, toInputLocale } from "../../../facts/model-facts.ts";
+import { findModelFacts, isWordless, modelKnows } from "../../../facts/model-facts.ts";
 import { findShippedExample } from "../../../facts/shipped-example.ts";
 import { SHIPPED_MODELS } from "../../../facts/shipped-models.ts";
 import { listShippedBytes } from "../../../facts/shipped-runs.ts";
@@ -23,10 +23,14 @@ import type { Locale } from "../../../lib/locale.ts";
 import { RUNTIME } from "../../../lib/runtime-files.ts";
 import type { Catalogue, ErrorPage, ProviderChoice, TaskChoice, TaskData } from "./catalogue.ts";
 import { type KeyOwner, toDomain } from "./connection/key-forms.ts";
+import { listFieldChoices, withChosenFields } from "./field-choices.ts";
 import { findInputs, hasWords, listMediaPaths } from "./find-inputs.ts";
+import { listFirstExamples, listFitted } from "./fitted-examples.ts";
+import { inLanguage } from "./in-language.ts";
 import { listScenarios } from "./scenarios/list-scenarios.ts";
 
 /** Models of tasks for which those of their page are too few, or of another kind. */
+// oxlint-disable-next-line pusula/task-is-data -- models that the playground chose
 const OWN_MODELS: Readonly<Record<string, readonly string[]>> = {
 	conversational: [
 		"meta-llama/Llama-3.1-8B-Instruct",
@@ -36,22 +40,21 @@ const OWN_MODELS: Readonly<Record<string, readonly string[]>> = {
 	],
 };
 /** Default models of tasks whose first model in the catalogue cannot run the example. */
+// oxlint-disable-next-line pusula/task-is-data -- a model that the playground chose
 const FIRST_MODELS: Readonly<Record<string, readonly string[]>> = {
 	"text-to-audio": ["facebook/musicgen-small"],
 };
 /** Fields of a call that the client sets itself, or that are rarely of use. */
-const NOT_IN_FORM: Readonly<Record<string, readonly string[]>> = {
-	conversational: [
-		"model",
-		"stream",
-		"stream_options",
-		"tool_prompt",
-		"logit_bias",
-		"logprobs",
-		"top_logprobs",
-		"n",
-	],
-};
+const NOT_IN_FORM: ReadonlySet<string> = new Set([
+	"model",
+	"stream",
+	"stream_options",
+	"tool_prompt",
+	"logit_bias",
+	"logprobs",
+	"top_logprobs",
+	"n",
+]);
 
 /**
  * The choices of the playground.
@@ -94,14 +97,15 @@ export function buildTaskData(id: string, locale: Locale, findFile: FindFile = (
 	const { schemas, page } = row;
 	const { input } = TASK_SCHEMAS[schemas];
 	const models = listModels(id, row, locale);
-	const [example] = TASK_EXAMPLES[schemas][toInputLocale(models[0] ?? "", locale)];
+	const filesOf = (example: Example): TaskData["files"] => listFiles(input, example, page, findFile);
+	const choices = listFieldChoices(page, input);
 	return {
-		input: withoutFields(input, NOT_IN_FORM[id] ?? []),
-		example: example.input,
-		files: listFiles(input, example, page, findFile),
+		input: inLanguage(withChosenFields(withoutFields(input, NOT_IN_FORM), choices), locale),
+		...listFitted({ row, locale, filesOf }, models[0] ?? ""),
 		...(id === page ? listShipped(page, locale, findFile) : {}),
-		results: listResults(example, page, findFile),
+		results: Object.assign({}, ...listFirstExamples(row).map((one) => listResults(one, page, findFile))),
 		models,
+		choices,
 	};
 }
 
@@ -262,8 +266,8 @@ function toHost(url: string, routerHost: string): string {
 	return URL.canParse(url) ? new URL(url).host : routerHost;
 }
 
-function withoutFields(schema: JsonSchema, names: readonly string[]): JsonSchema {
-	const fields = Object.entries(schema.properties ?? {}).filter(([name]) => !names.includes(name));
+function withoutFields(schema: JsonSchema, names: ReadonlySet<string>): JsonSchema {
+	const fields = Object.entries(schema.properties ?? {}).filter(([name]) => !names.has(name));
 	return { ...schema, properties: Object.fromEntries(fields) };
 }
 

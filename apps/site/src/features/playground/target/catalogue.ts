@@ -106,6 +106,14 @@ export interface Catalogue {
 	readonly errors: Readonly<Record<string, string>>;
 }
 
+/** An example that fits models which the first one does not. */
+export interface FittedExample extends Pick<TaskData, "example" | "files"> {
+	/** Language of its texts, where that is not the page's. */
+	readonly language?: string;
+	/** Ids of the models. */
+	readonly models: readonly string[];
+}
+
 /** The data of one task's form. */
 export interface TaskData {
 	readonly input: JsonSchema;
@@ -113,13 +121,22 @@ export interface TaskData {
 	readonly example: object;
 	/** URL of the example's file, by the path of its field. */
 	readonly files: Readonly<Record<string, string>>;
+	/** Language of the example's texts, where that is not the page's. */
+	readonly language?: string;
+	/** What replaces those for models of another language, mask, beginning or names of languages. */
+	readonly fitted: readonly FittedExample[];
 	/** What replaces those for the model that comes with the site; absent where it takes the same ones. */
 	readonly shipped?: { readonly example?: object; readonly files?: Readonly<Record<string, string>> };
 	/** URLs of the files that the example results in, by task and name; the simulator responds with them. */
 	readonly results: Readonly<Record<string, string>>;
 	/** Models worth trying, best first. */
 	readonly models: readonly string[];
+	/** Values that models are known to take, by model and path of the field. */
+	readonly choices: Readonly<Record<string, FieldChoices>>;
 }
+
+/** Values to choose from, by the path of the field. */
+export type FieldChoices = Readonly<Record<string, readonly string[]>>;
 
 /** The model to begin with: one of the provider's own where there is one, since some take no other. */
 export function chooseModel(models: readonly string[], provider: string): string {
@@ -150,8 +167,18 @@ export function isShippedModel({ tasks }: Catalogue, { task, model }: LocalTarge
 
 /** A task's data with the example that a model of the reader's browser is tried on. */
 export function withLocalExample(catalogue: Catalogue, target: LocalTarget, data: TaskData): TaskData {
-	const { shipped } = data;
-	return shipped && isShippedModel(catalogue, target) ? { ...data, ...shipped } : data;
+	const { shipped, language: _other, ...rest } = data;
+	return shipped && isShippedModel(catalogue, target) ? { ...rest, shipped, ...shipped } : data;
+}
+
+/** A task's data with the example that fits a model; that of the first model where nothing is known of it. */
+export function withFittedExample(data: TaskData, model: string): TaskData {
+	const id = model.replace(/:(?:fastest|cheapest|preferred)$/, "");
+	const fitted = data.fitted.find(({ models }) => models.includes(id));
+	if (!fitted) return data;
+	const { language: _first, ...others } = data;
+	const { models: _models, ...own } = fitted;
+	return { ...others, ...own, models: data.models };
 }
 
 /** Providers that offer a task, in the order of the catalogue. */

@@ -20,7 +20,7 @@ it.each(["tr", "en"] as const)("the simulator knows the question of the chat's f
 		{
 			method: "POST",
 			headers: { authorization: "Bearer x", "content-type": "application/json" },
-			body: JSON.stringify({ model: "llama-3.1-8b-instant", ...example }),
+			body: JSON.stringify({ model: "openai/gpt-oss-20b", ...example }),
 		},
 	);
 	const { choices } = (await response.json()) as { choices: unknown }; // the simulator's own form

@@ -18,6 +18,7 @@ it("the reader of text gets a picture with text, a model of the hub the example'
 	expect(withLocalExample(CATALOGUE, READER, DATA).files).toEqual({
 		inputs: "/document-question-answering/receipt.tr.png",
 	});
+	expect(withLocalExample(CATALOGUE, READER, DATA).language).toBeUndefined(); // that of the first hub model's words
 	const hub = withLocalExample(CATALOGUE, { ...READER, model: "Xenova/vit-gpt2-image-captioning" }, DATA);
 	expect(hub.files).toBe(DATA.files);
 	expect(DATA.files["inputs"]).toMatch(/^\/image-to-text\//);

@@ -1,3 +1,4 @@
+import { readSiteJson } from "../../../lib/effects/site-file.ts";
 import { useEffect, useState } from "react";
 import type { Locale } from "../../../lib/locale.ts";
 import { toFileHref } from "../../../lib/paths.ts";
@@ -19,8 +20,6 @@ export function useTaskData(task: string, locale: Locale): TaskData | "loading" 
 	return loaded?.task === task ? loaded.data : "loading";
 }
 
-async function fetchTaskData(task: string, locale: Locale, signal: AbortSignal): Promise<TaskData> {
-	const response = await fetch(toFileHref(`/playground-tasks/${locale}/${task}.json`), { signal });
-	if (!response.ok) throw new Error(`No data for the task ${task}: ${String(response.status)}.`);
-	return (await response.json()) as TaskData; // written by the site itself
+function fetchTaskData(task: string, locale: Locale, signal: AbortSignal): Promise<TaskData> {
+	return readSiteJson(toFileHref(`/playground-tasks/${locale}/${task}.json`), signal);
 }

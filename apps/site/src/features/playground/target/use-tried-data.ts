@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type Catalogue, type TaskData, withLocalExample } from "./catalogue.ts";
+import { type Catalogue, type TaskData, withFittedExample, withLocalExample } from "./catalogue.ts";
 import type { PlaygroundState } from "./playground-state.ts";
 
 /** A task's data with the example that the chosen model is tried on; what is no data yet stays as it is. */
@@ -8,11 +8,16 @@ export function useTriedData<Missing extends string>(
 	state: PlaygroundState,
 	data: TaskData | Missing,
 ): TaskData | Missing {
+	const { connection, task, model } = state;
+	const fitted = useMemo(
+		() => (typeof data === "object" ? withFittedExample(data, model) : data),
+		[data, model],
+	);
 	return useMemo(
 		() =>
-			typeof data === "object" && state.connection === "local"
-				? withLocalExample(catalogue, state, data)
-				: data,
-		[catalogue, state, data],
+			typeof fitted === "object" && connection === "local"
+				? withLocalExample(catalogue, { task, model }, fitted)
+				: fitted,
+		[catalogue, connection, task, model, fitted],
 	);
 }

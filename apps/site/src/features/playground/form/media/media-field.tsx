@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { toSizeWords } from "../../../../lib/size-words.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { FileChooser } from "../../../../ui/file-chooser.tsx";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { MediaView } from "../../parts/media-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -64,11 +65,14 @@ export function MediaField({ id, media, value, isInvalid, describedBy, onChange 
 			<div className={styles.tools}>
 				<FileChooser
 					id={id}
-					media={media}
-					isInvalid={isInvalid}
-					describedBy={`${describedBy} ${id}-limit`.trim()}
-					onTake={take}
-				/>
+					className={styles.choose}
+					accept={`${media}/*`}
+					aria-invalid={isInvalid || undefined}
+					aria-describedby={`${describedBy} ${id}-limit`.trim()}
+					onFile={take}
+				>
+					{words.media.choose}
+				</FileChooser>
 				{device && !isDeviceOpen && (
 					<Button onClick={() => setIsDeviceOpen(true)}>{words.media.open[device]}</Button>
 				)}
@@ -108,35 +112,6 @@ function DropArea({
 		>
 			{children}
 		</div>
-	);
-}
-
-/** The browser's own chooser, for files of one kind. It is empty again after each choice, so that a file can be chosen twice. */
-function FileChooser({
-	id,
-	media,
-	isInvalid,
-	describedBy,
-	onTake,
-}: Pick<Props, "id" | "media" | "isInvalid" | "describedBy"> & {
-	readonly onTake: (file: Blob | undefined) => void;
-}) {
-	const { words } = usePlayground();
-	return (
-		<label className={styles.choose}>
-			<input
-				id={id}
-				type="file"
-				accept={`${media}/*`}
-				aria-invalid={isInvalid || undefined}
-				aria-describedby={describedBy}
-				onChange={(event) => {
-					onTake(event.target.files?.[0]);
-					event.target.value = "";
-				}}
-			/>
-			<span>{words.media.choose}</span>
-		</label>
 	);
 }
 

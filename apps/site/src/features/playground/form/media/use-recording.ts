@@ -1,3 +1,4 @@
+import { every, now } from "../../../../lib/effects/clock.ts";
 import { useEffect, useRef, useState } from "react";
 import { type Recording, recordSound } from "./record-sound.ts";
 
@@ -35,15 +36,14 @@ export function useRecording(
 
 	useEffect(() => {
 		if (!stream) return undefined;
-		const started = performance.now();
+		const started = now();
 		const begun = recordSound(stream);
 		recording.current = begun;
-		const timer = setInterval(
-			() => setHeard({ level: begun.readLevel(), seconds: Math.floor((performance.now() - started) / 1000) }),
-			TICK_MS,
+		const stop = every(TICK_MS, () =>
+			setHeard({ level: begun.readLevel(), seconds: Math.floor((now() - started) / 1000) }),
 		);
 		return () => {
-			clearInterval(timer);
+			stop();
 			recording.current?.discard();
 			recording.current = undefined;
 		};

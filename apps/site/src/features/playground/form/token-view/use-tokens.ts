@@ -1,3 +1,4 @@
+import { after } from "../../../../lib/effects/clock.ts";
 import { useEffect, useRef, useState } from "react";
 import { openWorker } from "../../../../lib/open-worker.ts";
 // oxlint-disable-next-line import/default -- the bundler replaces it with the URL of the built worker
@@ -21,7 +22,7 @@ export function useTokens(tokenizer: Tokenizer["id"], texts: readonly string[]):
 	useEffect(() => {
 		const show = (tokens: Tokens): void => setResponse({ request, tokens });
 		const { signal, abort } = toListening();
-		const timer = setTimeout(() => {
+		const cancel = after(PAUSE_MS, () => {
 			worker.current ??= openWorker(workerUrl);
 			worker.current.addEventListener(
 				"message",
@@ -33,9 +34,9 @@ export function useTokens(tokenizer: Tokenizer["id"], texts: readonly string[]):
 			worker.current.addEventListener("error", () => show("failed"), { signal });
 			// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
 			worker.current.postMessage({ request, tokenizer } satisfies CountRequest);
-		}, PAUSE_MS);
+		});
 		return () => {
-			clearTimeout(timer);
+			cancel();
 			abort();
 		};
 	}, [request, tokenizer]);

@@ -4,6 +4,7 @@ import { toSizeWords } from "../../../../lib/size-words.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useMeasureWords } from "../measure-words.ts";
+import { FileChooser } from "../../../../ui/file-chooser.tsx";
 import styles from "../measure.module.css";
 import { describeProblem } from "./describe-problem.ts";
 import { listExamples, type MeasureExample } from "./examples.ts";
@@ -52,7 +53,7 @@ export function DataStep({
 		);
 	return (
 		<div className={styles.data}>
-			<FileChooser onFile={takeFile} isInvalid={problem !== undefined} />
+			<FileDrop onFile={takeFile} isInvalid={problem !== undefined} />
 			{problem !== undefined && (
 				<p role="alert" className={styles.problem}>
 					{problem}
@@ -64,7 +65,7 @@ export function DataStep({
 }
 
 /** Takes a file that is chosen, or dropped on it. */
-function FileChooser({
+function FileDrop({
 	onFile,
 	isInvalid,
 }: {
@@ -82,19 +83,15 @@ function FileChooser({
 				onFile(event.dataTransfer.files[0]);
 			}}
 		>
-			<label className={styles.choose}>
-				<input
-					type="file"
-					accept=".csv,.tsv,.txt,.jsonl,.ndjson,text/csv,text/tab-separated-values"
-					aria-describedby="measure-file-about"
-					aria-invalid={isInvalid || undefined}
-					onChange={(event) => {
-						onFile(event.target.files?.[0]);
-						event.target.value = "";
-					}}
-				/>
-				<span>{words.choose}</span>
-			</label>
+			<FileChooser
+				className={styles.choose}
+				accept=".csv,.tsv,.txt,.jsonl,.ndjson,text/csv,text/tab-separated-values"
+				aria-describedby="measure-file-about"
+				aria-invalid={isInvalid || undefined}
+				onFile={onFile}
+			>
+				{words.choose}
+			</FileChooser>
 			<p id="measure-file-about" className={styles.about}>
 				{fill(words.drop, {
 					size: toSizeWords(MOST_BYTES, locale),

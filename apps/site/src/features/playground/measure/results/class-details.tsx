@@ -1,5 +1,6 @@
 import type { ModelReport } from "@pusula/measure";
 import { fill } from "../../../../lib/fill.ts";
+import { ColumnHeads } from "../../../../ui/column-heads.tsx";
 import { TableFrame } from "../../../../ui/table-frame.tsx";
 import { Bars } from "../../../../ui/bars.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -84,15 +85,7 @@ function Classes({ model: { name, classes } }: { readonly model: ModelReport }) 
 			<Bars bars={classes.map(({ label, f1 }) => ({ label: `${label} · F1`, score: f1 }))} locale={locale} />
 			<TableFrame label={fill(words.perClass, { name })}>
 				<table>
-					<thead>
-						<tr>
-							{words.classHeads.map((head) => (
-								<th key={head} scope="col">
-									{head}
-								</th>
-							))}
-						</tr>
-					</thead>
+					<ColumnHeads names={words.classHeads} />
 					<tbody>
 						{classes.map(({ label, precision, recall, f1, support }) => (
 							<tr key={label}>

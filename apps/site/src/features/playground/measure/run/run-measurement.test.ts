@@ -44,6 +44,7 @@ async function run(models: readonly ChosenModel[], more: Partial<MeasurementRun>
 		onDownload: async () => undefined,
 		onWait: () => undefined,
 		onFetched: () => undefined,
+		onFallback: () => undefined,
 		...more,
 	});
 	return { items, halted };

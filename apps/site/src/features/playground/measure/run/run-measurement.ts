@@ -1,3 +1,4 @@
+import { now } from "../../../../lib/effects/clock.ts";
 import { type Candidate, type MeasuredItem, measureRows } from "@pusula/measure";
 import type { FetchProgress, RunReport } from "@pusula/local";
 import type { AskReader } from "../../../../lib/model-consent.ts";
@@ -25,6 +26,7 @@ export interface MeasurementRun {
 	readonly onDownload: AskReader;
 	readonly onWait: (isWaiting: boolean) => void;
 	readonly onFetched: (progress: FetchProgress) => void;
+	readonly onFallback: (reason: string) => void;
 }
 
 /**
@@ -57,7 +59,7 @@ async function runModel(measurement: Measurement, model: ChosenModel, run: Measu
 			candidates: [candidate],
 			atOnce: model.connection === "local" ? 1 : AT_ONCE,
 			signal,
-			now: () => performance.now(),
+			now,
 			mayGoOn: () => mayGoOn() && !watch.isHalted(),
 			onItem: (item) => {
 				onItem(item);
@@ -103,6 +105,7 @@ async function openCandidate(
 			onDownload: run.onDownload,
 			onWait: run.onWait,
 			onFetched: run.onFetched,
+			onFallback: run.onFallback,
 			onRan: (report) => (last = report),
 		});
 	return {

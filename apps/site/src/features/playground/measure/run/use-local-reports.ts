@@ -1,14 +1,17 @@
 import { useState } from "react";
-import type { DownloadQuestion, RunState } from "../../run/run-state.ts";
+import { askConsent } from "../../run/ask-consent.ts";
+import type { RunState } from "../../run/run-state.ts";
 import type { MeasurementRun } from "./run-measurement.ts";
 
 /** What models in the browser report while they run. */
 export interface LocalReports {
 	/** What the page shows of it. */
-	readonly local: Pick<RunState, "question" | "isWaiting" | "fetched">;
+	readonly local: Pick<RunState, "question" | "isWaiting" | "fetched" | "isFallback">;
 	readonly reset: () => void;
 	/** Callbacks of a run. */
-	readonly toReports: (signal: AbortSignal) => Pick<MeasurementRun, "onDownload" | "onWait" | "onFetched">;
+	readonly toReports: (
+		signal: AbortSignal,
+	) => Pick<MeasurementRun, "onDownload" | "onWait" | "onFetched" | "onFallback">;
 }
 
 /** The questions, downloads and waits of models in the browser. */
@@ -19,16 +22,9 @@ export function useLocalReports(): LocalReports {
 		local,
 		reset: () => setLocal({}),
 		toReports: (signal) => ({
-			onDownload: (download) =>
-				new Promise((resolve) => {
-					const decide: DownloadQuestion["decide"] = (bytes) => {
-						set({ question: undefined });
-						resolve(bytes);
-					};
-					signal.addEventListener("abort", () => resolve(undefined), { once: true });
-					set({ question: { download, decide } });
-				}),
+			onDownload: (download) => askConsent(download, signal, (question) => set({ question })),
 			onWait: (isWaiting) => set({ isWaiting }),
+			onFallback: () => set({ isFallback: true }),
 			onFetched: (fetched) =>
 				set({ fetched: fetched.loadedBytes < (fetched.totalBytes ?? Infinity) ? fetched : undefined }),
 		}),

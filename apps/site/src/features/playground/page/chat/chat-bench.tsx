@@ -15,10 +15,11 @@ import { useChat } from "./use-chat.ts";
 export function ChatBench({
 	data,
 	catalogue,
+	state,
 	opened,
 	takeRun,
 	controls,
-}: Pick<WorkbenchProps, "data" | "catalogue" | "opened" | "takeRun"> & {
+}: Pick<WorkbenchProps, "data" | "catalogue" | "state" | "opened" | "takeRun"> & {
 	readonly controls: WorkbenchControls;
 }) {
 	const { words } = usePlayground();
@@ -64,7 +65,7 @@ export function ChatBench({
 					onExample={form.isExample ? undefined : form.useExample}
 				/>
 			</section>
-			<Settings data={data} controls={controls} />
+			<Settings data={data} state={state} controls={controls} />
 		</form>
 	);
 }
@@ -72,8 +73,9 @@ export function ChatBench({
 /** The tools that the model is given, and the parameters of the call. */
 function Settings({
 	data,
+	state,
 	controls: { form, problems, change, changeAll },
-}: Pick<WorkbenchProps, "data"> & { readonly controls: WorkbenchControls }) {
+}: Pick<WorkbenchProps, "data" | "state"> & { readonly controls: WorkbenchControls }) {
 	const { words } = usePlayground();
 	return (
 		<section className={styles.settings} aria-label={words.chat.settings}>
@@ -84,6 +86,7 @@ function Settings({
 				skip={["messages"]}
 				draft={form.draft}
 				problems={problems}
+				choices={data.choices[state.model]}
 				onChange={change}
 				onChangeAll={changeAll}
 			/>

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useToolWords } from "../../parts/tool-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./chat.module.css";
@@ -12,8 +12,14 @@ export function SystemField({
 	readonly onChange: (system: string) => void;
 }) {
 	const { words } = usePlayground();
+	// The ready prompts are fetched with the first look at them.
+	const [wasOpen, setWasOpen] = useState(value !== "");
 	return (
-		<details className={styles.system} open={value !== "" || undefined}>
+		<details
+			className={styles.system}
+			open={value !== "" || undefined}
+			onToggle={({ currentTarget }) => setWasOpen((was) => was || currentTarget.open)}
+		>
 			<summary>{words.systemPrompt}</summary>
 			<div>
 				<textarea
@@ -22,9 +28,7 @@ export function SystemField({
 					value={value}
 					onChange={(event) => onChange(event.target.value)}
 				/>
-				<Suspense>
-					<Presets value={value} onChange={onChange} />
-				</Suspense>
+				<Suspense>{wasOpen && <Presets value={value} onChange={onChange} />}</Suspense>
 			</div>
 		</details>
 	);

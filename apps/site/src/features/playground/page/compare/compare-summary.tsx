@@ -2,6 +2,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { toRunRates, toRunTimes } from "../../answer/run-rates.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { RunState } from "../../run/run-state.ts";
+import { ColumnHeads } from "../../../../ui/column-heads.tsx";
 import { TableFrame } from "../../../../ui/table-frame.tsx";
 import { useCompareWords } from "./compare-words.ts";
 import styles from "./compare.module.css";
@@ -31,15 +32,7 @@ export function CompareSummary({ runs }: { readonly runs: readonly ComparedRun[]
 			<TableFrame label={words.summary}>
 				<table>
 					<caption>{words.summary}</caption>
-					<thead>
-						<tr>
-							{heads.map((head) => (
-								<th key={head} scope="col">
-									{head}
-								</th>
-							))}
-						</tr>
-					</thead>
+					<ColumnHeads names={heads} />
 					<tbody>
 						{runs.map(({ name, run }, index) => (
 							<SummaryRow key={`${String(index)} ${name}`} name={name} run={run} />

@@ -1,3 +1,5 @@
+import { epochMs } from "../../../../lib/effects/clock.ts";
+import { randomId } from "../../../../lib/effects/random-id.ts";
 import { useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -91,10 +93,10 @@ function PresetForm({ state, readForm, saved: { presets }, controls: { change, s
 			return say(fill(words.presetLimit, { count: MOST_PRESETS }));
 		if (measure(form.draft) > MOST_RUN_BYTES)
 			return say(fill(words.presetTooLarge, { size: toSizeWords(MOST_RUN_BYTES, locale) }));
-		const id = known?.id ?? crypto.randomUUID();
+		const id = known?.id ?? randomId();
 		setName("");
 		say(fill(known ? words.presetReplaced : words.presetAdded, { name: typed }));
-		void change(() => putPresets([{ id, name: typed, at: Date.now(), target: state, ...form }]));
+		void change(() => putPresets([{ id, name: typed, at: epochMs(), target: state, ...form }]));
 		return undefined;
 	}
 	return (

@@ -1,3 +1,5 @@
+import { epochMs } from "../../../../lib/effects/clock.ts";
+import { randomId } from "../../../../lib/effects/random-id.ts";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { fill } from "../../../../lib/fill.ts";
@@ -35,7 +37,7 @@ function SharedForm({ catalogue: { tasks }, state, readForm }: Props) {
 	const isFitting = link.length <= LONGEST_LINK;
 	const save = (): void => {
 		const name = tasks.find(({ id }) => id === state.task)?.name ?? state.task;
-		const preset = { id: crypto.randomUUID(), name, at: Date.now(), target: state, ...form };
+		const preset = { id: randomId(), name, at: epochMs(), target: state, ...form };
 		void printSavedFile([], [preset]).then((parts) => downloadFile(parts, "pusula-form.json"));
 	};
 	return (

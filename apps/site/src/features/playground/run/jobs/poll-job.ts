@@ -1,3 +1,4 @@
+import { sleep as wait } from "../../../../lib/effects/clock.ts";
 import type { Clock, JobStatus } from "@pusula/inference";
 import type { RunCallbacks } from "../run-callbacks.ts";
 
@@ -24,7 +25,7 @@ export interface PollTiming {
 export async function pollJob(
 	{ id, status, result, cancel }: PolledJob,
 	{ signal, onJob, onOutput }: RunCallbacks,
-	{ pauseMs, sleep = pause }: PollTiming,
+	{ pauseMs, sleep = wait }: PollTiming,
 ): Promise<void> {
 	for (;;) {
 		const now = id === "" ? ({ state: "done" } as const) : await status({ signal });
@@ -32,18 +33,4 @@ export async function pollJob(
 		if (now.state === "done" || now.state === "failed") return onOutput(await result({ signal }));
 		await sleep(pauseMs, signal);
 	}
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-	return new Promise((resolve, reject) => {
-		const stop = (): void => {
-			clearTimeout(timer);
-			reject(signal.reason as Error);
-		};
-		const timer = setTimeout(() => {
-			signal.removeEventListener("abort", stop);
-			resolve();
-		}, ms);
-		signal.addEventListener("abort", stop, { once: true });
-	});
 }

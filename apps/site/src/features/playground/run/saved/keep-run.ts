@@ -1,3 +1,5 @@
+import { epochMs } from "../../../../lib/effects/clock.ts";
+import { randomId } from "../../../../lib/effects/random-id.ts";
 import type { Access } from "../../target/connection/access.ts";
 import type { RunState } from "../run-state.ts";
 import { isHistoryOn } from "./history-switch.ts";
@@ -9,7 +11,7 @@ import { listSecrets } from "./secrets.ts";
 export async function keepRun(run: RunState, access: Access): Promise<void> {
 	if (!isHistoryOn()) return;
 	const secrets = listSecrets(access);
-	const saved = toSavedRun(run, { id: crypto.randomUUID(), at: Date.now(), secrets });
+	const saved = toSavedRun(run, { id: randomId(), at: epochMs(), secrets });
 	if (!saved) return;
 	await putRuns([saved]).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { signalAfter } from "../../../../lib/effects/clock.ts";
 import type { EndpointForm } from "./access.ts";
 import { toCallUrl, toModelsUrl } from "./endpoint-url.ts";
 
@@ -33,7 +34,7 @@ export async function checkEndpoint(
 ): Promise<EndpointCheck> {
 	const target = form === "openai" ? toModelsUrl(url) : toCallUrl(url, form);
 	const trimmed = key.trim();
-	const signal = AbortSignal.timeout(longestMs);
+	const signal = signalAfter(longestMs);
 	try {
 		const response = await fetch(target, {
 			headers: trimmed === "" ? {} : { Authorization: `Bearer ${trimmed}` },

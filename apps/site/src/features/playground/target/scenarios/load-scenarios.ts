@@ -1,3 +1,4 @@
+import { readSiteJson } from "../../../../lib/effects/site-file.ts";
 import { useEffect, useState } from "react";
 import type { Locale } from "../../../../lib/locale.ts";
 import { toFileHref } from "../../../../lib/paths.ts";
@@ -10,9 +11,8 @@ export function useScenarios(isWanted: boolean, locale: Locale): readonly Scenar
 	useEffect(() => {
 		if (!isMissing) return undefined;
 		const controller = new AbortController();
-		fetch(toFileHref(`/playground-tasks/${locale}/scenarios.json`), { signal: controller.signal })
-			.then(async (response) => (await response.json()) as readonly Scenario[]) // written by the site itself
-			.then(setScenarios, () => undefined);
+		const url = toFileHref(`/playground-tasks/${locale}/scenarios.json`);
+		readSiteJson<readonly Scenario[]>(url, controller.signal).then(setScenarios, () => undefined);
 		return () => controller.abort();
 	}, [isMissing, locale]);
 	return scenarios;

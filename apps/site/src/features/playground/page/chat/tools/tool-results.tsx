@@ -1,3 +1,4 @@
+import { epochMs } from "../../../../../lib/effects/clock.ts";
 import { useId, useState } from "react";
 import { fill } from "../../../../../lib/fill.ts";
 import { QuietButton } from "../../../../../ui/quiet-button.tsx";
@@ -33,7 +34,10 @@ export function ToolResults({
 							onChange={(event) => put(call.id, event.target.value)}
 						/>
 						{tool && (
-							<QuietButton compact onClick={() => put(call.id, playTool(tool, call.args, new Date()))}>
+							<QuietButton
+								compact
+								onClick={() => put(call.id, playTool(tool, call.args, new Date(epochMs())))}
+							>
 								{words.chat.tools.play}
 							</QuietButton>
 						)}

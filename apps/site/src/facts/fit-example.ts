@@ -1,0 +1,35 @@
+import { type Example, type JsonValue, LOCALES } from "@pusula/tasks";
+import type { Model } from "@pusula/tasks/models";
+import type { Locale } from "../lib/locale.ts";
+
+/** The mask of the catalogue's examples. */
+const MASK = "[MASK]";
+
+/** An example's input as a model takes it: with its own mask, the beginning that its texts need, and its names of languages. */
+export function fitExample(
+	{ input }: Pick<Example, "input">,
+	inputLocale: Locale,
+	{ maskToken, prefix, input: needs }: Pick<Model, "maskToken" | "prefix" | "input">,
+): Example["input"] {
+	const { inputs, parameters } = input;
+	if (typeof inputs === "string" && maskToken !== undefined)
+		return { ...input, inputs: inputs.replace(MASK, maskToken) };
+	if (prefix?.passage !== undefined && inputs !== undefined)
+		return { ...input, inputs: withPrefix(inputs, prefix.query) };
+	const codes = needs?.languageCodes;
+	const own = codes?.[inputLocale];
+	const other = LOCALES.filter((one) => one !== inputLocale).flatMap((one) => codes?.[one] ?? [])[0];
+	if (own === undefined || other === undefined || !hasLanguages(parameters)) return input;
+	return { ...input, parameters: { ...parameters, src_lang: own, tgt_lang: other } };
+}
+
+function hasLanguages(value: JsonValue | undefined): value is { readonly [name: string]: JsonValue } {
+	return typeof value === "object" && value !== null && "src_lang" in value;
+}
+
+function withPrefix(value: JsonValue, prefix: string): JsonValue {
+	if (typeof value === "string") return value.startsWith(prefix) ? value : prefix + value;
+	if (Array.isArray(value)) return value.map((one: JsonValue) => withPrefix(one, prefix));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withPrefix(one, prefix)]));
+}

@@ -1,0 +1,20 @@
+import { type Model, MODELS } from "@pusula/tasks/models";
+import { expect, it } from "vitest";
+import { SMALL_MODEL } from "./small-model.ts";
+import { toLocalOptions } from "./local-options.ts";
+
+const TABLE: readonly Model[] = MODELS;
+const IN_BROWSER = TABLE.flatMap(({ id, browser }) => (browser ? [{ id, dtype: browser.dtype }] : []));
+
+it("a model of the table runs in the precision whose size the consent states", () => {
+	expect(IN_BROWSER.length).toBeGreaterThan(20);
+	for (const { id, dtype } of IN_BROWSER) expect({ id, ...toLocalOptions(id) }).toEqual({ id, dtype });
+});
+
+it("the small model runs from the site's folder in its own precision", () => {
+	expect(toLocalOptions(SMALL_MODEL.id)).toMatchObject({ device: "wasm", dtype: "fp32" });
+});
+
+it("a model outside the table runs with the provider's default", () => {
+	expect(toLocalOptions("acme/fox")).toEqual({});
+});
