@@ -40,6 +40,14 @@ const SHARED = {
 	minShareCount: 2,
 };
 
+/** Requests, timers and ids, which few pages need at first: apart from what all load, and from the playground. */
+const EFFECTS = {
+	name: "effects",
+	test: /site\/src\/lib\/effects\/[\w-]+\.ts$/,
+	tags: ["$initial" as const],
+	minShareCount: 2,
+};
+
 /** What the first screen of the playground shares with parts that load later is one file too; the first screen needs all of it. */
 const PLAYGROUND = {
 	name: "workbench",
@@ -152,7 +160,9 @@ export default defineConfig({
 			ssr: serverSources,
 			prerender: serverSources,
 			astro: serverSources,
-			client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED, PLAYGROUND] } } } } },
+			client: {
+				build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED, EFFECTS, PLAYGROUND] } } } },
+			},
 		},
 	},
 });

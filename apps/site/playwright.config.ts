@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { LAUNCH_OPTIONS } from "./e2e/launch-options.ts";
 import { DIST } from "./e2e/built-site.ts";
-import { findBrowser } from "@pusula/tools/find-browser";
 
 const BASE = process.env["BASE_PATH"];
 const PORT = Number(process.env["E2E_PORT"] ?? 4397);
@@ -26,18 +26,7 @@ export default defineConfig({
 		locale: "tr-TR",
 		// Pages are tested as they come from the host; the tests of offline reading let the worker in.
 		serviceWorkers: "block",
-		launchOptions: {
-			executablePath: await findBrowser(),
-			args: [
-				"--no-sandbox",
-				"--disable-gpu",
-				"--disable-quic",
-				"--no-first-run",
-				"--disable-background-networking",
-				"--disable-component-update",
-				"--disable-sync",
-			],
-		},
+		launchOptions: LAUNCH_OPTIONS,
 	},
 	webServer: {
 		command: `astro preview --host 127.0.0.1 --port ${PORT} --outDir "${DIST}"`,

@@ -6,7 +6,10 @@ import { RUNTIME, type RuntimePart, toRuntimePath } from "./runtime-files.ts";
 
 /** The reader's own machine as a provider; everything but models of the hub comes from the site itself. */
 export function openLocalProvider(
-	options: Pick<LocalOptions, "device" | "dtype" | "modelUrls" | "mayFetch" | "onProgress" | "onRun">,
+	options: Pick<
+		LocalOptions,
+		"device" | "dtype" | "modelUrls" | "mayFetch" | "onProgress" | "onRun" | "onFallback"
+	>,
 ): LocalProvider {
 	const { onnx, ocrWorker, ocrCore, ocrTurkish } = RUNTIME;
 	return local({

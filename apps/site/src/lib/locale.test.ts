@@ -23,7 +23,7 @@ describe("toLocale", () => {
 		expect(toLocale(locale)).toBe(locale);
 	});
 
-	it.each(["de", "", undefined, 3])("takes %s for the default", (tag) => {
+	it.each(["xx", "", undefined, 3])("takes %s for the default", (tag) => {
 		expect(toLocale(tag)).toBe("tr");
 	});
 });

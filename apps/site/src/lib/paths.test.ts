@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LOCALES } from "./locale.ts";
 import { localePaths, toFileHref, toHref, toLinkHref } from "./paths.ts";
 
 describe("toHref", () => {
@@ -30,6 +31,7 @@ describe("toLinkHref", () => {
 
 describe("localePaths", () => {
 	it("offers each language once", () => {
-		expect(localePaths().map(({ params }) => params.locale)).toEqual([undefined, "en"]);
+		expect(localePaths().map(({ props }) => props.locale)).toEqual(LOCALES);
+		expect(localePaths().map(({ params }) => params.locale)).toEqual([undefined, ...LOCALES.slice(1)]);
 	});
 });

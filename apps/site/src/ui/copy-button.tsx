@@ -1,5 +1,6 @@
 import { Copy } from "lucide-react";
 import type { Messages } from "../../messages/words.ts";
+import styles from "./tool-button.module.css";
 
 /** Words of the frame around code. */
 export type CopyWords = Messages["code"];
@@ -7,18 +8,16 @@ export type CopyWords = Messages["code"];
 /** The button that copies the code of its `data-code-block`. */
 export function CopyButton({
 	words,
-	className,
 	title,
 }: {
 	readonly words: CopyWords;
-	readonly className?: string | undefined;
 	/** What the button does, for one that shows its icon alone. */
 	readonly title?: string;
 }) {
 	return (
 		<button
 			type="button"
-			className={className}
+			className={styles.tool}
 			title={title}
 			data-copy-code={words.copy}
 			data-copied={words.copied}

@@ -2,6 +2,7 @@ import { WrapText } from "lucide-react";
 import type { ReactNode } from "react";
 import { CopyButton, type CopyWords } from "./copy-button.tsx";
 import styles from "./code-block.module.css";
+import tools from "./tool-button.module.css";
 
 /**
  * A frame around code under a bar: what it is, a button that wraps its long lines and one that copies it. Long lines
@@ -32,7 +33,7 @@ export function CopyableCode({
 				{choice}
 				<button
 					type="button"
-					className={styles.tool}
+					className={tools.tool}
 					aria-pressed="false"
 					title={words.wrap}
 					data-wrap-code=""
@@ -42,7 +43,7 @@ export function CopyableCode({
 					<WrapText aria-hidden="true" focusable="false" />
 					<span className={styles.name}>{words.wrap}</span>
 				</button>
-				<CopyButton words={words} className={styles.tool} />
+				<CopyButton words={words} />
 			</div>
 			<section tabIndex={0} aria-label={`${words.block}: ${label}`}>
 				<pre>

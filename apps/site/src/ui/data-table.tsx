@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ColumnHeads } from "./column-heads.tsx";
 import { TableFrame } from "./table-frame.tsx";
 
 /** A small table of values as they are: names of the columns above, rows below. Cells are texts or elements. */
@@ -16,15 +17,7 @@ export function DataTable({
 	return (
 		<TableFrame label={label}>
 			<table>
-				<thead>
-					<tr>
-						{columns.map((name) => (
-							<th key={name} scope="col">
-								{name}
-							</th>
-						))}
-					</tr>
-				</thead>
+				<ColumnHeads names={columns} />
 				<tbody>
 					{rows.map((row, order) => (
 						// oxlint-disable-next-line react/no-array-index-key -- rows have no names, may be equal, and never move

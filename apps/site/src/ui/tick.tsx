@@ -1,3 +1,4 @@
+import colors from "./task-colors.module.css";
 import styles from "./tick.module.css";
 
 /** Colours a mark may have: those of the catalogue, and that of the text beside it. */
@@ -5,5 +6,5 @@ export type TickColor = "orange" | "blue" | "green" | "yellow" | "indigo" | "red
 
 /** A short upright stroke in a colour, like a mark on a compass dial. Decoration. */
 export function Tick({ color }: { readonly color: TickColor }) {
-	return <span className={`${styles.tick} ${styles[color]}`} aria-hidden="true" />;
+	return <span className={`${styles.tick} ${colors[color]}`} aria-hidden="true" />;
 }

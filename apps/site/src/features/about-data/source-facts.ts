@@ -3,6 +3,7 @@ import { CATALOGUE_SOURCE, type Locale, type LocalizedText } from "@pusula/tasks
 import { KNOWN_PROVIDERS } from "../../facts/known-providers.ts";
 import reliability from "../../../data/reliability.json" with { type: "json" };
 import models from "../../../data/transformers-models.json" with { type: "json" };
+import { toMonthWords } from "../../lib/date-words.ts";
 
 /** A link: its URL and its name. */
 interface NamedLink {
@@ -261,6 +262,5 @@ export const DATA_SOURCES: readonly DataSource[] = [
 ];
 
 function toMonth(locale: Locale): string {
-	const month = new Date(`${models.source.datesFrom}-01T00:00:00Z`);
-	return new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(month);
+	return toMonthWords(models.source.datesFrom, locale);
 }

@@ -1,3 +1,4 @@
+import { after } from "../../lib/effects/clock.ts";
 // oxlint-disable-next-line import/default -- the bundler replaces it with the URL of the built worker
 import workerUrl from "./template.worker.ts?worker&url";
 import { openWorker } from "../../lib/open-worker.ts";
@@ -22,14 +23,14 @@ export function createTemplateRunner(): (input: TemplateInput) => Promise<Templa
 			const settled = new AbortController();
 			const settle = (): void => {
 				settled.abort();
-				clearTimeout(timer);
+				cancel();
 				isBusy = false;
 			};
-			const timer = setTimeout(() => {
+			const cancel = after(LONGEST_RUN_MS, () => {
 				settle();
 				worker = stop(worker);
 				resolve({ kind: "stopped" });
-			}, LONGEST_RUN_MS);
+			});
 			const { signal } = settled;
 			worker.addEventListener(
 				"message",

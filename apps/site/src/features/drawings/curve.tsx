@@ -1,4 +1,5 @@
 import { wordsIn } from "../../../messages/words.ts";
+import type { CurveData } from "../../facts/curve-data.ts";
 import { fill } from "../../lib/fill.ts";
 import { type Locale, LOCALES } from "../../lib/locale.ts";
 import { DrawingFigure } from "./drawing.tsx";
@@ -8,14 +9,6 @@ import { column, type Sheet, wrapped } from "./parts/layout.ts";
 import { line, plane } from "./parts/plot.ts";
 import { area, at, type LineLook, type Part, path } from "./parts/shapes.ts";
 import { printNumber } from "./print-number.ts";
-
-/** Numbers of a training run; `xName`, `yName` and the names of lines are keys of `guides.curve` in the messages. */
-export interface CurveData {
-	readonly x: readonly number[];
-	readonly xName: string;
-	readonly yName: string;
-	readonly lines: Readonly<Record<string, readonly (number | null)[]>>;
-}
 
 /** What a page says of a curve. */
 export interface CurveWords {

@@ -1,11 +1,11 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { DATASETS_FOLDER } from "../../lib/dataset-files.ts";
-import { toDateWords } from "../../lib/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toFileHref } from "../../lib/paths.ts";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
+import { describeRun } from "./describe-run.ts";
 import type { Guide } from "./guides.ts";
 
 /** What a guide says of itself in its front matter. */
@@ -41,7 +41,7 @@ export function GuideFacts({
 			</Fact>
 			{guide && (
 				<>
-					<Fact name={words.run}>{describeRun(guide, locale)}</Fact>
+					<Fact name={words.run}>{describeRun(guide.record, locale)}</Fact>
 					<Fact name={words.program}>
 						<FileLinks files={[`${guide.id}.py`]} folder="guides/" />
 					</Fact>
@@ -54,22 +54,6 @@ export function GuideFacts({
 			)}
 		</FactRows>
 	);
-}
-
-/** Which libraries are named in the sentence about the run; those they bring along are in the record. */
-const NAMED = ["torch", "transformers", "datasets", "peft", "accelerate"];
-
-function describeRun({ record }: Guide, locale: Locale): string {
-	const libraries = NAMED.filter((name) => name in record.packages).map(
-		(name) => `${name} ${record.packages[name]}`,
-	);
-	return fill(wordsIn(locale).guides.ran, {
-		date: toDateWords(record.date, locale),
-		seconds: record.seconds,
-		threads: record.threads,
-		libraries: libraries.join(", "),
-		python: record.python,
-	});
 }
 
 function FileLinks({ files, folder }: { readonly files: readonly string[]; readonly folder: string }) {

@@ -1,11 +1,4 @@
-/** The numbers of a curve: one value of every line for each `x`, or null where a line has none. */
-export interface GuideFigure {
-	readonly x: readonly number[];
-	/** Names of the axes and of the lines: keys of `guides.curve.names` in the messages. */
-	readonly xName: string;
-	readonly yName: string;
-	readonly lines: Readonly<Record<string, readonly (number | null)[]>>;
-}
+import type { CurveData } from "../../facts/curve-data.ts";
 
 /** What a shown cell was and printed. */
 export interface CellRecord {
@@ -30,5 +23,5 @@ export interface GuideRecord {
 	/** SHA-256 of each data file, hexadecimal, 16 digits. */
 	readonly data: Readonly<Record<string, string>>;
 	readonly cells: readonly CellRecord[];
-	readonly figures: Readonly<Record<string, GuideFigure>>;
+	readonly figures: Readonly<Record<string, CurveData>>;
 }

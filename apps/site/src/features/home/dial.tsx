@@ -4,6 +4,7 @@ import { groupTasks, type TaskGroup, toTaskRoute } from "../../facts/task-order.
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
+import colors from "../../ui/task-colors.module.css";
 import styles from "./dial.module.css";
 
 /** Half the width of the dial; at 1 pixel a unit it fills the column of a phone. */
@@ -40,7 +41,7 @@ export function Dial({ locale, isSmall = false }: { readonly locale: Locale; rea
 					))}
 				</defs>
 				{groups.map((group, index) => (
-					<g key={group.modality.id} className={styles[MODALITY_COLOURS[group.modality.id]]}>
+					<g key={group.modality.id} className={colors[MODALITY_COLOURS[group.modality.id]]}>
 						<Marks
 							group={group}
 							before={groups.slice(0, index)}

@@ -1,6 +1,7 @@
+import { openSiteFile } from "../../lib/effects/site-file.ts";
 import { readModelFiles } from "@pusula/local";
 import workerUrl from "@pusula/local/worker?worker&url";
-import { keepPlayground } from "../../lib/keep-playground.ts";
+import { keepPlayground } from "../../lib/effects/keep-playground.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toFileHref } from "../../lib/paths.ts";
 import { SHIPPED_PARTS, toRuntimePath } from "../../lib/runtime-files.ts";
@@ -40,8 +41,7 @@ export async function keepShipped(
 async function keepScripts(url: URL, signal: AbortSignal, seen: Set<string>): Promise<void> {
 	if (seen.has(url.href)) return;
 	seen.add(url.href);
-	const response = await fetch(url, { signal });
-	if (!response.ok) throw new Error(`${response.status} ${url.pathname}`);
+	const response = await openSiteFile(url, { signal });
 	for (const [, name] of (await response.text()).matchAll(/["'`]\.\/([\w.@~-]+\.js)["'`]/g))
 		if (name !== undefined) await keepScripts(new URL(name, url), signal, seen);
 }
@@ -49,8 +49,7 @@ async function keepScripts(url: URL, signal: AbortSignal, seen: Set<string>): Pr
 async function keepFile(url: string, signal: AbortSignal, onBytes: (bytes: number) => void): Promise<void> {
 	const kept = await caches.match(url, { ignoreVary: true });
 	if (kept) return onBytes((await kept.blob()).size);
-	const response = await fetch(url, { signal });
-	if (!response.ok) throw new Error(`${response.status} ${url}`);
+	const response = await openSiteFile(url, { signal });
 	const reader = response.body?.getReader();
 	for (;;) {
 		const { value } = (await reader?.read()) ?? {};

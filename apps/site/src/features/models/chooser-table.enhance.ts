@@ -1,30 +1,33 @@
 import { addSortButton } from "../../lib/sort-button.ts";
-import { compareCells, type SortedCell } from "./compare-cells.ts";
+import { compareCells, type SortDirection, type SortedCell } from "./compare-cells.ts";
 
-/** Makes the columns of each table of results sortable by a button in their head. */
+/**
+ * Makes the columns of each table of results sortable by a button in their head: the rows of one measure among themselves,
+ * from the worst result to the best or back, whichever way its metric counts.
+ */
 export function enhanceChooserTables(page: Document): void {
 	for (const root of page.querySelectorAll<HTMLElement>("[data-chooser]")) enhanceTable(root);
 }
 
 function enhanceTable(root: HTMLElement): void {
-	const body = root.querySelector("tbody");
-	if (!body) return;
+	const bodies = [...root.querySelectorAll("tbody")];
 	const heads = [...root.querySelectorAll<HTMLTableCellElement>("thead th")];
 	for (const [column, head] of heads.entries()) {
 		addSortButton(head, root.dataset["sortBy"]).addEventListener("click", () => {
-			const isDescending = head.ariaSort === "ascending";
+			const direction = head.ariaSort === "ascending" ? "descending" : "ascending";
 			for (const other of heads) other.removeAttribute("aria-sort");
-			head.setAttribute("aria-sort", isDescending ? "descending" : "ascending");
-			sortRows(body, column, isDescending);
+			head.setAttribute("aria-sort", direction);
+			for (const body of bodies) sortRows(body, column, direction);
 		});
 	}
 }
 
-function sortRows(body: HTMLTableSectionElement, column: number, isDescending: boolean): void {
-	const compare = compareCells(document.documentElement.lang);
-	const rows = [...body.rows].map((row) => ({ row, cell: readCell(row.cells[column]) }));
-	rows.sort((a, b) => (isDescending ? compare(b.cell, a.cell) : compare(a.cell, b.cell)));
-	body.append(...rows.map(({ row }) => row));
+/** Sorts the results of one measure below its name. */
+function sortRows(body: HTMLTableSectionElement, column: number, direction: SortDirection): void {
+	const compare = compareCells(document.documentElement.lang, direction);
+	const rows = [...body.querySelectorAll<HTMLTableRowElement>("tr:not([data-measure])")];
+	const cells = rows.map((row) => ({ row, cell: readCell(row.cells[column]) }));
+	body.append(...cells.toSorted((a, b) => compare(a.cell, b.cell)).map(({ row }) => row));
 }
 
 function readCell(cell: HTMLTableCellElement | undefined): SortedCell {

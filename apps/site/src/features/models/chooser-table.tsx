@@ -14,7 +14,7 @@ import { isUnverified, printSize } from "./model-words.ts";
 import { toSpeedClass } from "./speed-class.ts";
 
 /** Columns in order; the page's script makes each sortable. */
-const COLUMNS = ["model", "score", "dataset", "size", "licence", "date"] as const;
+const COLUMNS = ["model", "score", "size", "licence", "date"] as const;
 
 /** Published results for a task with size, licence and date of each model, to choose by, and what they do not say. */
 export function ChooserTable({ task, locale }: { readonly task: TaskId; readonly locale: Locale }) {
@@ -37,7 +37,6 @@ function Results({
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale).chooser;
-	const rows = benchmarks.flatMap((benchmark) => benchmark.results.map((result) => ({ benchmark, result })));
 	return (
 		<>
 			<SectionLead>{words.lead}</SectionLead>
@@ -52,20 +51,34 @@ function Results({
 							))}
 						</tr>
 					</thead>
-					<tbody>
-						{rows.map(({ benchmark, result }) => (
-							<Row
-								key={`${benchmark.dataset} ${benchmark.metric} ${result.model} ${result.source}`}
-								benchmark={benchmark}
-								result={result}
-								locale={locale}
-							/>
-						))}
-					</tbody>
+					{benchmarks.map((benchmark) => (
+						<Measure key={`${benchmark.dataset} ${benchmark.metric}`} benchmark={benchmark} locale={locale} />
+					))}
 				</table>
 			</TableFrame>
 			<p className={styles.speed}>{words.speedText}</p>
 		</>
+	);
+}
+
+/** Results on one data set by one metric, below their name: only these can be compared, and are sorted among themselves. */
+function Measure({ benchmark, locale }: { readonly benchmark: Benchmark; readonly locale: Locale }) {
+	const words = wordsIn(locale).chooser;
+	return (
+		<tbody>
+			<tr className={styles.measure} data-measure="">
+				<th scope="rowgroup" colSpan={COLUMNS.length}>
+					<span translate="no">{benchmark.dataset}</span>
+					<small>
+						{words.metrics[benchmark.metric] ?? benchmark.metric}
+						{benchmark.better === "lower" && ` (${words.lower})`}
+					</small>
+				</th>
+			</tr>
+			{benchmark.results.map((result) => (
+				<Row key={`${result.model} ${result.source}`} benchmark={benchmark} result={result} locale={locale} />
+			))}
+		</tbody>
 	);
 }
 
@@ -91,15 +104,10 @@ function Row({
 			<th scope="row" translate="no">
 				{facts ? <a href={toModelUrl(facts.id)}>{name}</a> : name}
 			</th>
-			<td data-sort={result.score}>{printScore(result.score, benchmark, locale)}</td>
-			<td>
-				<span translate="no">{benchmark.dataset}</span>
-				<small>
-					{words.metrics[benchmark.metric] ?? benchmark.metric}
-					{benchmark.better === "lower" && ` (${words.lower})`}
-				</small>
+			<td data-sort={benchmark.better === "lower" ? -result.score : result.score}>
+				{printScore(result.score, benchmark, locale)}
 			</td>
-			<td data-sort={parameters ?? 0}>
+			<td data-sort={parameters ?? ""}>
 				{parameters === undefined ? words.noSize[why] : printSize(parameters, modelFacts, locale)}
 				{mark("parameters")}
 				{active !== undefined && <small>{words.speeds[toSpeedClass(active)]}</small>}

@@ -1,16 +1,26 @@
 /** A cell as far as sorting goes. */
 export interface SortedCell {
 	readonly text: string;
-	/** A number or a date that represents the text. */
+	/** A number or a date that represents the text; empty where it is not known. */
 	readonly sort?: string | undefined;
 }
 
-/** Orders cells: numbers by their value, dates and texts as a language orders them. */
-export function compareCells(locale: string): (a: SortedCell, b: SortedCell) => number {
+export type SortDirection = "ascending" | "descending";
+
+/**
+ * Orders cells: numbers by their value, dates and texts as a language orders them. What is not known is last in both
+ * directions.
+ */
+export function compareCells(
+	locale: string,
+	direction: SortDirection,
+): (a: SortedCell, b: SortedCell) => number {
 	const { compare } = new Intl.Collator(locale, { numeric: true });
+	const sign = direction === "ascending" ? 1 : -1;
 	return (a, b) => {
+		if (a.sort === "" || b.sort === "") return Number(a.sort === "") - Number(b.sort === "");
 		const [left, right] = [Number(a.sort ?? Number.NaN), Number(b.sort ?? Number.NaN)];
-		if (!Number.isNaN(left) && !Number.isNaN(right)) return left - right;
-		return compare(a.sort ?? a.text, b.sort ?? b.text);
+		if (!Number.isNaN(left) && !Number.isNaN(right)) return sign * (left - right);
+		return sign * compare(a.sort ?? a.text, b.sort ?? b.text);
 	};
 }

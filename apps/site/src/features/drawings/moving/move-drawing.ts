@@ -1,3 +1,4 @@
+import { after } from "../../../lib/effects/clock.ts";
 import { type Locale, toLocale } from "../../../lib/locale.ts";
 import { drawShape, sizeOf } from "../draw-shape.ts";
 import type { Moving, Values } from "../drawing-spec.ts";
@@ -18,13 +19,13 @@ export async function moveDrawing(figure: Element): Promise<void> {
 	const moving = await loadMoving(figure.getAttribute("data-drawing") ?? "");
 	const locale = toLocale(document.documentElement.lang);
 	const inputs = [...figure.querySelectorAll<HTMLInputElement>("input")];
-	let waiting: ReturnType<typeof setTimeout> | undefined;
+	let cancel = (): void => {};
 	const show = (): void => {
 		const values = Object.fromEntries(inputs.map((input) => [input.name, input.valueAsNumber]));
 		for (const input of inputs) showValue(input, moving.print(input.name, input.valueAsNumber, locale));
 		drawSheets(figure, moving, values, locale);
-		clearTimeout(waiting);
-		waiting = setTimeout(() => say(figure, moving.say(values, locale)), REST_MS);
+		cancel();
+		cancel = after(REST_MS, () => say(figure, moving.say(values, locale)));
 	};
 	for (const input of inputs) input.addEventListener("input", show);
 	// A slider that was touched before the script came is elsewhere than the drawing.

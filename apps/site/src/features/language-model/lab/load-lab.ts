@@ -1,3 +1,4 @@
+import { today } from "../../../lib/effects/clock.ts";
 import type { Messages } from "../../../../messages/words.ts";
 import { fill } from "../../../lib/fill.ts";
 import { readModelFiles } from "@pusula/local";
@@ -59,7 +60,7 @@ async function start(
 	);
 	const { runtime } = urls;
 	const model = await openInWorker({ graph: files["onnx/model.onnx"], shape, runtime }, addBytes, signal);
-	noteUse(urls.model, new Date().toISOString().slice(0, 10), findStorage());
+	noteUse(urls.model, today(), findStorage());
 	const percent = new Intl.NumberFormat(root.ownerDocument.documentElement.lang, {
 		style: "percent",
 		minimumFractionDigits: 1,

@@ -1,3 +1,4 @@
+import { after } from "../../../lib/effects/clock.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { OpenModel } from "../runtime/open-model.ts";
 import { createReader } from "../runtime/read-tokens.ts";
@@ -42,15 +43,15 @@ export async function runLab(view: LabView, model: OpenModel, context: number): 
 
 function listenToFields(lab: Lab, attempt: Attempt): void {
 	const { root, codec, words } = lab.view;
-	let waiting: ReturnType<typeof setTimeout> | undefined;
+	let cancel = (): void => {};
 	const typeText = (): void => {
 		lab.wanted = 0;
 		attempt(showLabText(lab, startText(codec.encode(readText(root)))));
 	};
 	root.addEventListener("input", ({ target }) => {
 		if (target instanceof HTMLTextAreaElement) {
-			clearTimeout(waiting);
-			waiting = setTimeout(typeText, REST_MS);
+			cancel();
+			cancel = after(REST_MS, typeText);
 		} else if (isSetting(target)) {
 			showSettings(root, words.all);
 			attempt(rewriteInLab(lab));

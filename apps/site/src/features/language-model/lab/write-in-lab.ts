@@ -1,3 +1,4 @@
+import { sleep } from "../../../lib/effects/clock.ts";
 import { fill } from "../../../lib/fill.ts";
 import { drawTokens } from "./draw-tokens.ts";
 import { beginTurn, drawReading, type Lab, showWriting } from "./lab.ts";
@@ -23,7 +24,7 @@ export async function writeInLab(lab: Lab): Promise<void> {
 		if (signal.aborted) return false;
 		lab.text = text;
 		drawTokens(lab.view, text, lab.context);
-		await new Promise((resolve) => setTimeout(resolve, WRITING_MS));
+		await sleep(WRITING_MS);
 		return lab.isWriting && !signal.aborted;
 	});
 	if (signal.aborted) return;

@@ -1,3 +1,4 @@
+import { openSiteFile } from "../../../lib/effects/site-file.ts";
 import type { FileMark } from "./run-data.ts";
 
 /**
@@ -16,8 +17,7 @@ export async function loadFiles(
 
 async function load(value: unknown, signal: AbortSignal): Promise<unknown> {
 	if (isMark(value)) {
-		const response = await fetch(value.$file, { signal });
-		if (!response.ok) throw new Error(`${value.$file}: ${String(response.status)}`);
+		const response = await openSiteFile(value.$file, { signal });
 		return response.blob();
 	}
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return value;

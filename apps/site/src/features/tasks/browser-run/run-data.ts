@@ -124,6 +124,7 @@ function markFiles(value: unknown, page: TaskId): unknown {
 }
 
 /** Parameters of tasks whose models take others than the example has, by the language of the input. */
+// oxlint-disable-next-line pusula/task-is-data -- what the models that browsers run take, not what the tasks are
 const MODEL_PARAMETERS: { readonly [T in TaskId]?: (locale: Locale) => { readonly parameters?: object } } = {
 	translation: () => ({}),
 	"automatic-speech-recognition": (language) => ({ parameters: { generation_parameters: { language } } }),

@@ -20,6 +20,8 @@ export interface RunPanel {
 	readonly showProgress: (loadedBytes: number, totalBytes: number | undefined) => void;
 	/** Shows that the model runs, or another title, with a button that cancels. */
 	readonly showStarting: (title?: string) => void;
+	/** Shows, until the panel gives way, that WebGPU has failed and the run has begun anew on WebAssembly. */
+	readonly showFallback: () => void;
 	/** Shows a sentence. */
 	readonly say: (text: string) => void;
 	readonly showError: (error: unknown) => void;
@@ -40,6 +42,7 @@ export function openPanel(root: HTMLElement, context: PanelContext): RunPanel {
 	const panel = make("section", { "data-run-panel": "", tabindex: "-1", "aria-label": words.result });
 	const spoken = make("p", { class: "title", role: "status" });
 	const place = make("div", { class: "drawn" });
+	const fallback = make("p", { class: "facts", role: "status", "data-fallback": "" }, words.fallback);
 	panel.append(spoken, place);
 	root.querySelector("[data-run-panel]")?.remove();
 	addSheet();
@@ -64,6 +67,7 @@ export function openPanel(root: HTMLElement, context: PanelContext): RunPanel {
 			if (!working.isConnected) show(words.downloading, working);
 		},
 		showStarting: (title = words.starting) => show(title, toButton(words.cancel, cancel)),
+		showFallback: () => spoken.after(fallback),
 		say: (text) => show(text),
 		showError: (error) => show(words.error, ...describeError(error, context)),
 		showResult(...parts) {

@@ -1,3 +1,5 @@
+import { readSiteJson } from "../../../lib/effects/site-file.ts";
+import { today } from "../../../lib/effects/clock.ts";
 import { InferenceClient } from "@pusula/inference";
 import type { LocalProvider, RunReport } from "@pusula/local";
 import { loadOnDevice } from "../../../../messages/load-on-device.ts";
@@ -25,7 +27,7 @@ export async function startRun(root: HTMLElement): Promise<void> {
 	const locale = toLocale(document.documentElement.lang);
 	const abort = new AbortController();
 	const { run: words } = await loadOnDevice(locale);
-	const data = (await (await fetch(root.dataset["browserRun"] ?? "")).json()) as RunData; // written by the site itself
+	const data = await readSiteJson<RunData>(root.dataset["browserRun"] ?? "");
 	const panel = openPanel(root, { data, words, locale, cancel: () => abort.abort() });
 	try {
 		await runAndShow({ data, words, locale, panel, signal: abort.signal });
@@ -68,6 +70,7 @@ async function runAndShow(context: RunContext): Promise<void> {
 			loadedBytes < (totalBytes ?? Infinity)
 				? panel.showProgress(loadedBytes, totalBytes)
 				: panel.showStarting(),
+		onFallback: panel.showFallback,
 		onRun: (run) => {
 			report = run;
 		},
@@ -75,7 +78,7 @@ async function runAndShow(context: RunContext): Promise<void> {
 	try {
 		await turn.take();
 		const output = await call(provider, data, signal);
-		noteUse(data.model, new Date().toISOString().slice(0, 10), findStorage());
+		noteUse(data.model, today(), findStorage());
 		showAnswer(output, report, context);
 	} catch (error) {
 		if (!isDeclined) throw error;

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { InferenceClient } from "@pusula/inference";
 import { TASK_INFO } from "@pusula/tasks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toJsonFile } from "../../../integrations/api-files.ts";
-import { listApiFiles } from "./documents.ts";
+import { toJsonFile } from "./api-files.ts";
+import { listApiFiles } from "../src/features/api/documents.ts";
 
 const LABELS = [[{ label: "good", score: 1 }]];
 const requests: string[] = [];

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { describeRun } from "./describe-run.ts";
+
+const RUN = {
+	date: "2026-11-23",
+	seconds: 40,
+	python: "3.11.7",
+	packages: { numpy: "2.4.6", torch: "2.15.0" },
+};
+
+it.each([
+	["en", 1, "on 1 processor core in 40 seconds"],
+	["en", 2, "on 2 processor cores in 40 seconds"],
+	["tr", 1, "1 işlemci çekirdeğinde çalıştırıldı"],
+] as const)("counts cores in %s: %i", (locale, threads, words) => {
+	expect(describeRun({ ...RUN, threads }, locale)).toContain(words);
+});
+
+it("names the libraries a guide is about", () => {
+	expect(describeRun({ ...RUN, threads: 1 }, "en")).toContain("run. torch 2.15.0; Python 3.11.7.");
+});
