@@ -20,7 +20,7 @@ export interface HubOptions {
 	 * Default: none.
 	 */
 	readonly servedModels?: Readonly<Record<string, readonly string[]>>;
-	/** Facts of more models by hub id, beside those of the model table; a field here stands for the table's. Default: none. */
+	/** Facts of more models by hub id, beside those of the model table; a field here replaces the table's. Default: none. */
 	readonly modelFacts?: Readonly<Record<string, ModelFacts>>;
 	/** Hub and providers serve models that are not listed, with a task guessed from the name, instead of an error. Default false. */
 	readonly guessModels?: boolean;
