@@ -13,7 +13,7 @@ export function LocalRun({ run }: { readonly run: RunState }) {
 	return (
 		<>
 			{run.isFallback && (
-				<p className={styles.status} data-fallback="">
+				<p className={styles.status}>
 					<output>{words.local.fallback}</output>
 				</p>
 			)}

@@ -42,7 +42,7 @@ export function openPanel(root: HTMLElement, context: PanelContext): RunPanel {
 	const panel = make("section", { "data-run-panel": "", tabindex: "-1", "aria-label": words.result });
 	const spoken = make("p", { class: "title", role: "status" });
 	const place = make("div", { class: "drawn" });
-	const fallback = make("p", { class: "facts", role: "status", "data-fallback": "" }, words.fallback);
+	const fallback = make("p", { class: "facts", role: "status" }, words.fallback);
 	panel.append(spoken, place);
 	root.querySelector("[data-run-panel]")?.remove();
 	addSheet();
