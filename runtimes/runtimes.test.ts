@@ -2,13 +2,14 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { chromium } from "@playwright/test";
 import type { FaultScript } from "@pusula/simulator";
 import { serve } from "@pusula/simulator/serve";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findBrowser } from "@pusula/tools/find-browser";
-import { findFreePort } from "@pusula/tools/free-port";
 import { runCommand } from "@pusula/tools/run-command";
 import { installRuntimes } from "@pusula/tools/install-runtimes";
 import { runProgram, type Servers } from "./program.ts";
@@ -85,7 +86,6 @@ async function runAsCommand(path: string, ...flags: string[]): Promise<unknown> 
 
 async function runInWorkerd(): Promise<unknown> {
 	await bundle("worker");
-	const port = await findFreePort(8700);
 	const config = join(folder, "workerd.capnp");
 	await writeFile(
 		config,
@@ -99,17 +99,22 @@ const config :Workerd.Config = (
     )),
     (name = "loopback", network = (allow = ["127.0.0.1/32", "private", "local"])),
   ],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
 );
 `,
 	);
-	const workerd = spawn(join(modules, "@cloudflare/workerd-linux-64/bin/workerd"), ["serve", config], {
-		stdio: "inherit",
-	});
+	const workerd = spawn(
+		join(modules, "@cloudflare/workerd-linux-64/bin/workerd"),
+		["serve", "--control-fd=3", config],
+		{
+			stdio: ["inherit", "inherit", "inherit", "pipe"],
+		},
+	);
 	try {
 		return await withServers(async (servers) => {
+			const port = await readPort(workerd.stdio[3] as Readable); // the pipe of `stdio` above
 			const url = `http://127.0.0.1:${port}/?${new URLSearchParams({ ...servers }).toString()}`;
-			const response = await fetchUntilUp(url);
+			const response = await fetch(url);
 			return response.json();
 		});
 	} finally {
@@ -117,15 +122,11 @@ const config :Workerd.Config = (
 	}
 }
 
-async function fetchUntilUp(url: string): Promise<Response> {
-	for (let tries = 0; ; tries++) {
-		try {
-			return await fetch(url);
-		} catch (error) {
-			if (tries >= 100) throw error;
-			await new Promise((resolve) => setTimeout(resolve, 50));
-		}
-	}
+/** The port on which workerd says that it listens, in the first line of its control pipe. */
+async function readPort(control: Readable): Promise<number> {
+	for await (const line of createInterface({ input: control }))
+		return (JSON.parse(line) as { port: number }).port; // the event `listen` of the one socket
+	throw new Error("workerd ended before it listened.");
 }
 
 async function runInChromium(): Promise<unknown> {

@@ -13,6 +13,7 @@ const IMPORTS = "eslint(no-restricted-imports)";
 const NETWORK = "pusula(network)";
 const CLOCK = "pusula(clock)";
 const RANDOMNESS = "pusula(randomness)";
+const WAITS = "pusula(no-timed-waits)";
 const EXPORTS = "pusula(exports-first)";
 const COMMENTS = "pusula(plain-comments)";
 const NAMES = "pusula(plain-names)";
@@ -22,6 +23,7 @@ const TASK = "pusula(task-is-data)";
 /** A module of its own, and the rule that it breaks, if any. */
 const CASES: readonly (readonly [path: string, text: string, rule?: string])[] = [
 	...useEffects(),
+	...waitInTests(),
 	["packages/simulator/src/server/serve.ts", "export const q = process.env.PORT;", "node(no-process-env)"],
 	["packages/simulator/src/server/cli.ts", "export const r = process.env.PORT;"],
 	["packages/tasks/src/s.ts", "export default 1;", "import(no-default-export)"],
@@ -176,6 +178,27 @@ function useEffects(): typeof CASES {
 		[`${site}/lib/effects/clock.ts`, "export const g = performance.now();"],
 		[`${site}/pages/effect.astro`, "---\nconst h = Date.now();\n---\n{h}", CLOCK],
 		["apps/site/worker/effect.ts", 'export const i = await fetch("https://a");', NETWORK],
+	];
+}
+
+/** Ways to wait for a time in a test, and what only looks like one. */
+function waitInTests(): typeof CASES {
+	const found = [
+		"export const a = new Promise((resolve) => setTimeout(resolve, 5));",
+		"export const a = globalThis.setTimeout(String, 5);",
+		'import { setTimeout as sleep } from "node:timers/promises";\nexport const a = sleep(5);',
+	];
+	const passed = [
+		"export const a = new Promise(setImmediate);",
+		"export const a = (test) => test.setTimeout(5);",
+		"export const a = (clock) => clock.sleep(5);",
+	];
+	const pathOf = (name: string, index: number): string =>
+		[`bench/test/${name}-${index}.ts`, `packages/cli/src/${name}-${index}.test.ts`][index % 2] ?? "";
+	return [
+		...found.map((text, index) => [pathOf("wait", index), text, WAITS] as const),
+		...passed.map((text, index) => [pathOf("no-wait", index), text] as const),
+		["runtimes/wait.test.ts", found[0] ?? "", WAITS],
 	];
 }
 

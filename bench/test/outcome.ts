@@ -3,6 +3,7 @@ import { functionOf, type Library, LIBRARIES } from "./clients.ts";
 import { createRecorder, type SentRequest, toPlainFile, type SimulatedHub } from "./recorder.ts";
 import type { Scenario } from "./scenario.ts";
 
+// oxlint-disable-next-line pusula/no-timed-waits -- the compared libraries take no clock
 const realSetTimeout = setTimeout;
 /** Pauses below this many milliseconds are skipped. */
 const LONGEST_PAUSE_MS = 20_000;

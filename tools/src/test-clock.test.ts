@@ -34,6 +34,20 @@ it("does not fire what was cancelled", () => {
 	expect([fired, clock.timers()]).toEqual([[], 0]);
 });
 
+it("reports when no timer is set any more, whether fired or cancelled", async () => {
+	const clock = testClock();
+	await clock.idle();
+	clock.after(100, String);
+	const cancel = clock.after(200, String);
+	let isIdle = false;
+	const idle = clock.idle().then(() => (isIdle = true));
+	clock.advance(100);
+	await Promise.resolve();
+	expect(isIdle).toBe(false);
+	cancel();
+	expect(await idle).toBe(true);
+});
+
 it("moves by a pause, however long", async () => {
 	const clock = testClock();
 	await clock.sleep(86_400_000);

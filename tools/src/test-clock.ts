@@ -14,6 +14,8 @@ export interface TestClock {
 	readonly advance: (ms: number) => void;
 	/** How many timers are set. */
 	readonly timers: () => number;
+	/** Ends when no timer is set. */
+	readonly idle: () => Promise<void>;
 }
 
 /**
@@ -25,6 +27,13 @@ export interface TestClock {
 export function testClock({ random = 1, date = Date.parse("2026-01-01T00:00:00Z") } = {}): TestClock {
 	let passed = 0;
 	const timers = new Set<{ readonly due: number; readonly callback: () => void }>();
+	const waiting = new Set<() => void>();
+
+	function reportIdle(): void {
+		if (timers.size > 0) return;
+		for (const resolve of waiting) resolve();
+		waiting.clear();
+	}
 
 	function advanceTo(end: number, signal?: AbortSignal): void {
 		for (;;) {
@@ -35,6 +44,7 @@ export function testClock({ random = 1, date = Date.parse("2026-01-01T00:00:00Z"
 			if (!isDue) return;
 			timers.delete(next);
 			next.callback();
+			reportIdle();
 		}
 	}
 
@@ -45,7 +55,10 @@ export function testClock({ random = 1, date = Date.parse("2026-01-01T00:00:00Z"
 		after(ms, callback) {
 			const timer = { due: passed + ms, callback };
 			timers.add(timer);
-			return () => void timers.delete(timer);
+			return () => {
+				timers.delete(timer);
+				reportIdle();
+			};
 		},
 		async sleep(ms, signal) {
 			signal?.throwIfAborted();
@@ -56,5 +69,6 @@ export function testClock({ random = 1, date = Date.parse("2026-01-01T00:00:00Z"
 		},
 		advance: (ms) => advanceTo(passed + ms),
 		timers: () => timers.size,
+		idle: () => new Promise((resolve) => (timers.size === 0 ? resolve() : waiting.add(resolve))),
 	};
 }

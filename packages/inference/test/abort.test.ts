@@ -1,6 +1,5 @@
 import { getEventListeners } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
-import { testClock } from "@pusula/tools/test-clock";
+import { testClock, type TestClock } from "@pusula/tools/test-clock";
 import { describe, expect, it } from "vitest";
 import { chatCompletion, type Options, textToImage } from "../src/core.ts";
 import { InferenceClient } from "../src/index.ts";
@@ -14,7 +13,7 @@ import {
 	collect,
 	KEY,
 	MESSAGES,
-	noting,
+	milestone,
 	providerAt,
 	rejectionOf,
 	serverFor,
@@ -28,7 +27,6 @@ import {
 	sendEvent,
 	sendJson,
 	type TestServer,
-	until,
 } from "./server.ts";
 
 /** A job provider on one server: submit at /submit, state at /state, result file at /file. */
@@ -128,23 +126,40 @@ const isAt =
 	(request: Received): boolean =>
 		request.path.startsWith(path);
 
+/** A test clock that stays in its pause of that number; `pause` ends when that begins. */
+function pausingAt(number: number): { clock: TestClock; pause: Promise<void> } {
+	const begun = milestone();
+	const clock = testClock();
+	let count = 0;
+	const sleep: TestClock["sleep"] = (ms, signal) => {
+		count += 1;
+		if (count < number) return clock.sleep(ms, signal);
+		begun.resolve();
+		return new Promise((_resolve, reject) =>
+			signal?.addEventListener("abort", () => reject(signal.reason as Error)),
+		);
+	};
+	return { clock: { ...clock, sleep }, pause: begun.promise };
+}
+
 describe.each(Object.entries(STAGES))("giving up during %s", (_name, { respond, start, at, begins }) => {
 	it("ends the call at once with the caller's own reason, and the connection with it", async () => {
 		const server = await serverFor(respond);
 		const controller = new AbortController();
 		const reason = { not: "even an error" };
-		let begun = 0;
+		const begun = milestone();
 		const ended = rejectionOf(
 			start(server, {
 				signal: controller.signal,
 				async fetch(url, init) {
 					const response = await fetch(url, init);
-					begun += Number(response.url.startsWith(`${server.url}${at}`));
+					if (response.url.startsWith(`${server.url}${at}`)) begun.resolve();
 					return response;
 				},
 			}),
 		);
-		await until(() => (begins ? begun > 0 : server.requests.some(isAt(at))));
+		await (begins ? begun.promise : server.until((requests) => requests.some(isAt(at))));
+		await new Promise(setImmediate); // the client goes on to read what has come
 		controller.abort(reason);
 		const aborted = performance.now();
 		expect(await ended).toBe(reason);
@@ -159,9 +174,9 @@ describe("giving up", () => {
 			sendJson(response, {}, 503, { "Retry-After": "60" }),
 		);
 		const controller = new AbortController();
-		const { attempts, onAttempt } = noting();
-		const ended = rejectionOf(chat(server, { signal: controller.signal, onAttempt }));
-		await until(() => attempts.length === 1);
+		const { clock, pause } = pausingAt(1);
+		const ended = rejectionOf(chat(server, { signal: controller.signal, clock }));
+		await pause;
 		controller.abort("enough");
 		expect(await ended).toBe("enough");
 		expect(server.requests).toHaveLength(1);
@@ -170,14 +185,12 @@ describe("giving up", () => {
 	it("during the pause between two polls of a job ends the call at once", async () => {
 		const server = await serverFor((_request, response) => sendJson(response, { state: "running" }));
 		const controller = new AbortController();
-		const clock = testClock();
+		const { clock, pause } = pausingAt(3);
 		const ended = rejectionOf(startJob(server, { signal: controller.signal, clock }));
-		await until(() => {
-			clock.advance(10);
-			return server.requests.length > 3;
-		});
+		await pause;
 		controller.abort("enough");
 		expect(await ended).toBe("enough");
+		expect(server.requests).toHaveLength(3);
 		expect(clock.timers()).toBe(0);
 	});
 
@@ -193,7 +206,7 @@ describe("giving up", () => {
 		const server = await serverFor(silent);
 		const controller = new AbortController();
 		const ended = rejectionOf(chat(server, { signal: controller.signal }));
-		await until(() => server.requests.length === 1);
+		await server.until(({ length }) => length === 1);
 		controller.abort();
 		expect(await ended).toMatchObject({ name: "AbortError" });
 		expect(await ended).toBe(controller.signal.reason);
@@ -212,12 +225,9 @@ describe("giving up", () => {
 });
 
 describe("leaving a stream early", () => {
-	const endless: Responder = async (request, response) => {
+	const endless: Responder = (_request, response) => {
 		beginStream(response);
-		for (let isOpen = true; isOpen;) {
-			sendEvent(response, chunk("a"));
-			isOpen = await Promise.race([request.left.then(() => false), wait(5).then(() => true)]);
-		}
+		sendEvent(response, chunk("a"));
 	};
 
 	it.each([
@@ -264,10 +274,10 @@ describe("leaving a stream early", () => {
 
 	it("by return before the first event has come closes the connection", async () => {
 		const server = await serverFor((_request, response) => beginStream(response));
-		let hasBegun = false;
-		const stream = chatStream(server, { onResponse: () => (hasBegun = true) });
+		const begun = milestone();
+		const stream = chatStream(server, { onResponse: () => begun.resolve() });
 		const first = stream.next();
-		await until(() => hasBegun);
+		await begun.promise;
 		await stream.return();
 		expect(await first).toEqual({ value: undefined, done: true });
 		await server.requests[0]?.left;
@@ -291,7 +301,7 @@ describe("many calls on one signal", () => {
 		const controller = new AbortController();
 		const server = await serverFor(silent);
 		const all = Array.from({ length: 20 }, () => rejectionOf(chat(server, { signal: controller.signal })));
-		await until(() => server.requests.length === 20);
+		await server.until(({ length }) => length === 20);
 		controller.abort("enough");
 		expect(new Set(await Promise.all(all))).toEqual(new Set(["enough"]));
 		expect(getEventListeners(controller.signal, "abort")).toHaveLength(0);

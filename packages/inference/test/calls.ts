@@ -52,6 +52,13 @@ export async function collect<T>(values: AsyncIterable<T>): Promise<T[]> {
 	return found;
 }
 
+/** A promise, and the function that fulfils it: a test waits for what the other side has reached. */
+export function milestone(): { promise: Promise<void>; resolve: () => void } {
+	let resolve = (): void => undefined;
+	const promise = new Promise<void>((fulfil) => (resolve = fulfil));
+	return { promise, resolve: () => resolve() };
+}
+
 /** What a promise is rejected with; fails when it is not. */
 export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
 	try {

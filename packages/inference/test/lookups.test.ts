@@ -16,7 +16,7 @@ import {
 	mapping,
 	platform,
 } from "./hub-server.ts";
-import { type Responder, sendJson, until } from "./server.ts";
+import { type Responder, sendJson } from "./server.ts";
 
 describe("the look-up of a model", () => {
 	it("looks the model up on the hub, with a platform key only", async () => {
@@ -182,7 +182,7 @@ describe("the look-up of a model", () => {
 		const controller = new AbortController();
 		const shared = { fetch: freshFetch() };
 		const first = rejectionOf(classify(server, { ...shared, signal: controller.signal }));
-		await until(() => lookupsOf(server).length === 1);
+		await server.until(() => lookupsOf(server).length === 1);
 		const others = [classify(server, shared), classify(server, shared)];
 		controller.abort("enough");
 		expect(await first).toBe("enough");
@@ -198,7 +198,7 @@ describe("the look-up of a model", () => {
 		const controller = new AbortController();
 		const shared = { fetch: freshFetch() };
 		const first = classify(server, shared);
-		await until(() => lookupsOf(server).length === 1);
+		await server.until(() => lookupsOf(server).length === 1);
 		const second = rejectionOf(classify(server, { ...shared, signal: controller.signal }));
 		controller.abort("enough");
 		expect(await second).toBe("enough");

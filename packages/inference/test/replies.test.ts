@@ -27,13 +27,19 @@ describe("a good reply", () => {
 		expect(await chat(await serverFor(replying(body, type)))).toEqual(CHAT_REPLY);
 	});
 
-	it("may come in pieces, without a length", async () => {
+	it("may come in chunks, without a length", async () => {
+		let sendRest = (): unknown => undefined;
 		const server = await serverFor((_request, response) => {
 			response.writeHead(200, { "Content-Type": "application/json" });
 			response.write(WHOLE.slice(0, 20));
-			setTimeout(() => response.end(WHOLE.slice(20)), 10);
+			sendRest = () => response.end(WHOLE.slice(20));
 		});
-		expect(await chat(server)).toEqual(CHAT_REPLY);
+		const fetchBegun: typeof fetch = async (url, init) => {
+			const response = await fetch(url, init);
+			sendRest();
+			return response;
+		};
+		expect(await chat(server, { fetch: fetchBegun })).toEqual(CHAT_REPLY);
 	});
 });
 

@@ -1,6 +1,6 @@
+import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 
 /** One request as it arrived. */
 export interface Received {
@@ -23,6 +23,8 @@ export interface TestServer {
 	/** `http://127.0.0.1:<port>`. */
 	readonly url: string;
 	readonly requests: readonly Received[];
+	/** Ends when the requests that have come are as the condition wants them. */
+	readonly until: (isTrue: (requests: readonly Received[]) => boolean) => Promise<void>;
 	/** How many connections were opened. */
 	readonly connections: () => number;
 	readonly close: () => Promise<void>;
@@ -34,6 +36,7 @@ export async function startServer(
 	now = (): number => performance.now(),
 ): Promise<TestServer> {
 	const requests: Received[] = [];
+	const arrivals = new EventEmitter();
 	let connections = 0;
 	const server = createServer((incoming, response) => {
 		const at = now();
@@ -52,7 +55,9 @@ export async function startServer(
 				at,
 				left,
 			};
-			await respond(request, response, requests.push(request) - 1);
+			const index = requests.push(request) - 1;
+			arrivals.emit("request");
+			await respond(request, response, index);
 		};
 		respondToOne().catch(() => response.destroy());
 	});
@@ -61,6 +66,9 @@ export async function startServer(
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // `address()` of a server on a port holds it
 		requests,
+		async until(isTrue) {
+			while (!isTrue(requests)) await once(arrivals, "request");
+		},
 		connections: () => connections,
 		close: () =>
 			new Promise((resolve) => {
@@ -100,15 +108,6 @@ export function chunk(content: string, finishReason: string | null = null): obje
 	};
 }
 
-/** Waits until a condition holds. Fails after five seconds. */
-export async function until(isTrue: () => boolean): Promise<void> {
-	for (let turn = 0; turn < 1000; turn++) {
-		if (isTrue()) return;
-		await wait(5);
-	}
-	throw new Error("What was waited for did not come.");
-}
-
 /** A complete chat reply. */
 export const CHAT_REPLY = {
 	id: "1",
@@ -119,7 +118,7 @@ export const CHAT_REPLY = {
 };
 
 async function readBody(incoming: IncomingMessage): Promise<string> {
-	const pieces: Buffer[] = [];
-	for await (const piece of incoming) pieces.push(piece as Buffer); // no encoding is set, so pieces are Buffers
-	return Buffer.concat(pieces).toString();
+	const chunks: Buffer[] = [];
+	for await (const part of incoming) chunks.push(part as Buffer); // no encoding is set, so all are Buffers
+	return Buffer.concat(chunks).toString();
 }

@@ -2,7 +2,7 @@ import { testClock } from "@pusula/tools/test-clock";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { NetworkError, type Options, type StreamVerdict } from "../src/core.ts";
 import { chat, chatStream, collect, rejectionOf, serverFor } from "./calls.ts";
-import { beginStream, CHAT_REPLY, chunk, sendEvent, sendJson, until } from "./server.ts";
+import { beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts";
 
 /** Sends comments until the connection closes. */
 function ping(write: (text: string) => void): void {
@@ -115,18 +115,21 @@ describe("a stream", () => {
 	it("goes on while events come, however long it lasts", async () => {
 		const clock = testClock();
 		let seen = 0;
-		const server = await serverFor(async (_request, response) => {
+		let sendNext = (): void => undefined;
+		const server = await serverFor((_request, response) => {
 			beginStream(response);
-			for (let index = 1; index <= 10; index++) {
-				sendEvent(response, chunk("a"));
-				await until(() => seen === index);
-				clock.advance(150);
-			}
-			sendEvent(response, chunk("", "stop"));
-			response.end("data: [DONE]\n\n");
+			sendNext = () => {
+				sendEvent(response, chunk("a", seen === 10 ? "stop" : null));
+				if (seen === 10) response.end("data: [DONE]\n\n");
+			};
+			sendNext();
 		});
 		const limits = { idleTimeoutMs: 200, firstChunkTimeoutMs: 200 };
-		for await (const { choices } of chatStream(server, { ...limits, clock })) seen += choices.length;
+		for await (const { choices } of chatStream(server, { ...limits, clock })) {
+			seen += choices.length;
+			clock.advance(150);
+			if (seen <= 10) sendNext();
+		}
 		expect(seen).toBe(11);
 	});
 

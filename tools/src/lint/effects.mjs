@@ -4,15 +4,11 @@
  * @param {keyof typeof EFFECTS} name
  */
 export function onlyInNamedModules(name) {
-	const { globals, members, anywhere, modules, names } = EFFECTS[name];
+	const { globals, members, anywhere, modules, names, advice = NAMED } = EFFECTS[name];
 	/** @param {Context} context */
 	return (context) => {
 		/** @param {Node} node @param {string} what */
-		const report = (node, what) =>
-			context.report({
-				node,
-				message: `${what} is ${name}: use the module that .oxlintrc.json names for it.`,
-			});
+		const report = (node, what) => context.report({ node, message: `${what} is ${name}: ${advice}.` });
 		/** @param {Node} node @param {Node | null | undefined} source @param {readonly string[]} [imported] */
 		const checkModule = (node, source, imported = ["*"]) => {
 			const text = typeof source?.value === "string" ? source.value : "";
@@ -94,13 +90,14 @@ export function onlyInNamedModules(name) {
 
 /**
  * What counts as each effect: globals; members of a global that may be used, by a function; members of any value; modules of Node;
- * and of other modules the names that may not be imported (`*` is the whole module).
- * @type {Record<"network" | "clock" | "randomness", {
+ * and of other modules the names that may not be imported (`*` is the whole module). A timed wait is what a test may not have.
+ * @type {Record<"network" | "clock" | "randomness" | "a timed wait", {
  * 	globals: readonly string[],
  * 	members: Readonly<Record<string, (member: string | undefined, identifier: Node) => boolean>>,
  * 	anywhere: readonly string[],
  * 	modules: readonly string[],
  * 	names: Readonly<Record<string, RegExp>>,
+ * 	advice?: string,
  * }>}
  */
 const EFFECTS = {
@@ -124,6 +121,14 @@ const EFFECTS = {
 		modules: ["perf_hooks", "timers"],
 		names: { process: /^(?:\*|default|hrtime|uptime)$/ },
 	},
+	"a timed wait": {
+		globals: ["setTimeout"],
+		members: {},
+		anywhere: [],
+		modules: ["timers"],
+		names: {},
+		advice: "await the event itself, or move a test clock",
+	},
 	randomness: {
 		globals: [],
 		members: {
@@ -136,6 +141,7 @@ const EFFECTS = {
 	},
 };
 
+const NAMED = "use the module that .oxlintrc.json names for it";
 const GLOBAL_OBJECTS = new Set(["frames", "global", "globalThis", "parent", "self", "top", "window"]);
 const PURE_DATE = new Set(["UTC", "parse", "prototype"]);
 

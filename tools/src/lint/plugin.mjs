@@ -11,6 +11,7 @@ export default {
 		network: { create: onlyInNamedModules("network") },
 		"plain-comments": { create: plainComments },
 		"plain-names": { create: plainNames },
+		"no-timed-waits": { create: onlyInNamedModules("a timed wait") },
 		randomness: { create: onlyInNamedModules("randomness") },
 		"task-is-data": { create: taskIsData },
 	},

@@ -11,6 +11,7 @@ const provider = local({
 	tesseract: { languagesUrl },
 	clock: {
 		after: (ms, callback) => {
+			// oxlint-disable-next-line pusula/no-timed-waits -- a process of its own, which Node ends: real timers are tested
 			const timer = setTimeout(callback, ms / Number(faster));
 			return () => clearTimeout(timer);
 		},

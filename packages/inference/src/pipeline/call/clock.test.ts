@@ -81,6 +81,7 @@ describe("untilDate", () => {
 
 /** Ends after every timer of a millisecond that was set before: timers fire in the order in which they are due. */
 function laterTimer(): Promise<void> {
+	// oxlint-disable-next-line pusula/no-timed-waits -- the machine's own timers are what is tested
 	return new Promise((resolve) => void setTimeout(resolve, 2));
 }
 
