@@ -63,9 +63,11 @@ test("a task may have another id than its folder, and be part of another one's p
 	const snippetModels = inEach("acme/fox");
 	const partOf = { page: "fill-mask", names: inEach("Fox"), outputKind: "chat", snippetModels } as const;
 	const alsoCalls = ["other"] as const;
-	const folder = { name: "fox-talk", call: { id: "talking", docs: "Talks.", partOf, alsoCalls } };
+	const models = ["acme/den"];
+	const folder = { name: "fox-talk", call: { id: "talking", docs: "Talks.", partOf, models, alsoCalls } };
 	const printed = printCallableTasks(sourcesOf(folder));
 	for (const locale of LOCALES) expect(printed).toContain(`${locale}: "acme/fox-${locale}"`);
+	expect(printed).toContain('models: [\n\t\t\t"acme/den"');
 	expect(printed).toContain('alsoCalls: [\n\t\t\t"other"');
 	expect(printed).toContain('talking: {\n\t\tmethod: "foxTalk"');
 	expect(printed).toContain('page: "fill-mask"');

@@ -50,7 +50,8 @@ export function taskIsData(context) {
 			for (const [node, other] of compared) {
 				const texts = textsOf(node, constants);
 				const isId = (/** @type {string} */ text) => isTask(text, other);
-				if (node.regex && !namesTask(other)) continue;
+				const isPattern = (constants.get(node.name ?? "") ?? node).regex !== undefined;
+				if (isPattern && !namesTask(other)) continue;
 				if (texts.length === 0 || !(namesTask(other) ? texts.some(isId) : texts.every(isId))) continue;
 				const message = `Take it from the row of the task instead of comparing with "${texts.find(isId)}".`;
 				context.report({ node, message });

@@ -1,4 +1,5 @@
 import rows from "../../data/shipped-models.json" with { type: "json" };
+import type { TaskId } from "@pusula/tasks";
 import type { Model } from "@pusula/tasks/models";
 
 /** A model whose files the site serves itself: it runs without a network once it was used, and no other host is contacted for it. */
@@ -7,6 +8,13 @@ export type ShippedModel = Model & {
 	readonly megabytes: number;
 	/** Made to show how a model works: what it writes is of no other use. */
 	readonly isTeaching?: boolean;
+	/**
+	 * What it is tried on: a picture of another page, or the text that the page of the model begins with, which ends in a loop
+	 * where the best token alone is taken. Default: the example of its task.
+	 */
+	readonly example?:
+		| { readonly kind: "picture"; /** The page whose demo has it. */ readonly of: TaskId }
+		| { readonly kind: "sample"; readonly parameters: Readonly<Record<string, number>> };
 };
 
 /** The models that come with the site. None of them is on the hub. */

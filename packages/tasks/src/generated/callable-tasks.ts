@@ -16,6 +16,12 @@ export const CALLABLE_TASKS = {
 			tr: "Qwen/Qwen3-32B",
 			en: "mistralai/Mistral-Nemo-Instruct-2407"
 		},
+		models: [
+			"meta-llama/Llama-3.1-8B-Instruct",
+			"Qwen/Qwen3-32B",
+			"openai/gpt-4o-mini",
+			"openai/gpt-oss-20b"
+		],
 		alsoCalls: [
 			"image-text-to-text"
 		],
@@ -119,6 +125,9 @@ export const CALLABLE_TASKS = {
 		method: "textToAudio",
 		schemas: "text-to-audio",
 		page: "text-to-audio",
+		models: [
+			"facebook/musicgen-small"
+		],
 		outputKind: "media",
 		result: "media",
 		file: "audio.wav"

@@ -17,6 +17,8 @@ export interface TaskCall {
 	readonly hasOutputType?: true;
 	/** The client returns the first entry of the list that the output schema describes. */
 	readonly returnsBest?: true;
+	/** Models to try the task with, the first one first. Default: those of the page. */
+	readonly models?: readonly string[];
 	/** Other tasks of the catalogue whose models are called as this one, with examples of their own. Default: none. */
 	readonly alsoCalls?: readonly TaskId[];
 	/** Field of the result that holds the written text, where code prints that alone. Default: the whole result. */
@@ -59,6 +61,8 @@ export interface CallableTask {
 	readonly names?: LocalizedText;
 	/** The model that code calls in each language, where it is not that of the page. */
 	readonly snippetModels?: LocalizedText;
+	/** Models to try the task with, where they are not those of the page. */
+	readonly models?: readonly string[];
 	/** Other tasks of the catalogue whose models are called as this one. */
 	readonly alsoCalls?: readonly TaskId[];
 	/** Field of the result that holds the written text, where code prints that alone. */

@@ -29,21 +29,6 @@ import { listFirstExamples, listFitted } from "./fitted-examples.ts";
 import { inLanguage } from "./in-language.ts";
 import { listScenarios } from "./scenarios/list-scenarios.ts";
 
-/** Models of tasks for which those of their page are too few, or of another kind. */
-// oxlint-disable-next-line pusula/task-is-data -- models that the playground chose
-const OWN_MODELS: Readonly<Record<string, readonly string[]>> = {
-	conversational: [
-		"meta-llama/Llama-3.1-8B-Instruct",
-		"Qwen/Qwen3-32B",
-		"openai/gpt-4o-mini",
-		"openai/gpt-oss-20b",
-	],
-};
-/** Default models of tasks whose first model in the catalogue cannot run the example. */
-// oxlint-disable-next-line pusula/task-is-data -- a model that the playground chose
-const FIRST_MODELS: Readonly<Record<string, readonly string[]>> = {
-	"text-to-audio": ["facebook/musicgen-small"],
-};
 /** Fields of a call that the client sets itself, or that are rarely of use. */
 const NOT_IN_FORM: ReadonlySet<string> = new Set([
 	"model",
@@ -96,7 +81,7 @@ export function buildTaskData(id: string, locale: Locale, findFile: FindFile = (
 	if (!row) throw new Error(`No task ${id} that can be called.`);
 	const { schemas, page } = row;
 	const { input } = TASK_SCHEMAS[schemas];
-	const models = listModels(id, row, locale);
+	const models = listModels(row, locale);
 	const filesOf = (example: Example): TaskData["files"] => listFiles(input, example, page, findFile);
 	const choices = listFieldChoices(page, input);
 	return {
@@ -137,14 +122,12 @@ function listModelBytes(): Catalogue["modelBytes"] {
  * words, a model that takes none comes after those that do. One that is gone is left out.
  */
 function listModels(
-	id: string,
-	{ page, schemas }: Pick<CallableTask, "page" | "schemas">,
+	{ page, schemas, models: own }: Pick<CallableTask, "page" | "schemas" | "models">,
 	locale: Locale,
 ): readonly string[] {
 	const { snippetModels, widgetModels, models } = TASK_INFO[page];
-	const named = OWN_MODELS[id] ?? [
+	const named = own ?? [
 		...(snippetModels ? [snippetModels[locale]] : []),
-		...(FIRST_MODELS[id] ?? []),
 		...widgetModels,
 		...models.map((model) => model.id),
 	];
