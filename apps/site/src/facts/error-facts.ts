@@ -56,7 +56,7 @@ const WRONG_REPLY = {
 	billed: "likely",
 } as const;
 
-/** The facts of every code. */
+/** By the code that an error of the client carries; each has a row, or the type does not hold. */
 export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 	"bad-address": {
 		...NOT_SENT,

@@ -15,7 +15,7 @@ export const KNOWN_PROVIDERS: readonly KnownProvider[] = Object.entries(PROVIDER
 	...PROVIDER_FACTS[id as InferenceProvider], // an own key of the registry
 }));
 
-/** The provider of an id. */
+/** The row of an id, which may come from a URL; undefined where the client has no such provider. */
 export function findKnownProvider(id: string): KnownProvider | undefined {
 	return KNOWN_PROVIDERS.find((provider) => provider.id === id);
 }

@@ -8,7 +8,7 @@ export function findNearest<Name extends string>(typed: string, names: readonly 
 	return near[0]?.name;
 }
 
-/** Letters to insert, delete or replace (Levenshtein). */
+/** Characters to insert, delete or replace (Levenshtein). */
 function distanceOf(first: string, second: string): number {
 	let row = Array.from({ length: second.length + 1 }, (_, index) => index);
 	for (const [index, letter] of Array.from(first).entries()) {

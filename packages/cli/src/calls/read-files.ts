@@ -16,10 +16,10 @@ export async function readTextFile(path: string, words: Messages): Promise<strin
 
 /** Everything that comes from standard input. Throws a `CliError` where that is nothing. */
 export async function readInput(input: Input, words: Messages): Promise<Buffer<ArrayBuffer>> {
-	const pieces: Uint8Array[] = [];
-	for await (const piece of input) pieces.push(typeof piece === "string" ? Buffer.from(piece) : piece);
-	if (pieces.every((piece) => piece.length === 0)) throw new CliError(words.run.emptyInput);
-	return Buffer.concat(pieces);
+	const chunks: Uint8Array[] = [];
+	for await (const chunk of input) chunks.push(typeof chunk === "string" ? Buffer.from(chunk) : chunk);
+	if (chunks.every((chunk) => chunk.length === 0)) throw new CliError(words.run.emptyInput);
+	return Buffer.concat(chunks);
 }
 
 /** What the system says of a file, in a few words: "no such file or directory". */

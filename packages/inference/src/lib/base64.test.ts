@@ -28,7 +28,7 @@ describe("base64", () => {
 		expect(toBase64(bytes)).toBe("native");
 	});
 
-	it("decodes a file of 140 MiB, which is too long for a list of its letters", () => {
+	it("decodes a file of 140 MiB, which is too long for a list of its characters", () => {
 		const bytes = fromBase64("AAAA".repeat((140 * 1024 * 1024) / 3));
 		expect(bytes.length).toBe(Math.floor((140 * 1024 * 1024) / 3) * 3);
 	});

@@ -24,11 +24,11 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 	if (native.fromBase64) return native.fromBase64(text);
 	const binary = atob(text);
 	const bytes = new Uint8Array(binary.length);
-	for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at); // Uint8Array.from lists all letters first
+	for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at); // Uint8Array.from lists all characters first
 	return bytes;
 }
 
-/** First letters of a base64 file, and the media type they represent. */
+/** First characters of a base64 file, and the media type they represent. */
 const SIGNATURES: readonly (readonly [string, string])[] = [
 	["iVBOR", "image/png"],
 	["/9j/", "image/jpeg"],

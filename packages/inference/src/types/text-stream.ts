@@ -48,13 +48,13 @@ export interface TextGenerationStreamDetails {
 	best_of_sequences?: TextGenerationStreamBestOfSequence[];
 }
 
-/** One piece of a text stream: a token, and with the last one the whole text. */
+/** One chunk of a text stream: a token, and with the last one the whole text. */
 export interface TextGenerationStreamOutput {
 	/** Place of the token in the text, from 1. */
 	index?: number;
 	token: TextGenerationStreamToken;
-	/** The whole text; null before the last piece. */
+	/** The whole text; null before the last chunk. */
 	generated_text: string | null;
-	/** Null before the last piece. */
+	/** Null before the last chunk. */
 	details: TextGenerationStreamDetails | null;
 }

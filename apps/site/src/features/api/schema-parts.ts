@@ -1,9 +1,9 @@
 import { LOCALES } from "../../lib/locale.ts";
 
-/** A JSON Schema as a value. */
+/** Any JSON Schema of draft 2020-12, the dialect of the served documents. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** A text. */
+/** Never empty. */
 export const TEXT: Schema = { type: "string", minLength: 1 };
 /** True or false. */
 export const FLAG: Schema = { type: "boolean" };

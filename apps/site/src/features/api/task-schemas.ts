@@ -12,7 +12,7 @@ import {
 	TEXT,
 } from "./schema-parts.ts";
 
-/** The id of a task. */
+/** One of the catalogue's ids; `conversational`, which has no page of its own, is none. */
 export const TASK_ID: Schema = oneOf(...TASK_IDS);
 
 const RESOURCES = listOf(objectOf({ id: TEXT }, { description: TEXTS }));

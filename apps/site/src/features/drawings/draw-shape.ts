@@ -11,7 +11,7 @@ export interface ShapeElement {
 /** Names of classes by their names in `drawing.module.css`. */
 export type Classes = Readonly<Record<string, string | undefined>>;
 
-/** A shape as an element, for the build and for the page's script. */
+/** The same for the build and for the page's script; coordinates are rounded to a tenth of a unit. */
 export function drawShape(shape: Shape, classes: Classes): ShapeElement {
 	const [x, y] = [round(shape.x), round(shape.y)];
 	if (shape.kind === "text") return drawText(shape, [x, y], classes);

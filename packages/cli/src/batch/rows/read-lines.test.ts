@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { readLines } from "./read-lines.ts";
 
-async function linesOf(...pieces: readonly string[]): Promise<readonly string[]> {
+async function linesOf(...chunks: readonly string[]): Promise<readonly string[]> {
 	async function* read(): AsyncGenerator<string> {
-		yield* pieces;
+		yield* chunks;
 	}
 	const lines: string[] = [];
 	for await (const line of readLines(read())) lines.push(line);
@@ -11,10 +11,10 @@ async function linesOf(...pieces: readonly string[]): Promise<readonly string[]>
 }
 
 it.each([
-	["in one piece", ["one\ntwo\nthree"]],
+	["in one chunk", ["one\ntwo\nthree"]],
 	["torn anywhere", ["o", "ne\nt", "", "wo", "\n", "three"]],
-])("gives lines %s", async (_, pieces) => {
-	expect(await linesOf(...pieces)).toEqual(["one", "two", "three"]);
+])("gives lines %s", async (_, chunks) => {
+	expect(await linesOf(...chunks)).toEqual(["one", "two", "three"]);
 });
 
 it("takes U+2028, U+2029 and a carriage return for parts of a line", async () => {
@@ -24,7 +24,7 @@ it("takes U+2028, U+2029 and a carriage return for parts of a line", async () =>
 	]);
 });
 
-it("takes a piece only when the lines before it are used, so that memory holds one piece", async () => {
+it("takes a chunk only when the lines before it are used, so that memory holds one chunk", async () => {
 	let taken = 0;
 	async function* read(): AsyncGenerator<string> {
 		for (; taken < 100; taken++) yield `${taken}\n`;

@@ -1,11 +1,11 @@
 /**
- * The lines of a text that comes in pieces, without their LF. Only LF ends a line: JSON strings may hold U+2028 and U+2029.
- * No more than one line and one piece are in memory.
+ * The lines of a text that comes in chunks, without their LF. Only LF ends a line: JSON strings may hold U+2028 and U+2029.
+ * No more than one line and one chunk are in memory.
  */
-export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<string, void> {
+export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<string, void> {
 	let begun: string[] = [];
-	for await (const piece of pieces) {
-		const [first = "", ...others] = piece.split("\n");
+	for await (const chunk of chunks) {
+		const [first = "", ...others] = chunk.split("\n");
 		begun.push(first);
 		for (const next of others) {
 			yield begun.join("");

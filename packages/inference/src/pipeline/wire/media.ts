@@ -7,7 +7,7 @@ import type { Call } from "../../types/call.ts";
 import type { Media } from "../../types/output.ts";
 import type { HttpRequest } from "../../types/wire.ts";
 import { sizeLimit } from "../call/call.ts";
-import { readErrorText, readPieces } from "./reply.ts";
+import { readErrorText, readChunks } from "./reply.ts";
 import { toApiError } from "./failure.ts";
 import { discard, findTarget, send } from "./send.ts";
 
@@ -78,7 +78,7 @@ export async function download(
 			code: "bad-file",
 		});
 	}
-	return { bytes: join(await readPieces(response, sizeLimit(call, false), call)), type };
+	return { bytes: join(await readChunks(response, sizeLimit(call, false), call)), type };
 }
 
 /**
@@ -98,14 +98,14 @@ export function checkFileUrl(url: string, call: Call): URL {
 	);
 }
 
-function join(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+function join(chunks: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
 	let size = 0;
-	for (const { byteLength } of pieces) size += byteLength;
+	for (const { byteLength } of chunks) size += byteLength;
 	const bytes = new Uint8Array(size);
 	let at = 0;
-	for (const piece of pieces) {
-		bytes.set(piece, at);
-		at += piece.byteLength;
+	for (const chunk of chunks) {
+		bytes.set(chunk, at);
+		at += chunk.byteLength;
 	}
 	return bytes;
 }

@@ -14,7 +14,7 @@ import { toApiError } from "./failure.ts";
 
 /** Most bytes read of an error body: enough for any message. */
 const MAX_ERROR_BYTES = 1_048_576;
-/** Most letters of a reply in a message: replies may hold whole pictures. */
+/** Most characters of a reply in a message: replies may hold whole pictures. */
 const LONGEST_DETAIL = 2000;
 
 /**
@@ -59,10 +59,10 @@ export async function decodeReply(
 	if (!ok) throw toApiError({ response, text: await readErrorText(response, call), request, call, message });
 	const type = headers.get("content-type") ?? "";
 	const isJson = /^application\/([\w.+-]+\+)?json\b/i.test(type);
-	const pieces = await readPieces(response, sizeLimit(call, isJson), call);
-	if (!isJson) return new Blob(pieces, { type });
+	const chunks = await readChunks(response, sizeLimit(call, isJson), call);
+	if (!isJson) return new Blob(chunks, { type });
 	try {
-		return JSON.parse(toText(pieces, true));
+		return JSON.parse(toText(chunks, true));
 	} catch (error) {
 		throw new OutputError("The answer says it is JSON but cannot be parsed.", {
 			code: "bad-json",
@@ -75,7 +75,7 @@ export async function decodeReply(
 /** Body of a failed response as text, cut at a size that any message fits into. */
 export async function readErrorText(response: Response, call: Call): Promise<string> {
 	try {
-		return toText(await readPieces(response, [MAX_ERROR_BYTES, ""], call));
+		return toText(await readChunks(response, [MAX_ERROR_BYTES, ""], call));
 	} catch (error) {
 		// The status is known already: a broken or endless error body must not hide it.
 		if (error instanceof OutputError || error instanceof NetworkError) return "";
@@ -84,28 +84,28 @@ export async function readErrorText(response: Response, call: Call): Promise<str
 }
 
 /**
- * A whole body in its pieces. Stops reading, and closes the connection, once `limit` bytes are passed.
+ * A whole body in its chunks. Stops reading, and closes the connection, once `limit` bytes are passed.
  * @throws OutputError code `too-large`; NetworkError for a connection that breaks
  */
-export async function readPieces(
+export async function readChunks(
 	{ body }: Response,
 	[limit, option]: ReturnType<typeof sizeLimit>,
 	call: Call,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-	const pieces: Uint8Array<ArrayBuffer>[] = [];
+	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	let left = limit;
 	const reader = body?.getReader();
 	try {
 		for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
 			left -= read.value.byteLength;
 			if (left < 0) throw tooLarge(limit, option);
-			pieces.push(read.value);
+			chunks.push(read.value);
 		}
 	} catch (error) {
 		reader?.cancel(error).catch(() => undefined); // already broken: the first error is the one to throw
 		throw toThrown(error, call, "The connection broke while the answer was read.");
 	}
-	return pieces;
+	return chunks;
 }
 
 /**
@@ -153,10 +153,10 @@ function tooLarge(limit: number, option: string): OutputError {
 	});
 }
 
-/** Pieces of UTF-8 as text. */
-function toText(pieces: readonly Uint8Array<ArrayBuffer>[], fatal = false): string {
+/** Chunks of UTF-8 as text. */
+function toText(chunks: readonly Uint8Array<ArrayBuffer>[], fatal = false): string {
 	const decoder = new TextDecoder("utf-8", { fatal });
 	let text = "";
-	for (const piece of pieces) text += decoder.decode(piece, { stream: true });
+	for (const chunk of chunks) text += decoder.decode(chunk, { stream: true });
 	return text + decoder.decode();
 }

@@ -18,8 +18,8 @@ interface OtherResponse {
 type OtherHeaders =
 	{ readonly get: (name: string) => unknown } | Iterable<[string, string]> | Readonly<Record<string, string>>;
 
-/** A body that comes in pieces without being a web stream, such as a Node stream. */
-interface PieceByPiece extends AsyncIterable<unknown> {
+/** A body that comes in chunks without being a web stream, such as a Node stream. */
+interface ChunkSource extends AsyncIterable<unknown> {
 	readonly destroy?: () => void;
 	readonly on?: (event: "error", listener: () => void) => void;
 }
@@ -47,14 +47,14 @@ export function toWebResponse(given: Response | OtherResponse, fetch: typeof glo
 	otherFetches.add(fetch);
 	const status = other.status ?? (other.ok === false ? 500 : 200);
 	const headers = toHeaders(other);
-	const pieces = isObjectWith(body, Symbol.asyncIterator) ? (body as PieceByPiece) : undefined; // what has an iterator
+	const chunks = isObjectWith(body, Symbol.asyncIterator) ? (body as ChunkSource) : undefined; // what has an iterator
 	return {
 		status,
 		ok: status >= 200 && status < 300,
 		statusText: other.statusText ?? "",
 		type: other.type ?? "default",
 		headers,
-		body: pieces ? toBody(pieces) : { ...toBody(wholeOf(other, headers)), isWhole: true },
+		body: chunks ? toBody(chunks) : { ...toBody(wholeOf(other, headers)), isWhole: true },
 	} as unknown as Response; // the parts of a response that the pipeline reads
 }
 
@@ -76,17 +76,17 @@ function toHeaders({ headers, text, json }: OtherResponse): Pick<Headers, "get">
 	return { get: (name) => (get.call(given, name) as string | null | undefined) ?? null }; // what headers hold
 }
 
-/** The body of a web stream over pieces. */
-function toBody(pieces: PieceByPiece): Reader & { readonly getReader: () => Reader } {
-	pieces.on?.("error", () => undefined); // a stream of Node that breaks unread would end the process
-	const iterator = pieces[Symbol.asyncIterator]();
+/** The body of a web stream over chunks. */
+function toBody(chunks: ChunkSource): Reader & { readonly getReader: () => Reader } {
+	chunks.on?.("error", () => undefined); // a stream of Node that breaks unread would end the process
+	const iterator = chunks[Symbol.asyncIterator]();
 	const reader: Reader = {
 		async read() {
 			const { done, value } = await iterator.next();
 			return done ? { done, value: undefined } : { done: false, value: toBytes(value) };
 		},
 		async cancel() {
-			pieces.destroy?.();
+			chunks.destroy?.();
 			await iterator.return?.();
 		},
 	};
@@ -102,6 +102,6 @@ async function* wholeOf(response: OtherResponse, headers: Pick<Headers, "get">):
 	else yield JSON.stringify(await response.json?.()) ?? "";
 }
 
-function toBytes(piece: unknown): Uint8Array<ArrayBuffer> {
-	return typeof piece === "string" ? new TextEncoder().encode(piece) : new Uint8Array(piece as ArrayBuffer); // bytes in any form
+function toBytes(chunk: unknown): Uint8Array<ArrayBuffer> {
+	return typeof chunk === "string" ? new TextEncoder().encode(chunk) : new Uint8Array(chunk as ArrayBuffer); // bytes in any form
 }
