@@ -12,7 +12,7 @@ import {
 import { knowsLanguage, type Model } from "@pusula/tasks/models";
 import { describe, expect, test } from "vitest";
 import { listAllExamples, toExampleCall } from "../features/snippets/example-call.ts";
-import { buildTaskData } from "../features/playground/target/build-catalogue.ts";
+import { buildTaskData } from "../features/playground/target/build-task-data.ts";
 import { findModelFacts, toInputLocale } from "./model-facts.ts";
 
 /** A model, and the example that a page or the playground gives it at first. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { buildCatalogue, buildTaskData } from "../target/build-catalogue.ts";
+import { buildCatalogue } from "../target/build-catalogue.ts";
+import { buildTaskData } from "../target/build-task-data.ts";
 import { listMediaPaths } from "../target/find-inputs.ts";
 import { chooseModel, listProvidersOf } from "../target/catalogue.ts";
 import { readDraft, toDraft } from "../form/draft.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listServedTasks } from "../../../facts/provider-facts.ts";
-import { buildTaskData } from "../target/build-catalogue.ts";
+import { buildTaskData } from "../target/build-task-data.ts";
 import { listMediaPaths } from "../target/find-inputs.ts";
 import { readDraft, toDraft } from "./draft.ts";
 

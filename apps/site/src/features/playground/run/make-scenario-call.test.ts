@@ -1,6 +1,7 @@
 import { ERROR_CODES } from "@pusula/inference";
 import { expect, test } from "vitest";
-import { buildCatalogue, buildTaskData } from "../target/build-catalogue.ts";
+import { buildCatalogue } from "../target/build-catalogue.ts";
+import { buildTaskData } from "../target/build-task-data.ts";
 import { listMediaPaths } from "../target/find-inputs.ts";
 import { readDraft, toDraft } from "../form/draft.ts";
 import { makeCall } from "./make-call.ts";

@@ -1,7 +1,7 @@
 import { createSimulator } from "@pusula/simulator";
 import { TASK_EXAMPLES } from "@pusula/tasks";
 import { expect, it } from "vitest";
-import { buildTaskData } from "./build-catalogue.ts";
+import { buildTaskData } from "./build-task-data.ts";
 
 const findFile = (task: string, name: string): string | undefined =>
 	/\.(png|gif|wav)$/.test(name) ? `/${task}/${name}` : undefined;

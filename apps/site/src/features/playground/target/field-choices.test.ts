@@ -2,7 +2,7 @@ import { CALLABLE_TASKS, TASK_SCHEMAS } from "@pusula/tasks";
 import { type Model, MODELS } from "@pusula/tasks/models";
 import { expect, test } from "vitest";
 import { readDraft } from "../form/draft.ts";
-import { buildTaskData } from "./build-catalogue.ts";
+import { buildTaskData } from "./build-task-data.ts";
 import { listFieldChoices, withChosenFields } from "./field-choices.ts";
 
 test("names a model's voices, and the field in which one is sent", () => {

@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest";
 import { TASK_EXAMPLES } from "@pusula/tasks";
-import { buildTaskData } from "./build-catalogue.ts";
+import { buildTaskData } from "./build-task-data.ts";
 import { withFittedExample } from "./catalogue.ts";
 
 const findFile = (task: string, name: string): string | undefined =>

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { wordsIn } from "../../../../messages/words.ts";
-import { buildCatalogue, buildTaskData } from "./build-catalogue.ts";
+import { buildCatalogue } from "./build-catalogue.ts";
+import { buildTaskData } from "./build-task-data.ts";
 import { isShippedModel, withLocalExample } from "./catalogue.ts";
 
 const CATALOGUE = buildCatalogue("tr", {});

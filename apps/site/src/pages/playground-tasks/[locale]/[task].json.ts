@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { listServedTasks } from "../../../facts/provider-facts.ts";
-import { buildTaskData } from "../../../features/playground/target/build-catalogue.ts";
+import { buildTaskData } from "../../../features/playground/target/build-task-data.ts";
 import { findDemoPicture, findDemoSound } from "../../../features/tasks/demo-files.ts";
 import { LOCALES, toLocale } from "../../../lib/locale.ts";
 

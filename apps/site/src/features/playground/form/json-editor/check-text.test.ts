@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildTaskData } from "../../target/build-catalogue.ts";
+import { buildTaskData } from "../../target/build-task-data.ts";
 import { withoutNull } from "../field-kind.ts";
 import { checkText } from "./check-text.ts";
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { buildCatalogue, buildTaskData } from "../../target/build-catalogue.ts";
+import { buildCatalogue } from "../../target/build-catalogue.ts";
+import { buildTaskData } from "../../target/build-task-data.ts";
 import {
 	addComparedModel,
 	MOST_COMPARED,

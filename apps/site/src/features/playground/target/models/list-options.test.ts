@@ -1,6 +1,6 @@
 import { type Model, MODELS } from "@pusula/tasks/models";
 import { expect, it } from "vitest";
-import { buildTaskData } from "../build-catalogue.ts";
+import { buildTaskData } from "../build-task-data.ts";
 import { isKnownModel, listOptions } from "./list-options.ts";
 
 const ALL: readonly Model[] = MODELS;
