@@ -1,3 +1,4 @@
+import { encodeWav } from "@pusula/tools/encode-wav";
 import { deflateSync } from "node:zlib";
 
 /** Red, green and blue from 0 to 255. */
@@ -39,24 +40,12 @@ export function makePicture(ground: Colour, square?: Square, [width, height] = [
 /** Tones one after another, each `[hertz, milliseconds]`; 0 hertz is silence. As WAV, 16,000 samples a second. */
 export function makeTones(...tones: readonly (readonly [number, number])[]): Blob {
 	const samples = tones.flatMap(([hertz, ms]) =>
-		Array.from({ length: (ms * RATE) / 1000 }, (_, index) =>
-			Math.round(16_000 * Math.sin((2 * Math.PI * hertz * index) / RATE + (hertz === 0 ? 0 : 0.3))),
+		Array.from(
+			{ length: (ms * RATE) / 1000 },
+			(_, index) => 0.5 * Math.sin((2 * Math.PI * hertz * index) / RATE + (hertz === 0 ? 0 : 0.3)),
 		),
 	);
-	const header = Buffer.alloc(44);
-	header.write("RIFF", 0);
-	header.writeUInt32LE(36 + samples.length * 2, 4);
-	header.write("WAVEfmt ", 8);
-	header.writeUInt32LE(16, 16);
-	header.writeUInt16LE(1, 20);
-	header.writeUInt16LE(1, 22);
-	header.writeUInt32LE(RATE, 24);
-	header.writeUInt32LE(RATE * 2, 28);
-	header.writeUInt16LE(2, 32);
-	header.writeUInt16LE(16, 34);
-	header.write("data", 36);
-	header.writeUInt32LE(samples.length * 2, 40);
-	return new Blob([Uint8Array.from(header), Int16Array.from(samples)], { type: "audio/wav" });
+	return new Blob([encodeWav(samples, RATE)], { type: "audio/wav" });
 }
 
 const RATE = 16_000;

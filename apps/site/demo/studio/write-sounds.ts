@@ -1,15 +1,17 @@
+import { encodeWav } from "@pusula/tools/encode-wav";
 import { type Locale, LOCALES } from "@pusula/tasks";
 import { writeDemoFile } from "./demo-folder.ts";
 import { listReferencedFiles } from "./referenced-files.ts";
 import { decodeWav } from "./sound/decode-wav.ts";
-import { encodeWav } from "./sound/encode-wav.ts";
+import { SAMPLE_RATE } from "./sound/sample-rate.ts";
 import { mix } from "./sound/instruments.ts";
 import { canSpeak, speak } from "./sound/speak.ts";
 import { SOUNDS } from "./sounds.ts";
 
 /** Plays and writes the demo sounds that are not speech; returns the files. */
 export async function writeSounds(): Promise<string[]> {
-	for (const [file, play] of Object.entries(SOUNDS)) await writeDemoFile(file, encodeWav(play()));
+	for (const [file, play] of Object.entries(SOUNDS))
+		await writeDemoFile(file, encodeWav(play(), SAMPLE_RATE));
 	return Object.keys(SOUNDS);
 }
 
@@ -28,7 +30,7 @@ export async function writeSpeech(warn: (message: string) => void): Promise<stri
 	for (const { file, locale, entry } of listReferencedFiles()) {
 		if (entry.type !== "audio" || !isSpoken(file) || file === listMixture(locale)[0]) continue;
 		const { variant, loudest } = VOICES.find(({ name }) => name.test(file)) ?? {};
-		const voice = encodeWav(await speak(entry.transcript, { locale, variant, loudest }));
+		const voice = encodeWav(await speak(entry.transcript, { locale, variant, loudest }), SAMPLE_RATE);
 		await writeDemoFile(file, voice);
 		voices.set(file, voice);
 	}
@@ -36,7 +38,10 @@ export async function writeSpeech(warn: (message: string) => void): Promise<stri
 		const [mixture, ...parts] = listMixture(locale);
 		const [one, other] = parts.map((file) => voices.get(file));
 		if (!one || !other) throw new Error(`The voices of ${mixture} are named by no demo.`);
-		await writeDemoFile(mixture, encodeWav(mix(decodeWav(one).samples, decodeWav(other).samples)));
+		await writeDemoFile(
+			mixture,
+			encodeWav(mix(decodeWav(one).samples, decodeWav(other).samples), SAMPLE_RATE),
+		);
 	}
 	return [...voices.keys(), ...LOCALES.map((locale) => listMixture(locale)[0])];
 }

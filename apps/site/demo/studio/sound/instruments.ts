@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from "./encode-wav.ts";
+import { SAMPLE_RATE } from "./sample-rate.ts";
 import { noiseFrom } from "./noise.ts";
 
 /** A tone of a tune. */

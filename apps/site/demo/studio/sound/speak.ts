@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Locale } from "@pusula/tasks";
 import { runCommand } from "@pusula/tools/run-command";
 import { decodeWav } from "./decode-wav.ts";
-import { SAMPLE_RATE } from "./encode-wav.ts";
+import { SAMPLE_RATE } from "./sample-rate.ts";
 
 const VOICES: Readonly<Record<Locale, string>> = { tr: "tr", en: "en-gb" };
 const WORDS_A_MINUTE = 145;
