@@ -1,4 +1,5 @@
 import { HIDDEN, type Passage } from "./prose.ts";
+import { segmentsIn } from "../src/locales/forms.ts";
 
 /** A sentence of a passage and where it starts in it. */
 export interface Sentence {
@@ -8,7 +9,7 @@ export interface Sentence {
 
 /** The sentences of a passage, in order. */
 export function toSentences({ text, locale }: Passage): Sentence[] {
-	const segments = new Intl.Segmenter(locale, { granularity: "sentence" }).segment(text);
+	const segments = segmentsIn(locale, "sentence").segment(text);
 	return [...segments].map(({ segment, index }) => ({ text: segment, index }));
 }
 

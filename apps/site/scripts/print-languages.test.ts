@@ -1,11 +1,19 @@
 import { expect, it } from "vitest";
-import { printFolders, printMessages, printRows } from "./print-languages.ts";
+import { printFolders, printMessages, printRegions, printRows } from "./print-languages.ts";
 
-const ROWS = [{ tag: "en" }, { tag: "tr", isDefault: true }, { tag: "de" }];
+const ROWS = [
+	{ tag: "en", region: "en-GB" },
+	{ tag: "tr", region: "tr-TR", isDefault: true },
+	{ tag: "de", region: "de-DE" },
+];
 
 it("gives each language a folder of its pages, the default first and without one", () => {
 	expect(printFolders(ROWS)).toContain('{\n\ttr: "",\n\tde: "de/",\n\ten: "en/",\n}');
 	expect(printFolders(ROWS)).toContain('DEFAULT_LOCALE: Locale = "tr"');
+});
+
+it("gives each language the region whose forms it has", () => {
+	expect(printRegions(ROWS)).toContain('{\n\ttr: "tr-TR",\n\tde: "de-DE",\n\ten: "en-GB",\n}');
 });
 
 it("gives each table a line for every language", () => {
@@ -17,8 +25,8 @@ it("gives each table a line for every language", () => {
 });
 
 it.each([
-	["none", [{ tag: "en" }]],
-	["en, tr", [{ tag: "en", isDefault: true }, ...ROWS.slice(1)]],
+	["none", ROWS.filter(({ isDefault }) => !isDefault)],
+	["en, tr", [{ tag: "en", region: "en-GB", isDefault: true }, ...ROWS.slice(1)]],
 ])("refuses %s as the default", (named, rows) => {
 	expect(() => printFolders(rows)).toThrow(`not ${named}.`);
 });

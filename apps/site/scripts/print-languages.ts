@@ -2,6 +2,7 @@
 export interface Row {
 	readonly tag: string;
 	readonly isDefault?: boolean;
+	readonly region: string;
 }
 
 /**
@@ -22,6 +23,17 @@ ${lines.join("")}};
 
 /** The language whose pages have no language part in their URL. */
 export const DEFAULT_LOCALE: Locale = "${ordered[0]?.tag}";
+`;
+}
+
+/** Prints whose forms of dates and numbers each language has. */
+export function printRegions(rows: readonly Row[]): string {
+	const lines = sortRows(rows).map(({ tag, region }) => `\t${tag}: "${region}",\n`);
+	return `import type { Locale } from "@pusula/tasks";
+
+/** Whose forms of dates and numbers the site writes in each language, kept apart for scripts that need no more of its row. */
+export const REGIONS: Readonly<Record<Locale, string>> = {
+${lines.join("")}};
 `;
 }
 

@@ -1,5 +1,6 @@
 import { DATASET_LIBRARIES, type Library, LIBRARIES, LIBRARY_TASKS, type Task, TASKS } from "@pusula/tasks";
-import { compareIn, type Locale } from "../lib/locale.ts";
+import type { Locale } from "../lib/locale.ts";
+import { compareIn } from "../locales/forms.ts";
 import type { ChosenLibrary } from "./chosen-libraries.ts";
 
 /** The kinds of things that libraries handle. */

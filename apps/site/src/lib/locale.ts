@@ -3,9 +3,17 @@ import { DEFAULT_LOCALE, FOLDERS, LOCALES } from "../locales/folders.ts";
 
 export { DEFAULT_LOCALE, LOCALES, type Locale };
 
+/** The language of the code, its docstrings and its examples, and of what is not written in the reader's own. */
+export const CODE_LOCALE = "en" satisfies Locale;
+
 /** The language of a tag, such as the `lang` of a page; the default for anything else. */
 export function toLocale(tag: unknown): Locale {
 	return LOCALES.find((locale) => locale === tag) ?? DEFAULT_LOCALE;
+}
+
+/** A value for each language. */
+export function inEachLocale<Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> {
+	return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>; // an entry for each
 }
 
 /** The languages beside one, in the order of the site. */
@@ -27,12 +35,4 @@ export function toFolder(locale: Locale): string {
 export function splitPath(path: string): { readonly locale: Locale; readonly rest: string } {
 	const locale = listPrefixedLocales().find((one) => path.startsWith(FOLDERS[one])) ?? DEFAULT_LOCALE;
 	return { locale, rest: path.slice(toFolder(locale).length) };
-}
-
-/**
- * Orders texts as a reader of a language expects; numbers inside names count as numbers, case does not.
- * @param locale a tag, such as `tr`
- */
-export function compareIn(locale: string): (a: string, b: string) => number {
-	return new Intl.Collator(locale, { numeric: true, sensitivity: "base" }).compare;
 }

@@ -1,9 +1,12 @@
+import type { Locale } from "./locale.ts";
+import { numbersIn } from "../locales/forms.ts";
+
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
 /** A number of bytes in words: `1,2 MB`. Counts in thousands. */
-export function toSizeWords(bytes: number, locale: string): string {
+export function toSizeWords(bytes: number, locale: Locale): string {
 	const power = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
-	const format = new Intl.NumberFormat(locale, {
+	const format = numbersIn(locale, {
 		style: "unit",
 		unit: UNITS[power] ?? "byte",
 		unitDisplay: "short",

@@ -7,7 +7,7 @@ export interface Language {
 	readonly isDefault?: true;
 	/** Its name in itself: `Türkçe`. */
 	readonly name: string;
-	/** Whose forms of dates and numbers the site writes: `tr-TR`. */
+	/** Whose forms of dates, numbers and lists and whose order of texts the site has, see `forms.ts`: `tr-TR`. */
 	readonly region: `${Locale}-${string}`;
 	/** Between the whole part and the decimals of a number. */
 	readonly decimalMark: "," | ".";

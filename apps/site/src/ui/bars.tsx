@@ -1,4 +1,5 @@
 import type { Locale } from "../lib/locale.ts";
+import { numbersIn } from "../locales/forms.ts";
 import styles from "./bars.module.css";
 
 /** Labels with scores, each with a bar and the number beside it. A bar is full at 1 and empty at 0 and below. */
@@ -9,7 +10,7 @@ export function Bars({
 	readonly bars: readonly { readonly label: string; readonly score: number }[];
 	readonly locale: Locale;
 }) {
-	const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+	const percent = numbersIn(locale, { style: "percent", maximumFractionDigits: 1 });
 	return (
 		<ul className={styles.bars} role="list">
 			{bars.map(({ label, score }, index) => (

@@ -1,5 +1,6 @@
 import type { Model } from "@pusula/tasks/models";
 import type { Locale } from "../../../src/lib/locale.ts";
+import { LANGUAGES } from "../../../src/locales/index.ts";
 
 /** Share by which a rounded number may differ from the counted one. */
 const ROUNDED = 0.1;
@@ -66,9 +67,6 @@ function isNear(count: number, written: number): boolean {
 
 /** `1.234,5` in the locale's own signs as a number. */
 function toNumber(digits: string, locale: Locale): number {
-	const decimal = new Intl.NumberFormat(locale)
-		.formatToParts(1.5)
-		.find(({ type }) => type === "decimal")?.value;
-	const [whole = "", rest = "0"] = digits.split(decimal ?? ".");
+	const [whole = "", rest = "0"] = digits.split(LANGUAGES[locale].decimalMark);
 	return Number(`${whole.replaceAll(/\D/g, "")}.${rest}`);
 }

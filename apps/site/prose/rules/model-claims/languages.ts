@@ -1,4 +1,5 @@
 import { knowsLanguage, type Model } from "@pusula/tasks/models";
+import { languageNamesIn } from "../../../src/locales/forms.ts";
 
 /** What a text says of the languages of a model, where the model table says otherwise. */
 export function findLanguages(words: string, model: Model): readonly string[] {
@@ -35,8 +36,8 @@ const TAGS = ["ar", "de", "en", "es", "fr", "hi", "it", "ja", "ko", "pt", "ru", 
 const LANGUAGES = TAGS.map(toClaims);
 
 function toClaims(tag: string): LanguageClaims {
-	const tr = new Intl.DisplayNames("tr", { type: "language" }).of(tag) ?? tag;
-	const en = new Intl.DisplayNames("en", { type: "language" }).of(tag) ?? tag;
+	const tr = languageNamesIn("tr").of(tag) ?? tag;
+	const en = languageNamesIn("en").of(tag) ?? tag;
 	const object = `(?<!\\p{L})${tr}(?:y[iı]|d[ea]|y[ea]|[iı]n[iı])? (?:d[ea] )?(?:iyi |akıcı |çok iyi )?`;
 	return {
 		tag,

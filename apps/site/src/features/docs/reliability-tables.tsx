@@ -3,6 +3,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { toDateWords } from "../../lib/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
+import { numbersIn } from "../../locales/forms.ts";
 import { TableFrame } from "../../ui/table-frame.tsx";
 
 /** The record of the last run of `npm run reliability`: what was run, and how often happened what must not. */
@@ -10,7 +11,7 @@ export function reliabilityIn(locale: Locale) {
 	return function Reliability() {
 		const words = wordsIn(locale).docs.reliability;
 		const { soak, streams, aborts, zeros, ...about } = record;
-		const format = new Intl.NumberFormat(locale);
+		const format = numbersIn(locale);
 		const done: readonly (readonly [string, number])[] = [
 			[words.calls, soak.calls],
 			[words.faulty, soak.faulty],

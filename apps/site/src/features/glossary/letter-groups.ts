@@ -1,7 +1,8 @@
 import type { Term } from "../../../content/glossary/term.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchors } from "../../lib/anchors.ts";
-import { compareIn, type Locale } from "../../lib/locale.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { compareIn } from "../../locales/forms.ts";
 import { LANGUAGES } from "../../locales/index.ts";
 
 /** A letter and the terms that begin with it. */

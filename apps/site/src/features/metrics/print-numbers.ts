@@ -1,5 +1,5 @@
 import type { Locale } from "../../lib/locale.ts";
-import { LANGUAGES } from "../../locales/index.ts";
+import { numbersIn } from "../../locales/forms.ts";
 
 /** Printers of numbers in one language. */
 export interface Printer {
@@ -11,10 +11,9 @@ export interface Printer {
 
 /** The printers of a language; a minus is a real minus sign. */
 export function printerIn(locale: Locale): Printer {
-	const { region } = LANGUAGES[locale];
-	const share = new Intl.NumberFormat(region, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
-	const number = new Intl.NumberFormat(region, { maximumFractionDigits: 3, useGrouping: "min2" });
-	const tiny = new Intl.NumberFormat(region, { maximumSignificantDigits: 2 });
+	const share = numbersIn(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+	const number = numbersIn(locale, { maximumFractionDigits: 3, useGrouping: "min2" });
+	const tiny = numbersIn(locale, { maximumSignificantDigits: 2 });
 	const print = (format: Intl.NumberFormat) => (value: number) => format.format(value).replace("-", "−");
 	return {
 		share: print(share),

@@ -1,4 +1,5 @@
 import { addSortButton } from "../../lib/sort-button.ts";
+import { toLocale } from "../../lib/locale.ts";
 import { compareCells, type SortDirection, type SortedCell } from "./compare-cells.ts";
 
 /**
@@ -24,7 +25,7 @@ function enhanceTable(root: HTMLElement): void {
 
 /** Sorts the results of one measure below its name. */
 function sortRows(body: HTMLTableSectionElement, column: number, direction: SortDirection): void {
-	const compare = compareCells(document.documentElement.lang, direction);
+	const compare = compareCells(toLocale(document.documentElement.lang), direction);
 	const rows = [...body.querySelectorAll<HTMLTableRowElement>("tr:not([data-measure])")];
 	const cells = rows.map((row) => ({ row, cell: readCell(row.cells[column]) }));
 	body.append(...cells.toSorted((a, b) => compare(a.cell, b.cell)).map(({ row }) => row));

@@ -1,3 +1,6 @@
+import type { Locale } from "../../lib/locale.ts";
+import { compareIn } from "../../locales/forms.ts";
+
 /** A cell as far as sorting goes. */
 export interface SortedCell {
 	readonly text: string;
@@ -12,10 +15,10 @@ export type SortDirection = "ascending" | "descending";
  * directions.
  */
 export function compareCells(
-	locale: string,
+	locale: Locale,
 	direction: SortDirection,
 ): (a: SortedCell, b: SortedCell) => number {
-	const { compare } = new Intl.Collator(locale, { numeric: true });
+	const compare = compareIn(locale);
 	const sign = direction === "ascending" ? 1 : -1;
 	return (a, b) => {
 		if (a.sort === "" || b.sort === "") return Number(a.sort === "") - Number(b.sort === "");

@@ -1,15 +1,16 @@
+import { type Locale, toLocale } from "../../lib/locale.ts";
 import { findOfflinePage, readTitle, toCacheName } from "../../lib/kept-files.ts";
-import { compareIn } from "../../lib/locale.ts";
 import { toFileHref } from "../../lib/paths.ts";
+import { compareIn } from "../../locales/forms.ts";
 
 /** Lists the kept pages of the page's language, by title; the section stays away while there is none. */
 export function enhanceKeptPages(page: Document): void {
 	const scope = new URL(toFileHref("/"), page.location.href).href;
 	for (const section of page.querySelectorAll<HTMLElement>("[data-kept-pages]"))
-		void listKeptPages(section, page.documentElement.lang, scope);
+		void listKeptPages(section, toLocale(page.documentElement.lang), scope);
 }
 
-async function listKeptPages(section: HTMLElement, locale: string, scope: string): Promise<void> {
+async function listKeptPages(section: HTMLElement, locale: Locale, scope: string): Promise<void> {
 	const list = section.querySelector("ul");
 	if (!list || !("caches" in globalThis)) return;
 	const pages = (await readKeptPages(scope)).filter(

@@ -1,8 +1,9 @@
 import { LIBRARIES, type Task, TASK_INFO, TASK_LIBRARIES } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
 import { findFirstSentence } from "../../lib/first-sentence.ts";
-import { compareIn, type Locale, LOCALES } from "../../lib/locale.ts";
+import { type Locale, LOCALES } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
+import { compareIn } from "../../locales/forms.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { SelectField, TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";

@@ -2,6 +2,7 @@ import { fill } from "../../lib/fill.ts";
 import { fromForm, replaceSearch, showReset, writeForm } from "../../lib/form-state.ts";
 import { addSortButton } from "../../lib/sort-button.ts";
 import { findStorage } from "../../lib/storage.ts";
+import { toLocale } from "../../lib/locale.ts";
 import { keepPreference } from "./framework-preference.ts";
 import { FRAMEWORKS, isModelGroup } from "../../facts/supported-model.ts";
 import {
@@ -78,7 +79,7 @@ function showRows(
 	pageRows: readonly PageRow[],
 	state: TableState,
 ): void {
-	const compare = compareRows(state, document.documentElement.lang);
+	const compare = compareRows(state, toLocale(document.documentElement.lang));
 	const ordered = pageRows.toSorted((a, b) => compare(a.row, b.row));
 	let shown = 0;
 	for (const { element, row } of ordered) {

@@ -1,5 +1,6 @@
-import { compareIn } from "../../lib/locale.ts";
+import type { Locale } from "../../lib/locale.ts";
 import { matchesQuery } from "../../lib/turkish.ts";
+import { compareIn } from "../../locales/forms.ts";
 import {
 	type Framework,
 	FRAMEWORKS,
@@ -88,7 +89,7 @@ export function isShown(row: TableRow, state: TableState): boolean {
  * Compares two rows by the column of the state, then by name. Ascending means: names from A, dates from the oldest,
  * supported before unsupported. A row without a date comes last either way.
  */
-export function compareRows(state: TableState, locale: string): (a: TableRow, b: TableRow) => number {
+export function compareRows(state: TableState, locale: Locale): (a: TableRow, b: TableRow) => number {
 	const byText = compareIn(locale);
 	const sign = state.isDescending ? -1 : 1;
 	const byColumn = (a: TableRow, b: TableRow): number => {

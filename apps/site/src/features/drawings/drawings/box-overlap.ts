@@ -3,6 +3,7 @@ import { label, note } from "../parts/label.ts";
 import { column, row } from "../parts/layout.ts";
 import { area, at, type Part, path, rect } from "../parts/shapes.ts";
 import { printNumber } from "../print-number.ts";
+import { numbersIn } from "../../../locales/forms.ts";
 
 /** Sides of the two boxes of the article, in pixels. */
 const SIDE = 100;
@@ -45,7 +46,7 @@ export const boxOverlap = defineMovingDrawing({
 	},
 	say: ({ words, locale, values }) => {
 		const { shared, union } = overlap(values);
-		const [both, all] = [shared.toLocaleString(locale), union.toLocaleString(locale)];
+		const [both, all] = [numbersIn(locale).format(shared), numbersIn(locale).format(union)];
 		return `IoU ${printNumber(shared / union, locale, 3)}; ${words.both} ${both}, ${words.all} ${all}.`;
 	},
 	draw: ({ words, sheet, locale, values }) => {
@@ -59,7 +60,7 @@ export const boxOverlap = defineMovingDrawing({
 			path([0, 0], `h${side}v${side}h-${side}z`, "strong"),
 			path([x, y], `h${side}v${side}h-${side}z`, "alarm"),
 		);
-		const count = (value: number) => value.toLocaleString(locale);
+		const count = (value: number) => numbersIn(locale).format(value);
 		const lines = column(
 			[
 				key(words.truth, "strong"),

@@ -1,3 +1,4 @@
+import type { Locale } from "../../../lib/locale.ts";
 import { defineMovingDrawing } from "../drawing-spec.ts";
 import { bars } from "../parts/bars.ts";
 import { label } from "../parts/label.ts";
@@ -90,6 +91,6 @@ function key(text: string, look: AreaLook | FillLook): Part {
 	return area(20 + words.width, words.height, rect([1, 3, 11, 11], look, { radius: 2 }), at(20, 0, words));
 }
 
-function capital(word: string, locale: string): string {
+function capital(word: string, locale: Locale): string {
 	return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 }

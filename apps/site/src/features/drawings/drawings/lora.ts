@@ -3,6 +3,7 @@ import { printPercent } from "../print-number.ts";
 import { label, note } from "../parts/label.ts";
 import { column, row } from "../parts/layout.ts";
 import { area, at, type FillLook, type Part, rect } from "../parts/shapes.ts";
+import { numbersIn } from "../../../locales/forms.ts";
 
 /** Edge of a square weight matrix, and the rank of what LoRA adds to it. */
 const EDGE = 1024;
@@ -33,7 +34,7 @@ export const lora = defineDrawing({
 	draw: ({ words, locale }) => {
 		const added = 2 * EDGE * RANK;
 		const share = printPercent(added / (EDGE * EDGE), locale);
-		const count = (value: number) => value.toLocaleString(locale);
+		const count = (value: number) => numbersIn(locale).format(value);
 		const block = (width: number, height: number, look: FillLook): Part =>
 			area(
 				width,

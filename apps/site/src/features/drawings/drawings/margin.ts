@@ -2,6 +2,7 @@ import { defineDrawing } from "../drawing-spec.ts";
 import { printNumber } from "../print-number.ts";
 import { label, note } from "../parts/label.ts";
 import { area, at, circle, path } from "../parts/shapes.ts";
+import { numbersIn } from "../../../locales/forms.ts";
 
 const ACCURACY = 0.8;
 const OTHER = 84;
@@ -38,7 +39,7 @@ export const margin = defineDrawing({
 			const half = 196 * Math.sqrt((ACCURACY * (1 - ACCURACY)) / count);
 			const y = 46 + index * 54;
 			const words1 = label(
-				`${count.toLocaleString(locale)} ${words.examples}: ±${printNumber(half, locale, 1)}`,
+				`${numbersIn(locale).format(count)} ${words.examples}: ±${printNumber(half, locale, 1)}`,
 				{ size: 13 },
 			);
 			const [from, to] = [toX(80 - half), toX(80 + half)];

@@ -1,5 +1,6 @@
 import { defineDrawing } from "../drawing-spec.ts";
 import { lanes } from "../parts/lanes.ts";
+import { numbersIn } from "../../../locales/forms.ts";
 
 /** The same ten seconds with and without a stream, after the page's own example: first part after half a second. */
 export const streaming = defineDrawing({
@@ -29,7 +30,7 @@ export const streaming = defineDrawing({
 		},
 	},
 	draw: ({ words, sheet, locale }) => {
-		const first = (0.5).toLocaleString(locale);
+		const first = numbersIn(locale).format(0.5);
 		const parts = Array.from({ length: 19 }, (_, index) => ({
 			from: 0.5 + index * 0.5,
 			to: 0.9 + index * 0.5,

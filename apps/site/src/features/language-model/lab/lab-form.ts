@@ -1,7 +1,9 @@
+import { toLocale } from "../../../lib/locale.ts";
 import type { SamplingSettings } from "../sampling/next-token.ts";
 import type { HeadPlace } from "./read-attention.ts";
 import { findPart } from "./lab-view.ts";
 import { keepsAll, SETTING_RANGES, type SettingName, toSettings } from "./setting-ranges.ts";
+import { numbersIn } from "../../../locales/forms.ts";
 
 const NAMES = Object.keys(SETTING_RANGES) as SettingName[]; // the keys of that table
 
@@ -43,7 +45,7 @@ export function isSetting(field: EventTarget | null): boolean {
 
 /** Writes the value of each slider beside it, and into what is read aloud. */
 export function showSettings(root: HTMLElement, all: string): void {
-	const numbers = new Intl.NumberFormat(root.ownerDocument.documentElement.lang);
+	const numbers = numbersIn(toLocale(root.ownerDocument.documentElement.lang));
 	for (const name of NAMES) {
 		const value = readNumber(root, name);
 		const text = name === "topK" && keepsAll(value) ? all : numbers.format(value);

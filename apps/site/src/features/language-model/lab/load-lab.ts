@@ -1,9 +1,11 @@
+import { toLocale } from "../../../lib/locale.ts";
 import { today } from "../../../lib/effects/clock.ts";
 import type { Messages } from "../../../../messages/words.ts";
 import { fill } from "../../../lib/fill.ts";
 import { readModelFiles } from "@pusula/local";
 import { noteUse } from "../../../lib/last-used.ts";
 import { findStorage } from "../../../lib/storage.ts";
+import { numbersIn } from "../../../locales/forms.ts";
 import type { ModelUrls } from "../runtime/model-messages.ts";
 import type { ModelShape } from "../runtime/open-model.ts";
 import { openInWorker } from "../runtime/run-in-worker.ts";
@@ -61,7 +63,7 @@ async function start(
 	const { runtime } = urls;
 	const model = await openInWorker({ graph: files["onnx/model.onnx"], shape, runtime }, addBytes, signal);
 	noteUse(urls.model, today(), findStorage());
-	const percent = new Intl.NumberFormat(root.ownerDocument.documentElement.lang, {
+	const percent = numbersIn(toLocale(root.ownerDocument.documentElement.lang), {
 		style: "percent",
 		minimumFractionDigits: 1,
 		maximumFractionDigits: 1,

@@ -4,6 +4,7 @@ import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toFileHref } from "../../../lib/paths.ts";
 import { RUNTIME, toRuntimePath } from "../../../lib/runtime-files.ts";
+import { numbersIn } from "../../../locales/forms.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ModelUrls } from "../runtime/model-messages.ts";
 import { AttentionFields } from "./attention-fields.tsx";
@@ -22,7 +23,7 @@ export function labIn(locale: Locale) {
 
 function Lab({ locale }: { readonly locale: Locale }) {
 	const words = wordsIn(locale).languageModel;
-	const megabytes = new Intl.NumberFormat(locale, {
+	const megabytes = numbersIn(locale, {
 		style: "unit",
 		unit: "megabyte",
 		minimumFractionDigits: 1,

@@ -2,6 +2,7 @@ import { wordsIn } from "../../../../messages/words.ts";
 import { SMALL_MODEL } from "../../../facts/small-model.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
+import { numbersIn } from "../../../locales/forms.ts";
 import { Fact, FactRows } from "../../../ui/fact-rows.tsx";
 
 /** What the model's training and export recorded, in a row each. */
@@ -39,9 +40,9 @@ const CARD_ROWS = [
 /** The figures of the record in the language's own notation. */
 function toFigures(locale: Locale): Readonly<Record<string, string>> {
 	const { config, files, curve, ...record } = SMALL_MODEL;
-	const whole = new Intl.NumberFormat(locale);
-	const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-	const megabytes = new Intl.NumberFormat(locale, {
+	const whole = numbersIn(locale);
+	const decimal = numbersIn(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+	const megabytes = numbersIn(locale, {
 		style: "unit",
 		unit: "megabyte",
 		maximumFractionDigits: 1,
@@ -64,6 +65,6 @@ function toFigures(locale: Locale): Readonly<Record<string, string>> {
 		seed: String(record.seed),
 		minutes: whole.format(Math.round(record.seconds / 60)),
 		size: megabytes.format(files["onnx/model.onnx"].bytes / 1e6),
-		difference: new Intl.NumberFormat(locale, { maximumSignificantDigits: 1 }).format(record.graphDifference),
+		difference: numbersIn(locale, { maximumSignificantDigits: 1 }).format(record.graphDifference),
 	};
 }

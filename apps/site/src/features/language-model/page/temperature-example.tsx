@@ -2,6 +2,7 @@ import { wordsIn } from "../../../../messages/words.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { softmax } from "../../../lib/softmax.ts";
+import { numbersIn } from "../../../locales/forms.ts";
 import { TableFrame } from "../../../ui/table-frame.tsx";
 
 const SCORES = [3, 2, 0.5];
@@ -11,8 +12,8 @@ const TEMPERATURES = [0.5, 1, 2];
 export function temperatureExampleIn(locale: Locale) {
 	return function TemperatureExample() {
 		const words = wordsIn(locale).languageModel;
-		const toNumber = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
-		const toPercent = new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 1 });
+		const toNumber = numbersIn(locale, { minimumFractionDigits: 1 });
+		const toPercent = numbersIn(locale, { style: "percent", minimumFractionDigits: 1 });
 		const columns = TEMPERATURES.map((temperature) => ({
 			title: fill(words.at, { temperature: toNumber.format(temperature) }),
 			probabilities: softmax(SCORES, temperature),

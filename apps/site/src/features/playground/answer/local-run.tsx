@@ -1,6 +1,7 @@
 import { fill } from "../../../lib/fill.ts";
 import { toModelUrl } from "../../../facts/hub-links.ts";
 import { toSizeWords } from "../../../lib/size-words.ts";
+import { numbersIn } from "../../../locales/forms.ts";
 import { Button } from "../../../ui/button.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { DownloadQuestion } from "../run/ask-consent.ts";
@@ -47,7 +48,7 @@ function Progress({ run: { status, question, isWaiting, fetched, ran } }: { read
 	}
 	if (!ran) return undefined;
 	const seconds = (ms: number): string =>
-		(ms / 1000).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+		numbersIn(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(ms / 1000);
 	return (
 		<p className={styles.status} data-ran={ran.device}>
 			{fill(words.local.time, { seconds: seconds(ran.runMs), device: words.local.devices[ran.device] })} ·{" "}

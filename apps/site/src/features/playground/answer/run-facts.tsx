@@ -1,4 +1,5 @@
 import { fill } from "../../../lib/fill.ts";
+import { numbersIn } from "../../../locales/forms.ts";
 import styles from "./answer.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
 import { toRunRates, toRunTimes } from "./run-rates.ts";
@@ -12,7 +13,7 @@ export function RunTimings({ run }: { readonly run: RunState }) {
 	if (run.connection === "simulated")
 		return run.tookMs === undefined ? undefined : <span> · {words.timings.notMeasured}</span>;
 	const { tokensPerSecond, charactersPerSecond } = toRunRates(run);
-	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+	const number = numbersIn(locale, { maximumFractionDigits: 0 });
 	const say = (message: string, count: number | undefined): string =>
 		count === undefined ? "" : fill(message, { count: number.format(count) });
 	const facts = [
@@ -34,7 +35,7 @@ const COUNTS = [
 export function UsageList({ usage }: { readonly usage: TokenUsage | undefined }) {
 	const { locale, words } = usePlayground();
 	if (!usage) return undefined;
-	const number = new Intl.NumberFormat(locale);
+	const number = numbersIn(locale);
 	return (
 		<dl className={styles.usage} aria-label={words.timings.usage}>
 			{COUNTS.map((name) => {

@@ -1,4 +1,5 @@
 import { fill } from "../../../lib/fill.ts";
+import { numbersIn } from "../../../locales/forms.ts";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { RunState } from "../run/run-state.ts";
 import { toRunTimes } from "./run-rates.ts";
@@ -8,7 +9,7 @@ export function RunLine({ run }: { readonly run: RunState }) {
 	const { status, connection, usage, ran } = run;
 	const { runMs } = toRunTimes(run);
 	const { locale, words } = usePlayground();
-	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+	const number = numbersIn(locale, { maximumFractionDigits: 0 });
 	const { promptTokens, completionTokens, totalTokens } = usage ?? {};
 	const tokens = totalTokens ?? (usage ? (promptTokens ?? 0) + (completionTokens ?? 0) : undefined);
 	const isMeasured = connection !== "simulated" && runMs !== undefined;

@@ -1,4 +1,6 @@
+import type { Locale } from "../../../lib/locale.ts";
 import { fill } from "../../../lib/fill.ts";
+import { segmentsIn } from "../../../locales/forms.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { cutText } from "../parts/text-chunks.ts";
 import { usePlayground } from "../parts/playground-context.ts";
@@ -46,8 +48,8 @@ interface Sentence {
 }
 
 /** The sentences of a text; while it grows, without the last, which may go on. */
-function toSentences(text: string, locale: string, isWhole: boolean): readonly Sentence[] {
-	const segments = new Intl.Segmenter(locale, { granularity: "sentence" }).segment(text);
+function toSentences(text: string, locale: Locale, isWhole: boolean): readonly Sentence[] {
+	const segments = segmentsIn(locale, "sentence").segment(text);
 	const sentences = [...segments].map(({ index, segment }) => ({ start: index, text: segment }));
 	return isWhole ? sentences : sentences.slice(0, -1);
 }

@@ -1,4 +1,5 @@
 import { fill } from "../../../lib/fill.ts";
+import { numbersIn } from "../../../locales/forms.ts";
 import { usePlayground } from "../parts/playground-context.ts";
 import { listTries } from "../run/run-error.ts";
 import type { RunState } from "../run/run-state.ts";
@@ -9,7 +10,7 @@ export function Tries({ run: { attempts } }: { readonly run: RunState }) {
 	const { locale, words } = usePlayground();
 	const tries = listTries(attempts);
 	if (tries.length < 2) return undefined;
-	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+	const number = numbersIn(locale, { maximumFractionDigits: 1 });
 	return (
 		<div className={styles.tries}>
 			<p>{fill(words.live.tries, { count: tries.length })}</p>

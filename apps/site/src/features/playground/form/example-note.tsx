@@ -1,4 +1,5 @@
 import { fill } from "../../../lib/fill.ts";
+import { languageNamesIn } from "../../../locales/forms.ts";
 import { QuietButton } from "../../../ui/quiet-button.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import { useToolWords } from "../parts/tool-words.ts";
@@ -20,7 +21,7 @@ export function ExampleNote({
 }) {
 	const { locale } = usePlayground();
 	const words = useToolWords();
-	const names = new Intl.DisplayNames(locale, { type: "language" });
+	const names = languageNamesIn(locale);
 	const mask = findMask(data.example);
 	const { language } = data;
 	const { inputs } = draft;

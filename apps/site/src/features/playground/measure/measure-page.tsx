@@ -3,6 +3,7 @@ import { wordsIn } from "../../../../messages/words.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/paths.ts";
+import { listsIn } from "../../../locales/forms.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { Lead } from "../../../ui/lead.tsx";
 import { WordsWithCode } from "../../../ui/words-with-code.tsx";
@@ -44,7 +45,7 @@ export function MeasurePage({
 				{children}
 			</div>
 			<p className={styles.tasks}>
-				<WordsWithCode text={fill(words.tasks, { tasks: new Intl.ListFormat(locale).format(taskNames) })} />
+				<WordsWithCode text={fill(words.tasks, { tasks: listsIn(locale).format(taskNames) })} />
 			</p>
 		</WorkingFrame>
 	);

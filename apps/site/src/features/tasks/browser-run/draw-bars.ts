@@ -1,11 +1,13 @@
 import { make, makeSvg } from "./markup.ts";
+import type { Locale } from "../../../lib/locale.ts";
+import { numbersIn } from "../../../locales/forms.ts";
 
 /** Labels with scores as bars; a bar is full at 1 and empty at 0 and below. A label without a score has no bar. */
 export function drawBars(
 	data: readonly { readonly label: string; readonly score?: number | undefined }[],
-	locale: string,
+	locale: Locale,
 ): HTMLElement {
-	const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+	const percent = numbersIn(locale, { style: "percent", maximumFractionDigits: 1 });
 	const rows = data.map(({ label, score }) => {
 		const item = make("li", {}, make("span", {}, label));
 		if (score === undefined) return item;

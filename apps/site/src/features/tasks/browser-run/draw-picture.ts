@@ -1,4 +1,5 @@
 import { drawBars } from "./draw-bars.ts";
+import type { Locale } from "../../../lib/locale.ts";
 import type { Area } from "../../../lib/area.ts";
 import type { Drawing } from "./drawing.ts";
 import { make, makeSvg } from "./markup.ts";
@@ -8,7 +9,7 @@ const COLORS = ["orange", "blue", "green", "yellow", "indigo", "red"] as const;
 /** A picture, with what was found in it drawn on it and listed below. */
 export function drawPicture(
 	{ src, alt, areas = [] }: Extract<Drawing, { type: "picture" }>,
-	locale: string,
+	locale: Locale,
 ): HTMLElement {
 	const image = make("img", { alt, src: typeof src === "string" ? src : URL.createObjectURL(src) });
 	const frame = make("div", { class: "picture" }, image);

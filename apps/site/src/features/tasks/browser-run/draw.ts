@@ -1,3 +1,4 @@
+import type { Locale } from "../../../lib/locale.ts";
 import demo from "../demo-view.module.css";
 import { drawBars } from "./draw-bars.ts";
 import { drawPicture } from "./draw-picture.ts";
@@ -5,11 +6,11 @@ import type { Drawing } from "./drawing.ts";
 import { make } from "./markup.ts";
 
 /** Inputs and results as nodes of the page, as the page's own demo draws them. */
-export function drawAll(drawings: readonly Drawing[], locale: string): HTMLElement {
+export function drawAll(drawings: readonly Drawing[], locale: Locale): HTMLElement {
 	return make("div", { class: "drawn" }, ...drawings.map((drawing) => draw(drawing, locale)));
 }
 
-function draw(drawing: Drawing, locale: string): HTMLElement {
+function draw(drawing: Drawing, locale: Locale): HTMLElement {
 	if (drawing.type === "picture") return drawPicture(drawing, locale);
 	if (drawing.type === "sound") return drawSound(drawing.src);
 	if (drawing.type === "chart") return drawBars(drawing.data, locale);

@@ -1,3 +1,4 @@
+import type { Locale } from "../../../lib/locale.ts";
 import type { OutputKind } from "@pusula/tasks";
 import { readText } from "./to-drawings.ts";
 
@@ -12,7 +13,7 @@ export function compareAnswers(
 	kind: OutputKind,
 	output: unknown,
 	expected: unknown,
-	locale: string,
+	locale: Locale,
 ): Comparison {
 	const [found, wanted] = [output, expected].map((result) => toGist(kind, result));
 	if (found === undefined || wanted === undefined) return { kind: "incomparable" };

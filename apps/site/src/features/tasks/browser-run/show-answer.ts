@@ -3,6 +3,7 @@ import type { OnDevice } from "../../../../messages/tr/on-device.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toSizeWords } from "../../../lib/size-words.ts";
+import { numbersIn } from "../../../locales/forms.ts";
 import { drawAll } from "./draw.ts";
 import { make } from "./markup.ts";
 import type { RunData } from "./run-data.ts";
@@ -48,7 +49,7 @@ function listFacts(
 	{ data, words, locale }: Pick<AnswerContext, "data" | "words" | "locale">,
 ): readonly string[] {
 	const seconds = (ms: number): string =>
-		(ms / 1000).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+		numbersIn(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(ms / 1000);
 	const { model, line, isShipped } = data;
 	return [
 		...(report

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
+import { numbersIn } from "../../../../locales/forms.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./outputs.module.css";
@@ -17,7 +18,7 @@ export function CutText({
 	const [isWhole, setIsWhole] = useState(false);
 	const beginning = cutText(text);
 	if (beginning === text) return children(text);
-	const count = new Intl.NumberFormat(locale).format(text.length);
+	const count = numbersIn(locale).format(text.length);
 	return (
 		<>
 			{isWhole ? <WholeText text={text} /> : children(beginning)}

@@ -1,5 +1,6 @@
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./outputs.module.css";
+import { numbersIn } from "../../../../locales/forms.ts";
 
 /** A labelled stretch of the text that was sent. */
 export interface Span {
@@ -13,7 +14,7 @@ export interface Span {
 /** The text with its labelled stretches marked. A stretch that overlaps the one before is left out. */
 export function SpanView({ text, spans }: { readonly text: string; readonly spans: readonly Span[] }) {
 	const { locale } = usePlayground();
-	const percent = new Intl.NumberFormat(locale, { style: "percent" });
+	const percent = numbersIn(locale, { style: "percent" });
 	const pieces = toTextRuns(text, spans);
 	return (
 		<p className={styles.text} dir="auto">

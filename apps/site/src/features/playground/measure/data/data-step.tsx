@@ -1,6 +1,8 @@
 import { useState } from "react";
+import type { Locale } from "../../../../lib/locale.ts";
 import { fill } from "../../../../lib/fill.ts";
 import { toSizeWords } from "../../../../lib/size-words.ts";
+import { numbersIn } from "../../../../locales/forms.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useMeasureWords } from "../measure-words.ts";
@@ -95,7 +97,7 @@ function FileDrop({
 			<p id="measure-file-about" className={styles.about}>
 				{fill(words.drop, {
 					size: toSizeWords(MOST_BYTES, locale),
-					rows: MOST_ROWS.toLocaleString(locale),
+					rows: numbersIn(locale).format(MOST_ROWS),
 				})}
 			</p>
 		</div>
@@ -134,12 +136,12 @@ function Examples({
 function describeSource(
 	{ title, table, encoding }: DataSource,
 	words: ReturnType<typeof useMeasureWords>["data"],
-	locale: string,
+	locale: Locale,
 ): string {
 	const format = words.formats[table.delimiter ?? "jsonl"];
 	return fill(words.read, {
 		name: title,
-		rows: table.rows.length.toLocaleString(locale),
+		rows: numbersIn(locale).format(table.rows.length),
 		columns: table.columns.length,
 		format: encoding === undefined ? format : `${format}, ${words.encodings[encoding]}`,
 	});

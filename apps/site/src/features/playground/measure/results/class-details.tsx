@@ -1,5 +1,6 @@
 import type { ModelReport } from "@pusula/measure";
 import { fill } from "../../../../lib/fill.ts";
+import { numbersIn } from "../../../../locales/forms.ts";
 import { ColumnHeads } from "../../../../ui/column-heads.tsx";
 import { TableFrame } from "../../../../ui/table-frame.tsx";
 import { Bars } from "../../../../ui/bars.tsx";
@@ -78,7 +79,7 @@ function Classes({ model: { name, classes } }: { readonly model: ModelReport }) 
 	const { locale } = usePlayground();
 	const { results: words } = useMeasureWords();
 	if (!classes) return undefined;
-	const format = (value: number): string => value.toLocaleString(locale, { maximumFractionDigits: 3 });
+	const format = (value: number): string => numbersIn(locale, { maximumFractionDigits: 3 }).format(value);
 	return (
 		<>
 			<h4>{fill(words.perClass, { name })}</h4>

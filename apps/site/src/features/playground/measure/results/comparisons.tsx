@@ -1,6 +1,8 @@
 import { METRICS } from "@pusula/metrics";
 import { type Comparison, type Report, SIGNIFICANCE } from "@pusula/measure";
+import type { Locale } from "../../../../lib/locale.ts";
 import { fill } from "../../../../lib/fill.ts";
+import { numbersIn } from "../../../../locales/forms.ts";
 import type { Measure } from "../../../../../messages/tr/measure.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { metricName } from "../data/columns-step.tsx";
@@ -30,9 +32,9 @@ export function Comparisons({ report: { comparisons } }: { readonly report: Repo
 /** Smaller chances are shown as smaller than this. */
 const LEAST_SHOWN = 0.001;
 
-function printComparison(one: Comparison, { results, metrics }: Measure, locale: string): string {
+function printComparison(one: Comparison, { results, metrics }: Measure, locale: Locale): string {
 	const { first, second, metric, difference, pValue, rows } = one;
-	const format = (value: number): string => value.toLocaleString(locale, { maximumFractionDigits: 3 });
+	const format = (value: number): string => numbersIn(locale, { maximumFractionDigits: 3 }).format(value);
 	const isFirstBetter = difference > 0 === (METRICS[metric].direction === "higher");
 	return fill(isReal(one) ? results.real : results.byChance, {
 		first,

@@ -1,6 +1,7 @@
 import { METRICS } from "@pusula/metrics";
 import type { Report } from "@pusula/measure";
 import { fill } from "../../../../lib/fill.ts";
+import { numbersIn } from "../../../../locales/forms.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { metricName } from "../data/columns-step.tsx";
 import { useMeasureWords } from "../measure-words.ts";
@@ -12,7 +13,7 @@ export function IntervalPlot({ report: { models, metrics } }: { readonly report:
 	const { results: words, metrics: names } = useMeasureWords();
 	const [metric] = metrics;
 	if (metric === undefined) return undefined;
-	const format = (value: number): string => value.toLocaleString(locale, { maximumFractionDigits: 3 });
+	const format = (value: number): string => numbersIn(locale, { maximumFractionDigits: 3 }).format(value);
 	const shown = models.flatMap(({ name, scores }) => {
 		const score = scores[metric];
 		return score ? [{ name, ...score }] : [];

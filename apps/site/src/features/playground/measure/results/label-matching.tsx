@@ -1,6 +1,6 @@
 import { type listForeignLabels, printAnswer } from "@pusula/measure";
 import { fill } from "../../../../lib/fill.ts";
-import { compareIn } from "../../../../lib/locale.ts";
+import { compareIn } from "../../../../locales/forms.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { SelectField } from "../../parts/select-field.tsx";
 import { useMeasureWords } from "../measure-words.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
+import { datesIn } from "../../../../locales/forms.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { LocalRun } from "../../answer/local-run.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -68,7 +69,7 @@ function FoundNote({
 	const { locale } = usePlayground();
 	const words = useMeasureWords().run;
 	if (!isFound || status === "done") return undefined;
-	const date = new Date(measurement.createdAt).toLocaleDateString(locale, { dateStyle: "long" });
+	const date = datesIn(locale, { dateStyle: "long" }).format(new Date(measurement.createdAt));
 	const values = { name: measurement.title, done: items.length, total: countCalls(measurement), date };
 	return <p className={styles.note}>{fill(words.found, values)}</p>;
 }

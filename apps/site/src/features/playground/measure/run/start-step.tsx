@@ -1,4 +1,5 @@
 import { fill } from "../../../../lib/fill.ts";
+import { numbersIn } from "../../../../locales/forms.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useMeasureWords } from "../measure-words.ts";
 import { countCalls, estimatePrice, type Measurement } from "../measurement.ts";
@@ -31,7 +32,7 @@ export function StartStep({
 					{price === undefined
 						? words.priceUnknown
 						: fill(words.priceAbout, {
-								price: price.toLocaleString(locale, { maximumSignificantDigits: 2 }),
+								price: numbersIn(locale, { maximumSignificantDigits: 2 }).format(price),
 							})}
 				</p>
 			)}

@@ -1,4 +1,5 @@
 import { fill } from "../../../../lib/fill.ts";
+import { numbersIn } from "../../../../locales/forms.ts";
 import { toRunRates, toRunTimes } from "../../answer/run-rates.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { RunState } from "../../run/run-state.ts";
@@ -49,8 +50,8 @@ export function CompareSummary({ runs }: { readonly runs: readonly ComparedRun[]
 function SummaryRow({ name, run }: ComparedRun) {
 	const { locale, words: all } = usePlayground();
 	const words = useCompareWords();
-	const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-	const exact = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
+	const whole = numbersIn(locale, { maximumFractionDigits: 0 });
+	const exact = numbersIn(locale, { maximumSignificantDigits: 3 });
 	const isSimulated = run.connection === "simulated";
 	const { usage, status } = run;
 	const { firstMs, loadMs, runMs } = toRunTimes(run);

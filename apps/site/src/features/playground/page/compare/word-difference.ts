@@ -1,4 +1,6 @@
 import { diffWordsWithSpace } from "diff";
+import type { Locale } from "../../../../lib/locale.ts";
+import { segmentsIn } from "../../../../locales/forms.ts";
 
 /** A stretch of two texts: in both, only in the second, or only in the first. */
 export interface Stretch {
@@ -22,9 +24,9 @@ const LONGEST = 50_000;
 const MOST_MS = 1000;
 
 /** What the second text has more and less than the first, word by word; undefined where they are too long to be compared. */
-export function findDifference(first: string, second: string, locale: string): WordDifference | undefined {
+export function findDifference(first: string, second: string, locale: Locale): WordDifference | undefined {
 	if (first.length > LONGEST || second.length > LONGEST) return undefined;
-	const intlSegmenter = new Intl.Segmenter(locale, { granularity: "word" });
+	const intlSegmenter = segmentsIn(locale, "word");
 	const changes = diffWordsWithSpace(first, second, { intlSegmenter, timeout: MOST_MS });
 	const stretches = changes?.map(({ value, added, removed }): Stretch => {
 		return { kind: added ? "added" : removed ? "removed" : "same", text: value };

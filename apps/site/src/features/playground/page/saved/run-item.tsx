@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
+import { datesIn } from "../../../../locales/forms.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { deleteRun, readRun, starRun } from "../../run/saved/run-store.ts";
@@ -29,7 +30,7 @@ export function RunItem(props: Props) {
 	const words = useSavedWords();
 	const [run, setRun] = useState<SavedRun>();
 	const task = catalogue.tasks.find(({ id }) => id === head.target.task)?.name ?? head.target.task;
-	const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
+	const format = datesIn(locale, { dateStyle: "medium", timeStyle: "medium" });
 	const time = format.format(head.at);
 	return (
 		<li className={styles.item}>

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import type { Area } from "../../../../../lib/area.ts";
+import { numbersIn } from "../../../../../locales/forms.ts";
 import { toColor } from "./area-shape.tsx";
 import styles from "./areas.module.css";
 
@@ -22,7 +23,7 @@ export function AreaList({
 	readonly onLight: (index: number | undefined) => void;
 }) {
 	const { locale, words } = usePlayground();
-	const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+	const percent = numbersIn(locale, { style: "percent", maximumFractionDigits: 1 });
 	return (
 		<fieldset ref={ref} className={styles.list}>
 			<legend>{words.outputs.areas}</legend>

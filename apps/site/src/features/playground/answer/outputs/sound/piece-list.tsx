@@ -1,4 +1,5 @@
 import { fill } from "../../../../../lib/fill.ts";
+import { numbersIn } from "../../../../../locales/forms.ts";
 import { useOutputWords } from "../../../parts/output-words.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import type { SoundPiece } from "./sound-piece.ts";
@@ -17,7 +18,7 @@ export function PieceList({
 }) {
 	const { locale, words } = usePlayground();
 	const { sound } = useOutputWords();
-	const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+	const number = numbersIn(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 	const toWords = (seconds: number): string => fill(words.live.elapsed, { count: number.format(seconds) });
 	return (
 		<ol role="list" className={styles.pieces} aria-label={sound.pieces}>

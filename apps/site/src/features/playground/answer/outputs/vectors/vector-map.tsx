@@ -1,5 +1,6 @@
 import { useId, useMemo } from "react";
 import { fill } from "../../../../../lib/fill.ts";
+import { numbersIn } from "../../../../../locales/forms.ts";
 import { useOutputWords } from "../../../parts/output-words.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import { projectVectors } from "./principal-components.ts";
@@ -27,7 +28,7 @@ export function VectorMap({
 	const { map } = useOutputWords();
 	const id = useId();
 	const { points, shares } = useMemo(() => projectVectors(vectors), [vectors]);
-	const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+	const percent = numbersIn(locale, { style: "percent", maximumFractionDigits: 0 });
 	const { toX, toY, height } = findScale(points);
 	const axis = (index: 0 | 1): string =>
 		fill(map.axis, { index: index + 1, share: percent.format(shares[index]) });

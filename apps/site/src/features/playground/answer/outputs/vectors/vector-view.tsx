@@ -1,5 +1,6 @@
 import { useId, useMemo } from "react";
 import { fill } from "../../../../../lib/fill.ts";
+import { numbersIn } from "../../../../../locales/forms.ts";
 import { TableFrame } from "../../../../../ui/table-frame.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import { cosine, toVectors } from "./vectors.ts";
@@ -19,7 +20,7 @@ export function VectorView({ output, args }: OutputProps) {
 	const id = useId();
 	const vectors = useMemo(() => toVectors(output), [output]);
 	const texts = [args["inputs"]].flat().map(String);
-	const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+	const number = numbersIn(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 	return (
 		<div className={styles.vectors}>
 			<ul role="list" className={lists.list}>
