@@ -1,4 +1,5 @@
 import { languageModel } from "./language-model.ts";
+import { modelSize } from "./model-size.ts";
 import { onDevice } from "./on-device.ts";
 import { playgroundChat } from "./playground-chat.ts";
 import { playgroundConnection } from "./playground-connection.ts";
@@ -386,8 +387,7 @@ export const messages: Messages = {
 		multilingual: "multilingual",
 		languages: "{count} languages",
 		parameters: "{size} parameters",
-		million: "{count}M",
-		billion: "{count}B",
+		...modelSize,
 		context: "{count} tokens",
 		gated: "asks for consent",
 		noLicence: "no licence found",

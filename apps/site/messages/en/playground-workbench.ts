@@ -1,4 +1,5 @@
 import type { playgroundWorkbench as tr } from "../tr/playground-workbench.ts";
+import { modelSize } from "./model-size.ts";
 
 /** Words of the playground about inputs, outputs, comparing and tokens, in English. */
 export const playgroundWorkbench: typeof tr = {
@@ -45,7 +46,8 @@ export const playgroundWorkbench: typeof tr = {
 			table: "From the model table",
 		},
 		noMatch: "No model fits. A name typed in full is tried all the same.",
-		size: "{count} parameters",
+		size: "{size} parameters",
+		...modelSize,
 		window: "{count} tokens of context",
 		languages: "{count} languages",
 		moreLanguages: "{count} more",

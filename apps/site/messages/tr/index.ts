@@ -1,4 +1,5 @@
 import { languageModel } from "./language-model.ts";
+import { modelSize } from "./model-size.ts";
 import { onDevice } from "./on-device.ts";
 import { playgroundChat } from "./playground-chat.ts";
 import { playgroundConnection } from "./playground-connection.ts";
@@ -381,8 +382,7 @@ export const messages = {
 		multilingual: "çok dilli",
 		languages: "{count} dil",
 		parameters: "{size} parametre",
-		million: "{count} M",
-		billion: "{count} Mr",
+		...modelSize,
 		context: "{count} belirteç",
 		gated: "onay ister",
 		noLicence: "lisansı bulunamadı",

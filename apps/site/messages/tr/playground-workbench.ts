@@ -1,3 +1,5 @@
+import { modelSize } from "./model-size.ts";
+
 /** Words of the playground about inputs, outputs, comparing and tokens, in Turkish. */
 export const playgroundWorkbench = {
 	outputs: {
@@ -43,7 +45,8 @@ export const playgroundWorkbench = {
 			table: "Model tablosundakiler",
 		},
 		noMatch: "Uyan model yok. Adın tamamını yazarsanız yine de denenir.",
-		size: "{count} parametre",
+		size: "{size} parametre",
+		...modelSize,
 		window: "{count} belirteç bağlam",
 		languages: "{count} dil",
 		moreLanguages: "{count} dil daha",

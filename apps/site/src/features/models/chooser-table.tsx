@@ -6,11 +6,13 @@ import { wordsIn } from "../../../messages/words.ts";
 import { toMonthWords } from "../../lib/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
+import { printSize } from "../../lib/print-size.ts";
+import { numbersIn } from "../../locales/forms.ts";
 import { BreakableName } from "../../ui/breakable-name.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { TableFrame } from "../../ui/table-frame.tsx";
 import styles from "./chooser-table.module.css";
-import { isUnverified, printSize } from "./model-words.ts";
+import { isUnverified } from "./model-words.ts";
 import { toSpeedClass } from "./speed-class.ts";
 
 /** Columns in order; the page's script makes each sortable. */
@@ -150,7 +152,7 @@ function toReason({ isClosed, isMethod }: ModelResult): "closed" | "method" | "u
 }
 
 function printScore(score: number, { unit }: Benchmark, locale: Locale): string {
-	const format = new Intl.NumberFormat(locale, {
+	const format = numbersIn(locale, {
 		style: unit === "percent" ? "percent" : "decimal",
 		minimumFractionDigits: 1,
 		maximumFractionDigits: 2,

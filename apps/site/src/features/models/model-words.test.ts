@@ -1,7 +1,7 @@
 import type { Model } from "@pusula/tasks/models";
 import { expect, test } from "vitest";
 import { wordsIn } from "../../../messages/words.ts";
-import { listFactWords, listUnverified, printSize, toTurkish } from "./model-words.ts";
+import { listFactWords, listUnverified, toTurkish } from "./model-words.ts";
 
 const MODEL: Model = {
 	id: "acme/fox",
@@ -50,11 +50,6 @@ test("names the shown fields without a source", () => {
 	expect(listUnverified(MODEL, tr)).toBe("tarih");
 	expect(listUnverified({ ...MODEL, unverified: [] }, tr)).toBe("");
 	expect(listUnverified({ ...MODEL, gated: true }, tr)).toBe("onay, tarih");
-});
-
-test("prints sizes in millions and billions", () => {
-	expect(printSize(8_200_000_000, tr, "tr")).toBe("8,2 Mr");
-	expect(printSize(33_400_000, en, "en")).toBe("33.4M");
 });
 
 test("tells models without text from those that nobody knows", () => {

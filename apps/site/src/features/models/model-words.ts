@@ -3,8 +3,13 @@ import type { Messages } from "../../../messages/words.ts";
 import { toMonthWords } from "../../lib/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
+import { printSize } from "../../lib/print-size.ts";
+import { languageNamesIn, numbersIn } from "../../locales/forms.ts";
 
 type Words = Messages["modelFacts"];
+
+/** The language of which every list says whether a model knows it, whatever the language of the page. */
+const TURKISH = "tr" satisfies Locale;
 
 /** Fields that a list shows, in the order of what it says. */
 const SHOWN: readonly ModelField[] = [
@@ -26,7 +31,7 @@ export function listFactWords(model: Model, words: Words, locale: Locale): reado
 			: fill(words.parameters, { size: printSize(parameters, words, locale) }),
 		contextLength === undefined
 			? undefined
-			: fill(words.context, { count: contextLength.toLocaleString(locale) }),
+			: fill(words.context, { count: numbersIn(locale).format(contextLength) }),
 		licence.name ?? words.noLicence,
 		gated ? words.gated : undefined,
 		released === undefined ? undefined : toMonthWords(released, locale),
@@ -44,19 +49,10 @@ export function isUnverified({ unverified = [] }: Pick<Model, "unverified">, fie
 	return unverified.includes(field);
 }
 
-/** A number of weights in words: `110 M`, `8,2 Mr`. */
-export function printSize(count: number, words: Words, locale: Locale): string {
-	const isLarge = count >= 1e9;
-	const format = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
-	return fill(isLarge ? words.billion : words.million, {
-		count: format.format(count / (isLarge ? 1e9 : 1e6)),
-	});
-}
-
 /** `yes`, `no`, `unknown` for Turkish; `none` for a model without text. */
 export function toTurkish(model: Model): "yes" | "no" | "unknown" | "none" {
 	if (model.languages === "none") return "none";
-	const knows = knowsLanguage(model, "tr");
+	const knows = knowsLanguage(model, TURKISH);
 	return knows === "unknown" ? "unknown" : knows ? "yes" : "no";
 }
 
@@ -72,10 +68,10 @@ function printLanguages(model: Model, words: Words, locale: Locale): string | un
 	if (!("tags" in languages)) {
 		return languages.count === undefined
 			? `${words.multilingual}, ${turkish}`
-			: `${fill(words.languages, { count: languages.count.toLocaleString(locale) })}, ${turkish}`;
+			: `${fill(words.languages, { count: numbersIn(locale).format(languages.count) })}, ${turkish}`;
 	}
 	const { tags } = languages;
 	if (tags.length > 3) return `${fill(words.languages, { count: tags.length })}, ${turkish}`;
-	const names = new Intl.DisplayNames(locale, { type: "language" });
+	const names = languageNamesIn(locale);
 	return tags.map((tag) => names.of(tag) ?? tag).join(", ");
 }

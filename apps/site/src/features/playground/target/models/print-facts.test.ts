@@ -55,3 +55,8 @@ test.each([
 ])("the date %s is said as “%s”", (released, date) => {
 	expect(print({ released })).toContain(date);
 });
+
+test("sizes are those of the other lists of models", () => {
+	expect(print({ parameters: 8_200_000_000 }, "tr")).toContain("8,2 Mr parametre");
+	expect(print({ parameters: 8_200_000_000 }, "en")).toContain("8.2B parameters");
+});

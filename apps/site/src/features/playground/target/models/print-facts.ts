@@ -1,6 +1,9 @@
 import type { Model, ModelField, ModelLanguages, ModelStatus } from "@pusula/tasks/models";
+import { toMonthWords } from "../../../../lib/date-words.ts";
 import { fill } from "../../../../lib/fill.ts";
 import type { Locale } from "../../../../lib/locale.ts";
+import { printSize } from "../../../../lib/print-size.ts";
+import { numbersIn } from "../../../../locales/forms.ts";
 import type { Messages } from "../../../../../messages/words.ts";
 
 type Words = Messages["playground"]["models"];
@@ -11,18 +14,22 @@ type Words = Messages["playground"]["models"];
  */
 export function printFacts(facts: Model, words: Words, locale: Locale): string {
 	const { licence, parameters, contextLength, languages, released, gated, status, unverified } = facts;
-	const number = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
 	const parts: readonly (readonly [ModelField | "status", string | undefined])[] = [
 		["status", status && toStatusWords(status, words)],
 		["licence", words.commercial[licence.commercial]],
-		["parameters", parameters === undefined ? "" : fill(words.size, { count: number.format(parameters) })],
+		[
+			"parameters",
+			parameters === undefined ? "" : fill(words.size, { size: printSize(parameters, words, locale) }),
+		],
 		[
 			"contextLength",
-			contextLength === undefined ? "" : fill(words.window, { count: contextLength.toLocaleString(locale) }),
+			contextLength === undefined
+				? ""
+				: fill(words.window, { count: numbersIn(locale).format(contextLength) }),
 		],
 		["languages", languages === "none" ? "" : toLanguageWords(languages, words, locale)],
 		["licence", licence.name],
-		["released", released && fill(words.released, { date: toDateWords(released, locale) })],
+		["released", released && fill(words.released, { date: toMonthWords(released.slice(0, 7), locale) })],
 		["gated", gated ? words.gated : ""],
 	];
 	const isMarked = (field: string): boolean => unverified?.some((one) => one === field) ?? false;
@@ -51,12 +58,4 @@ function toLanguageWords(languages: ModelLanguages, words: Words, locale: Locale
 	const { count, turkish } = languages;
 	const counted = count === undefined ? "" : fill(words.languages, { count });
 	return [words.turkish[turkish], counted].filter((part) => part !== "").join(", ");
-}
-
-/** `2024`, `2024-07` or `2024-07-18` as a year, or a month of one. */
-function toDateWords(released: string, locale: Locale): string {
-	const [year = "", month] = released.split("-");
-	if (month === undefined) return year;
-	const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
-	return format.format(new Date(`${year}-${month}-01T00:00:00Z`));
 }
