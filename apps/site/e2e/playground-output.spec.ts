@@ -168,7 +168,7 @@ test("the token lens counts Turkish beside English and says what it does not kno
 	await page.getByRole("textbox", { name: "Türkçe metin" }).fill("hello world");
 	await page.getByRole("textbox", { name: "İngilizce metin" }).fill("hello world");
 	await expect(table.getByRole("row", { name: "Türkçe metin" })).toContainText("2");
-	await expect(page.getByText("İngilizcesinin 1 katı")).toBeVisible();
+	await expect(page.getByText("Türkçe metnin belirteç sayısı İngilizce metninkinin 1 katı")).toBeVisible();
 });
 
 test("times, tokens and raw output are shown", async ({ page }) => {

@@ -21,7 +21,7 @@ export const playgroundTools: PlaygroundTools = {
 		counting: "Counting…",
 		failed: "The tokenizer could not be loaded. Check your connection.",
 		factor:
-			"The Turkish text takes {count} times as many tokens as the English one; the cost of the input follows the same factor.",
+			"The {most} text takes {count} times as many tokens as the {least} one; the cost of the input follows the same factor.",
 		table: "Token counts",
 		text: "Text",
 		count: "Tokens",

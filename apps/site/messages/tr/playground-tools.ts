@@ -18,7 +18,8 @@ export const playgroundTools = {
 		form: "Formdaki metin",
 		counting: "Sayılıyor…",
 		failed: "Belirteçleyici yüklenemedi. Bağlantınızı denetleyin.",
-		factor: "Türkçe metnin belirteç sayısı İngilizcesinin {count} katı; girdi ücretlerinin oranı da budur.",
+		factor:
+			"{most} metnin belirteç sayısı {least} metninkinin {count} katı; girdi ücretlerinin oranı da budur.",
 		table: "Belirteç sayıları",
 		text: "Metin",
 		count: "Belirteç",

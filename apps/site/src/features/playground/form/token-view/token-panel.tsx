@@ -2,10 +2,12 @@ import { useId, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { LOCALES, type Locale } from "../../../../lib/locale.ts";
 import { EVERYDAY_SENTENCE } from "../../../../lib/parallel-sentences.ts";
+import { languageNamesIn, numbersIn } from "../../../../locales/forms.ts";
 import { TableFrame } from "../../../../ui/table-frame.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { cutText } from "../../parts/text-chunks.ts";
 import { useToolWords } from "../../parts/tool-words.ts";
+import { compareCounts } from "./compare-counts.ts";
 import styles from "./token-view.module.css";
 import { TokenBorders } from "./token-borders.tsx";
 import { findTokenizer, TOKENIZERS, type Tokenizer } from "./tokenizers.ts";
@@ -87,18 +89,34 @@ function Counts({
 		const spans = tokens[index] ?? [];
 		return { ...row, spans, count: spans.reduce((sum, piece) => sum + piece.tokens, 0) };
 	});
-	const factor = compareCounts(new Map(rows.map(({ language, count }) => [language, count])));
-	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+	const number = numbersIn(locale, { maximumFractionDigits: 2 });
 	const written = rows.filter(({ text }) => text !== "");
 	return (
 		<>
-			<output>{factor === undefined ? "" : fill(words.factor, { count: number.format(factor) })}</output>
+			<Ratio rows={rows} number={number} />
 			<CountTable rows={written} number={number} />
 			{written.map(({ name, language, spans }) => (
 				<TokenBorders key={name} name={name} language={language} pieces={spans} />
 			))}
 		</>
 	);
+}
+
+/** How many times as many tokens a language takes as another for the same meaning. */
+function Ratio({
+	rows,
+	number,
+}: {
+	readonly rows: readonly { readonly language: Locale | undefined; readonly count: number }[];
+	readonly number: Intl.NumberFormat;
+}) {
+	const { locale } = usePlayground();
+	const { tokens: words } = useToolWords();
+	const ratio = compareCounts(rows.flatMap(({ language, count }) => (language ? [{ language, count }] : [])));
+	if (!ratio) return <output />;
+	const names = languageNamesIn(locale);
+	const [most = ratio.most, least = ratio.least] = [names.of(ratio.most), names.of(ratio.least)];
+	return <output>{fill(words.factor, { most, least, count: number.format(ratio.factor) })}</output>;
 }
 
 /** The tokens of each text, and how many characters one of them holds. */
@@ -134,10 +152,4 @@ function CountTable({
 			</table>
 		</TableFrame>
 	);
-}
-
-/** Ratio of the Turkish text's tokens to the English one's; undefined without an English text. */
-function compareCounts(counts: ReadonlyMap<Locale | undefined, number>): number | undefined {
-	const english = counts.get("en") ?? 0;
-	return english > 0 ? (counts.get("tr") ?? 0) / english : undefined;
 }
