@@ -2,6 +2,8 @@ import { type ClientTask, describeRequest, type KeyKind, type Provider } from "@
 import { exampleArgs } from "@pusula/snippets";
 import { CALLABLE_TASKS, type TaskId } from "@pusula/tasks";
 import { findKnownProvider, type KnownProvider, KNOWN_PROVIDERS } from "./known-providers.ts";
+import { compareIn } from "../locales/forms.ts";
+import { CODE_LOCALE } from "../lib/locale.ts";
 
 /** A task as one provider serves it. */
 export interface ServedTask {
@@ -30,7 +32,7 @@ const ONLY_MODELS: Readonly<Record<string, string>> = {
 
 /** Every provider, by name. */
 export function listProviders(): readonly KnownProvider[] {
-	return KNOWN_PROVIDERS.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+	return KNOWN_PROVIDERS.toSorted((a, b) => compareIn(CODE_LOCALE)(a.name, b.name));
 }
 
 /** Tasks that any provider serves, in the order of the catalogue; those without a page of their own first. */
@@ -77,6 +79,6 @@ function describe(provider: Provider, task: ClientTask, key: KeyKind): ReturnTyp
 		task,
 		model: ONLY_MODELS[`${provider.id}/${task}`] ?? MODEL,
 		key,
-		args: exampleArgs(task, { locale: "en" }) ?? {},
+		args: exampleArgs(task, { locale: CODE_LOCALE }) ?? {},
 	});
 }

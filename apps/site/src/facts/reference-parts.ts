@@ -1,7 +1,8 @@
 import { TASK_IDS, type TaskId, TASKS } from "@pusula/tasks";
 import { wordsIn } from "../../messages/words.ts";
-import type { Locale } from "../lib/locale.ts";
+import { CODE_LOCALE, type Locale } from "../lib/locale.ts";
 import type { Route } from "../lib/paths.ts";
+import { compareIn } from "../locales/forms.ts";
 import {
 	REFERENCE_KINDS,
 	type ReferenceEntry,
@@ -29,7 +30,7 @@ export function toPartTitle(part: ReferencePart, locale: Locale): string {
 
 /** The parts of a package: kinds in their order, then tasks in the catalogue's; entries by name. */
 export function groupEntries({ entries }: ReferencePackage): readonly ReferencePart[] {
-	const sorted = entries.toSorted((left, right) => left.name.localeCompare(right.name, "en"));
+	const sorted = entries.toSorted(compareNames);
 	const parts: readonly ReferencePart[] = [
 		...REFERENCE_KINDS.map((id) => ({
 			by: "kind" as const,
@@ -65,12 +66,10 @@ export function listPassedOn(
 			),
 		),
 	);
-	return passedOn
-		.toSorted((left, right) => left.name.localeCompare(right.name, "en"))
-		.flatMap(({ name, home, target }) => {
-			const route = routes.get(`${home} ${target}`);
-			return route === undefined ? [] : [{ name, route, target }];
-		});
+	return passedOn.toSorted(compareNames).flatMap(({ name, home, target }) => {
+		const route = routes.get(`${home} ${target}`);
+		return route === undefined ? [] : [{ name, route, target }];
+	});
 }
 
 const TASK_NAMES = TASK_IDS.map((id) => ({ id, name: id.replaceAll("-", "") })).toSorted(
@@ -82,4 +81,8 @@ function findTask({ name, source }: ReferenceEntry): TaskId | undefined {
 	if (!source.startsWith("packages/tasks/src/generated/")) return undefined;
 	const lower = name.toLowerCase();
 	return TASK_NAMES.find((task) => lower.startsWith(task.name))?.id;
+}
+
+function compareNames(left: { readonly name: string }, right: { readonly name: string }): number {
+	return compareIn(CODE_LOCALE)(left.name, right.name);
 }

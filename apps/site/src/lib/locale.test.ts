@@ -1,22 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareIn, LOCALES, splitPath, toFolder, toLocale } from "./locale.ts";
-
-describe("compareIn", () => {
-	it("sorts by the Turkish alphabet on Turkish pages", () => {
-		expect(["ışık", "çizim", "istek", "ceviri", "zaman", "şekil"].toSorted(compareIn("tr"))).toEqual([
-			"ceviri",
-			"çizim",
-			"ışık",
-			"istek",
-			"şekil",
-			"zaman",
-		]);
-	});
-
-	it("reads numbers in names as numbers", () => {
-		expect(["Phi10", "phi2"].toSorted(compareIn("en"))).toEqual(["phi2", "Phi10"]);
-	});
-});
+import { inEachLocale, LOCALES, splitPath, toFolder, toLocale } from "./locale.ts";
 
 describe("toLocale", () => {
 	it.each(LOCALES)("knows %s", (locale) => {
@@ -35,5 +18,13 @@ describe("splitPath", () => {
 
 	it("does not take a page for the folder of a language", () => {
 		expect(splitPath("environments/")).toEqual({ locale: "tr", rest: "environments/" });
+	});
+});
+
+describe("inEachLocale", () => {
+	it("gives a value for every language", () => {
+		const made = inEachLocale((locale) => `${locale}!`);
+		expect(Object.values(made)).toEqual(LOCALES.map((locale) => `${locale}!`));
+		expect(made.tr).toBe("tr!");
 	});
 });

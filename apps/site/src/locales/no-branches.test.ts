@@ -27,6 +27,26 @@ const BRANCH = new RegExp(
 	"g",
 );
 
+const LITERAL = `["'\`](?:${LOCALES.join("|")})(?:-[A-Z]{2})?["'\`]`;
+/**
+ * A tag written where a value has the language: as an argument, for another one, in a table by tags. Elements of HTML tables
+ * and the case of letters are none, and a constant that names the language says why it is this one.
+ */
+const HAND_WRITTEN = new RegExp(
+	[
+		`(?<!\\b(?:make|element)|Case)\\(${LITERAL}[,)]`,
+		`, ${LITERAL}\\)`,
+		`\\? [^:;\\n]+ : ${LITERAL}`,
+		`\\b(?:locale|language|${LOCALES.join("|")}): ${LITERAL}`,
+		` = ${LITERAL}(?! satisfies Locale)`,
+	].join("|"),
+	"g",
+);
+
+/** A form of a language made elsewhere than in `forms.ts`. Swedish writes times as ISO 8601 does. */
+const OWN_FORM =
+	/\bIntl\.\w+(?:\((?!"sv-SE")|\.supportedLocalesOf)|\.toLocale(?:Date|Time)?String\(|\.localeCompare\(/g;
+
 function findBranches(source: string): readonly string[] {
 	return source.match(BRANCH) ?? [];
 }
@@ -47,6 +67,52 @@ it.each([
 	expect(findBranches(source)).toHaveLength(1);
 });
 
+it.each([
+	'knowsLanguage(model, "tr")',
+	'toMonth("tr")',
+	'counts.get("en") ?? 0',
+	'isWritten(reader) ? reader : "en"',
+	'{ tr: "tr" }',
+	'exampleArgs(task, { locale: "en" })',
+	'about.lang = "en";',
+])("sees a tag written by hand in %s", (source) => {
+	expect(source.match(HAND_WRITTEN)).toHaveLength(1);
+});
+
+it.each(['make("tr", {}, cell)', 'text.toLocaleLowerCase("tr")', 'const TURKISH = "tr" satisfies Locale;'])(
+	"sees none in %s",
+	(source) => {
+		expect(source.match(HAND_WRITTEN)).toBeNull();
+	},
+);
+
+it.each([
+	"new Intl.NumberFormat(locale)",
+	"Intl.DateTimeFormat(locale, options)",
+	"count.toLocaleString(locale)",
+	"day.toLocaleDateString(locale)",
+	"a.localeCompare(b)",
+])("sees a form of its own in %s", (source) => {
+	expect(source.match(OWN_FORM)).toHaveLength(1);
+});
+
+it("finds no form of a language outside locales/forms.ts", () => {
+	const files = listSources().filter((path) => path.startsWith("apps/site/") && !TEST.test(path));
+	expect(files).toContain(FORMS);
+	expect(
+		findAll(
+			files.filter((path) => path !== FORMS),
+			OWN_FORM,
+		),
+	).toEqual([]);
+});
+
+it("finds no tag written by hand in the site's code", () => {
+	const files = listSources().filter((path) => path.startsWith("apps/site/src/") && !TEST.test(path));
+	expect(files.length).toBeGreaterThan(300);
+	expect(findAll(files, HAND_WRITTEN)).toEqual([]);
+});
+
 it("finds none: what depends on a language is in its row", () => {
 	const files = listSources().filter((path) => !TEST.test(path));
 	expect(files.length).toBeGreaterThan(500);
@@ -60,6 +126,8 @@ it("finds no list of languages spelled as a type in a test either: the type is L
 });
 
 const TEST = /\.(?:test|spec)\.tsx?$|\/test\//;
+/** Where the forms of the languages are made. */
+const FORMS = "apps/site/src/locales/forms.ts";
 /** The cases above. */
 const OWN_CASES = "apps/site/src/locales/no-branches.test.ts";
 

@@ -1,9 +1,10 @@
 import runs from "@pusula/snippets/runs.json" with { type: "json" };
-import { CATALOGUE_SOURCE, type Locale, type LocalizedText } from "@pusula/tasks";
+import { CATALOGUE_SOURCE, type LocalizedText } from "@pusula/tasks";
 import { KNOWN_PROVIDERS } from "../../facts/known-providers.ts";
 import reliability from "../../../data/reliability.json" with { type: "json" };
 import models from "../../../data/transformers-models.json" with { type: "json" };
 import { toMonthWords } from "../../lib/date-words.ts";
+import { inEachLocale } from "../../lib/locale.ts";
 
 /** A link: its URL and its name. */
 interface NamedLink {
@@ -38,7 +39,7 @@ const CATALOGUE: NamedLink = { name: "huggingface/huggingface.js", url: CATALOGU
 const CATALOGUE_DAYS = [CATALOGUE_SOURCE.specification.date, CATALOGUE_SOURCE.later.date];
 
 /** The month whose documentation gave the dates of the models: `Mayıs 2026`. */
-const MODEL_MONTH: LocalizedText = { tr: toMonth("tr"), en: toMonth("en") };
+const MODEL_MONTH = inEachLocale((locale) => toMonthWords(models.source.datesFrom, locale));
 
 /** Every part of the data, in the order of the page. */
 export const DATA_SOURCES: readonly DataSource[] = [
@@ -260,7 +261,3 @@ export const DATA_SOURCES: readonly DataSource[] = [
 		path: "apps/site/package.json",
 	},
 ];
-
-function toMonth(locale: Locale): string {
-	return toMonthWords(models.source.datesFrom, locale);
-}

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from "../../lib/locale.ts";
+import { inEachLocale } from "../../lib/locale.ts";
 import { type Route, toHref } from "../../lib/paths.ts";
 
 /** URLs of one page, by language. */
@@ -6,9 +6,8 @@ export type Pages = Readonly<Record<string, string>>;
 
 /** The URLs of a page in every language, absolute where the site's own URL is known. */
 export function toPages(route: Route, site: URL | undefined): Pages {
-	const toUrl = (locale: Locale): string => {
+	return inEachLocale((locale) => {
 		const href = toHref(route, locale);
 		return site ? new URL(href, site).href : href;
-	};
-	return Object.fromEntries(LOCALES.map((locale) => [locale, toUrl(locale)]));
+	});
 }

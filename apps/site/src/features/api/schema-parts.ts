@@ -1,4 +1,4 @@
-import { LOCALES } from "../../lib/locale.ts";
+import { inEachLocale } from "../../lib/locale.ts";
 
 /** Any JSON Schema of draft 2020-12, the dialect of the served documents. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export const PAGES: Schema = objectOf(inEveryLanguage(URL_TEXT));
 
 /** Fields by language, all of one kind. */
 export function inEveryLanguage(value: Schema): Readonly<Record<string, Schema>> {
-	return Object.fromEntries(LOCALES.map((locale) => [locale, value]));
+	return inEachLocale(() => value);
 }
 
 /** A list whose items all fit `items`. */

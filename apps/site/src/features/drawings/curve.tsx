@@ -1,7 +1,7 @@
 import { wordsIn } from "../../../messages/words.ts";
 import type { CurveData } from "../../facts/curve-data.ts";
 import { fill } from "../../lib/fill.ts";
-import { type Locale, LOCALES } from "../../lib/locale.ts";
+import { inEachLocale, type Locale } from "../../lib/locale.ts";
 import { DrawingFigure } from "./drawing.tsx";
 import type { Drawing } from "./drawing-spec.ts";
 import { note } from "./parts/label.ts";
@@ -31,10 +31,9 @@ export function curvesIn(locale: Locale, figures: Readonly<Record<string, CurveD
 
 /** The drawing of a curve: in one language its words come from the page. */
 export function toDrawing(id: string, data: CurveData, words: CurveWords): Drawing {
-	const inLocale = (locale: Locale) => [locale, { ...words, description: describe(data, locale) }] as const;
 	return {
 		id: `curve-${id}`,
-		words: Object.fromEntries(LOCALES.map(inLocale)) as Drawing["words"], // an entry for each
+		words: inEachLocale((locale) => ({ ...words, description: describe(data, locale) })),
 		draw: (locale, sheet) => drawCurve(data, locale, sheet),
 	};
 }

@@ -5,7 +5,7 @@ import { readSections } from "./read-sections.ts";
 import type { SearchEntry } from "../search-entry.ts";
 import type { KeywordsOf } from "./keywords.ts";
 import { findFirstSentence } from "../../../lib/first-sentence.ts";
-import type { Locale } from "../../../lib/locale.ts";
+import { CODE_LOCALE, type Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/paths.ts";
 import { listFolder, type WrittenPage } from "./sources.ts";
 
@@ -15,9 +15,6 @@ const SECTION_WORDS = 14;
 
 /** Letters kept of what a name of the API is; there are hundreds of names. */
 const DOCSTRING_LETTERS = 36;
-
-/** The language of docstrings; results in another one show the name alone. */
-const DOCSTRINGS: Locale = "en";
 
 /** Pages of which the index holds title and description alone: there are many, their headings are alike, and it has a budget. */
 const WHOLE_PAGES = "transformers/";
@@ -77,7 +74,7 @@ export function listReference(
 				title: entry.name,
 				under: name,
 				...(part.by === "kind" &&
-					locale === DOCSTRINGS && {
+					locale === CODE_LOCALE && {
 						text: cutAtWord(findFirstSentence(entry.text.replaceAll("`", ""), locale), DOCSTRING_LETTERS),
 					}),
 			}));

@@ -1,4 +1,5 @@
 import { fill } from "../../../lib/fill.ts";
+import { CODE_LOCALE } from "../../../lib/locale.ts";
 import { groupResults, type ResultGroup } from "./group-results.ts";
 import type { LoadedSearch } from "./load-search.ts";
 import { markWords, type TextPiece } from "./mark-words.ts";
@@ -58,7 +59,7 @@ export function resultBuilder({ file }: LoadedSearch, query: string): (entry: Se
 	const split = markWords(query, file.locale);
 	return (entry) => {
 		const about = buildPart("span", split([entry.under, entry.text].filter(Boolean).join(" · ")));
-		if (entry.kind === "api") about.lang = "en";
+		if (entry.kind === "api") about.lang = CODE_LOCALE;
 		const kind = buildPart("small", [{ text: file.kind[entry.kind], isMarked: false }]);
 		const name = buildPart("strong", split(entry.title));
 		return { name, others: [kind, about, ...buildPicture(entry)] };

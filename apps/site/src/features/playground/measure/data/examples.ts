@@ -1,5 +1,5 @@
 import { type DatasetId, DATASETS, type Language } from "@pusula/datasets";
-import type { Locale } from "../../../../lib/locale.ts";
+import { CODE_LOCALE, type Locale } from "../../../../lib/locale.ts";
 import type { ColumnPlan } from "@pusula/measure";
 import type { CallableTaskId } from "@pusula/tasks";
 
@@ -21,28 +21,29 @@ type DataLocale = keyof (typeof DATASETS)[DatasetId]["title"];
 
 interface Source {
 	readonly task: CallableTaskId;
-	readonly language: Readonly<Record<DataLocale, Language>>;
+	/** The language of its file for readers of a language. */
+	readonly language: (locale: DataLocale) => Language;
 	readonly columns: Readonly<Record<DataLocale, ColumnPlan>>;
 	readonly load: Readonly<Record<DataLocale, Load>>;
 }
 
 /** The examples in one language, or in English where they are not written in it; those of the shortest answers first. */
 export function listExamples(reader: Locale): readonly MeasureExample[] {
-	const locale = isWritten(reader) ? reader : "en";
+	const locale = isWritten(reader) ? reader : CODE_LOCALE;
 	return SOURCES.map(([id, { task, language, columns, load }]) => ({
 		id,
 		task,
 		title: DATASETS[id].title[locale],
 		rows:
-			DATASETS[id].files.find((file) => file.split === "test" && file.language === language[locale])?.rows ??
+			DATASETS[id].files.find((file) => file.split === "test" && file.language === language(locale))?.rows ??
 			0,
 		columns: columns[locale],
 		load: async () => (await load[locale]()).default,
 	}));
 }
 
-const OWN: Source["language"] = { tr: "tr", en: "en" };
-const PAIRS: Source["language"] = { tr: "tr-en", en: "tr-en" };
+const OWN: Source["language"] = (locale) => locale;
+const PAIRS: Source["language"] = () => "tr-en";
 const loadPairs: Load = () => import("@pusula/datasets/data/translations/test.tr-en.jsonl?raw");
 
 const SOURCES: readonly (readonly [DatasetId, Source])[] = [
@@ -121,7 +122,7 @@ const SOURCES: readonly (readonly [DatasetId, Source])[] = [
 ];
 
 function isWritten(locale: string): locale is DataLocale {
-	return Object.hasOwn(OWN, locale);
+	return Object.hasOwn(DATASETS.sentiment.title, locale);
 }
 
 function inBoth(columns: ColumnPlan): Source["columns"] {

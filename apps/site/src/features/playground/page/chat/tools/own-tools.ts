@@ -34,6 +34,7 @@ export const OWN_TOOLS: readonly OwnTool[] = [
 			}),
 		play: ({ time_zone: zone }, now) => {
 			const timeZone = typeof zone === "string" && zone ? zone : "UTC";
+			// for the model, so in no language of the page: `sv-SE` writes a time as ISO 8601 does
 			const time = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
 			return JSON.stringify({ time_zone: timeZone, time: time.format(now) });
 		},
