@@ -35,7 +35,7 @@ const fonts = fontSubsetProvider(new URL("./node_modules/.cache/fonts/", import.
 /** What the scripts of many pages need is one file and not a dozen of a few hundred bytes each. */
 const SHARED = {
 	name: "shared",
-	test: /site\/src\/(?:(?:lib|ui)\/[\w.-]+|locales\/folders)\.ts$|vite\/preload-helper/,
+	test: /site\/src\/(?:(?:lib|ui)\/(?!(?:date|size)-words|print-size|first-sentence)[\w.-]+|locales\/folders)\.ts$|vite\/preload-helper/,
 	tags: ["$initial" as const],
 	minShareCount: 2,
 };
@@ -44,6 +44,14 @@ const SHARED = {
 const EFFECTS = {
 	name: "effects",
 	test: /site\/src\/lib\/effects\/[\w-]+\.ts$/,
+	tags: ["$initial" as const],
+	minShareCount: 2,
+};
+
+/** Forms of numbers and dates, and the words made with them, which few pages need at first: apart in the same way. */
+const FORMS = {
+	name: "forms",
+	test: /site\/src\/(?:locales\/forms|lib\/(?:(?:date|size)-words|print-size|first-sentence))\.ts$/,
 	tags: ["$initial" as const],
 	minShareCount: 2,
 };
@@ -161,7 +169,9 @@ export default defineConfig({
 			prerender: serverSources,
 			astro: serverSources,
 			client: {
-				build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED, EFFECTS, PLAYGROUND] } } } },
+				build: {
+					rolldownOptions: { output: { codeSplitting: { groups: [SHARED, EFFECTS, FORMS, PLAYGROUND] } } },
+				},
 			},
 		},
 	},
