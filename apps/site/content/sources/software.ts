@@ -122,4 +122,10 @@ export const SOFTWARE_SOURCES = [
 		url: "https://docs.pytorch.org/docs/2.13/quantization.html",
 		seen: "2026-11-23",
 	},
+	{
+		id: "transformers-qa-pipeline",
+		title: "Transformers: removal of the question-answering pipeline",
+		url: "https://github.com/huggingface/transformers/pull/43325",
+		seen: "2026-11-23",
+	},
 ] as const satisfies readonly Source[];

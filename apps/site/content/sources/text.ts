@@ -351,4 +351,22 @@ export const TEXT_SOURCES = [
 		url: "https://arxiv.org/abs/1706.04599",
 		seen: "2026-11-23",
 	},
+	{
+		id: "cloze-qa",
+		title: "Unsupervised Question Answering by Cloze Translation",
+		url: "https://www.aclweb.org/anthology/P19-1484",
+		seen: "2026-11-23",
+	},
+	{
+		id: "drqa",
+		title: "Reading Wikipedia to Answer Open-Domain Questions",
+		url: "https://arxiv.org/abs/1704.00051",
+		seen: "2026-11-23",
+	},
+	{
+		id: "roformer",
+		title: "RoFormer: Enhanced Transformer with Rotary Position Embedding",
+		url: "https://arxiv.org/abs/2104.09864",
+		seen: "2026-11-23",
+	},
 ] as const satisfies readonly Source[];

@@ -73,6 +73,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"generation",
 			"text-classification",
 			"token-classification",
+			"question-answering",
 			"quantization",
 			"tokenizers-and-turkish",
 			"attention",
