@@ -369,4 +369,22 @@ export const TEXT_SOURCES = [
 		url: "https://arxiv.org/abs/2104.09864",
 		seen: "2026-11-23",
 	},
+	{
+		id: "rag",
+		title: "Retrieval-Augmented Generation for Knowledge-Intensive NLP Tasks",
+		url: "https://proceedings.neurips.cc/paper/2020/hash/6b493230205f780e1bc26945df7481e5-Abstract.html",
+		seen: "2026-11-23",
+	},
+	{
+		id: "bm25",
+		title: "Introduction to Information Retrieval: Okapi BM25",
+		url: "https://nlp.stanford.edu/IR-book/html/htmledition/okapi-bm25-a-non-binary-model-1.html",
+		seen: "2026-11-23",
+	},
+	{
+		id: "lost-in-the-middle",
+		title: "Lost in the Middle: How Language Models Use Long Contexts",
+		url: "https://aclanthology.org/2024.tacl-1.9/",
+		seen: "2026-11-23",
+	},
 ] as const satisfies readonly Source[];

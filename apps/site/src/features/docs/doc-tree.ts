@@ -74,6 +74,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"text-classification",
 			"token-classification",
 			"question-answering",
+			"rag",
 			"quantization",
 			"tokenizers-and-turkish",
 			"attention",
