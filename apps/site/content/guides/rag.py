@@ -168,12 +168,11 @@ for name, scores in best.items():
     print(f"{name:20} {min(scores):5.1f} {median(scores):5.1f} {max(scores):5.1f}")
 
 # %% prompt
-from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
+from tokenizers import Tokenizer, models, pre_tokenizers, trainers
 from transformers import PreTrainedTokenizerFast
 
 learned = Tokenizer(models.BPE())
 learned.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
-learned.decoder = decoders.ByteLevel()
 learned.train_from_iterator(
     documents,
     trainers.BpeTrainer(
