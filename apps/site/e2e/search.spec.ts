@@ -31,6 +31,19 @@ test("says so when nothing is found", async ({ page }) => {
 	await expect(page.getByText("“qwxzvjk” için sonuç yok.")).toBeVisible();
 });
 
+test("the compass shows the tasks where nothing is found, and not before", async ({ page }) => {
+	await page.goto("/search/");
+	const compass = page.locator("main [data-dial]");
+	await expect(compass).toBeHidden();
+	await page.locator("main [type=search]").fill("qwxzvjk");
+	await expect(compass).toBeVisible();
+	await compass.locator("a").first().focus();
+	const name = await compass.locator("a title").first().textContent();
+	await expect(compass.locator("[data-pointed]")).toHaveText(name ?? "");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/tasks\//);
+});
+
 test("a model of the hub found by id leads to its place among its task's models", async ({ page }) => {
 	await page.goto("/search/");
 	await page.getByLabel("Ne arıyorsunuz?").fill("openai/whisper-small");

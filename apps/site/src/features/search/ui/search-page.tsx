@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toFileHref } from "../../../lib/paths.ts";
@@ -17,9 +18,12 @@ const PARTS: readonly SearchKind[] = ["section", "api"];
 export function SearchPage({
 	entries,
 	locale,
+	children,
 }: {
 	readonly entries: readonly SearchEntry[];
 	readonly locale: Locale;
+	/** Another way on, shown where nothing is found. */
+	readonly children?: ReactNode;
 }) {
 	const words = wordsIn(locale).search;
 	return (
@@ -32,6 +36,7 @@ export function SearchPage({
 				<output className={styles.status} data-status="" />
 				<div data-no-results="" hidden>
 					<NoResults locale={locale} />
+					{children}
 				</div>
 				<div className={`${results.results} ${styles.results}`} data-results="" />
 				<div data-everything="">
