@@ -32,26 +32,35 @@ const OWN_RUNTIME = "onnxruntime-web-use-extern-wasm";
 const serverSources = { resolve: { conditions: [...SOURCE, "module", "node", "development|production"] } };
 const fonts = fontSubsetProvider(new URL("./node_modules/.cache/fonts/", import.meta.url));
 
-/** What the scripts of many pages need is one file and not a dozen of a few hundred bytes each. */
+/** Modules of `lib` that only the pages of one kind need at first: those that make words, hold a list, or run and keep models. */
+const ON_SOME_PAGES = {
+	forms: ["date-words", "first-sentence", "print-size", "size-words"],
+	lists: ["filtered-list", "form-state", "sort-button"],
+	device: ["installed-look", "kept-files", "kept-runtime", "last-used", "open-worker", "runtime-files"],
+};
+
+/** What the scripts of every page need is one file and not a dozen of a few hundred bytes each. */
 const SHARED = {
 	name: "shared",
-	test: /site\/src\/(?:(?:lib|ui)\/(?!(?:date|size)-words|print-size|first-sentence)[\w.-]+|locales\/folders)\.ts$|vite\/preload-helper/,
+	test: new RegExp(
+		String.raw`site/src/(?:(?:lib|ui)/(?!(?:${Object.values(ON_SOME_PAGES).flat().join("|")})\.)[\w.-]+|locales/folders)\.ts$|vite/preload-helper`,
+	),
 	tags: ["$initial" as const],
 	minShareCount: 2,
 };
+
+/** The same for the pages of each kind. */
+const SHARED_BY_SOME = Object.entries(ON_SOME_PAGES).map(([name, modules]) => ({
+	name,
+	test: new RegExp(String.raw`site/src/(?:lib/(?:${modules.join("|")})|locales/${name})\.ts$`),
+	tags: ["$initial" as const],
+	minShareCount: 2,
+}));
 
 /** Requests, timers and ids, which few pages need at first: apart from what all load, and from the playground. */
 const EFFECTS = {
 	name: "effects",
 	test: /site\/src\/lib\/effects\/[\w-]+\.ts$/,
-	tags: ["$initial" as const],
-	minShareCount: 2,
-};
-
-/** Forms of numbers and dates, and the words made with them, which few pages need at first: apart in the same way. */
-const FORMS = {
-	name: "forms",
-	test: /site\/src\/(?:locales\/forms|lib\/(?:(?:date|size)-words|print-size|first-sentence))\.ts$/,
 	tags: ["$initial" as const],
 	minShareCount: 2,
 };
@@ -170,7 +179,9 @@ export default defineConfig({
 			astro: serverSources,
 			client: {
 				build: {
-					rolldownOptions: { output: { codeSplitting: { groups: [SHARED, EFFECTS, FORMS, PLAYGROUND] } } },
+					rolldownOptions: {
+						output: { codeSplitting: { groups: [SHARED, ...SHARED_BY_SOME, EFFECTS, PLAYGROUND] } },
+					},
 				},
 			},
 		},
