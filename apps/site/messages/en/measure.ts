@@ -6,6 +6,7 @@ export const measure: Measure = {
 	data: {
 		choose: "Choose a file",
 		drop: "Choose a CSV, TSV or JSONL file, or drop it here. At most {size} and {rows} rows. The file is read on this device and uploaded nowhere.",
+		wanted: "Task to measure: {task}. An example opens with its own task.",
 		examples: "No data at hand? Try an example",
 		exampleAbout: "The examples were written for this project; their licence is CC0.",
 		rows: "{count} rows",

@@ -4,6 +4,7 @@ export const measure = {
 	data: {
 		choose: "Dosya seç",
 		drop: "CSV, TSV ya da JSONL dosyasını seçin veya buraya sürükleyin. En çok {size} ve {rows} satır. Dosya bu cihazda okunur, hiçbir yere yüklenmez.",
+		wanted: "Ölçülecek görev: {task}. Bir örnek kendi göreviyle açılır.",
 		examples: "Elinizde veri yoksa bir örnekle deneyin",
 		exampleAbout: "Örnekler bu proje için yazıldı; lisansı CC0.",
 		rows: "{count} satır",

@@ -6,9 +6,10 @@ import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Lead, LeadLine } from "../../ui/lead.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
+import { findMeasureHref } from "./measure-href.ts";
 import { listTaskCrumbs } from "./task-crumbs.ts";
 
-/** Name of a task, what it does in a sentence, its id, and the way to the playground. */
+/** Name of a task, what it does in a sentence, its id, and the ways to the playground and to measuring. */
 export function TaskLead({
 	task,
 	locale,
@@ -20,6 +21,7 @@ export function TaskLead({
 	readonly tryTask: string | undefined;
 }) {
 	const words = wordsIn(locale);
+	const measureHref = findMeasureHref(task.id, locale);
 	return (
 		<>
 			<Breadcrumbs
@@ -35,6 +37,7 @@ export function TaskLead({
 					{words.task.id}: <code translate="no">{task.id}</code>
 				</span>
 				{tryTask && <a href={`${toHref("/playground/", locale)}?task=${tryTask}`}>{words.task.tryIt}</a>}
+				{measureHref && <a href={measureHref}>{words.measuring.title}</a>}
 			</LeadLine>
 		</>
 	);

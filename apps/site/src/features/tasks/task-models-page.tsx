@@ -8,8 +8,9 @@ import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { Lead } from "../../ui/lead.tsx";
+import { Lead, LeadLine } from "../../ui/lead.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { findMeasureHref } from "./measure-href.ts";
 import { toTaskSide } from "./task-side-outline.ts";
 import { listTaskCrumbs } from "./task-crumbs.ts";
 
@@ -29,6 +30,7 @@ export function TaskModelsPage({
 }) {
 	const words = wordsIn(locale);
 	const { modelsPage } = words.task;
+	const measureHref = findMeasureHref(task.id, locale);
 	const sections = [
 		{ title: words.chooser.title, content: results },
 		{ title: words.task.models, content: models },
@@ -44,6 +46,11 @@ export function TaskModelsPage({
 					<Lead title={fill(modelsPage.title, { task: task.names[locale] })}>
 						{results ? modelsPage.leadWithResults : modelsPage.lead}
 					</Lead>
+					{measureHref && (
+						<LeadLine>
+							<a href={measureHref}>{words.measuring.title}</a>
+						</LeadLine>
+					)}
 				</>
 			}
 		>

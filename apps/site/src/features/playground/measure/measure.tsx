@@ -1,3 +1,4 @@
+import type { CallableTaskId } from "@pusula/tasks";
 import { lazy, Suspense, useMemo, useState } from "react";
 import type { Messages } from "../../../../messages/words.ts";
 import { PlaygroundContext } from "../parts/playground-context.ts";
@@ -5,6 +6,7 @@ import type { Catalogue } from "../target/catalogue.ts";
 import { useConnection } from "../target/connection/use-connection.ts";
 import { DataStep } from "./data/data-step.tsx";
 import type { DataSource } from "./data/read-source.ts";
+import { readTask } from "./data/read-task.ts";
 import { useMeasureWords } from "./measure-words.ts";
 import styles from "./measure.module.css";
 import { useMeasurement } from "./run/use-measurement.ts";
@@ -16,10 +18,13 @@ const RunBench = lazy(() => import("./run-bench.tsx").then((module) => ({ defaul
 /** Measures models on rows of the reader's own: data, columns, models, calls, results. Runs in the browser only. */
 export function Measure({
 	catalogue,
+	tasks,
 	words,
 	copying,
 }: {
 	readonly catalogue: Catalogue;
+	/** Those that can be measured. */
+	readonly tasks: readonly CallableTaskId[];
 	readonly words: Messages["playground"];
 	readonly copying: Messages["code"];
 }) {
@@ -27,13 +32,20 @@ export function Measure({
 	return (
 		<PlaygroundContext value={{ locale, words, copying, modelLines, modelBytes, runtimeBytes }}>
 			<Suspense>
-				<Bench catalogue={catalogue} />
+				<Bench catalogue={catalogue} wanted={readTask(location.search, tasks)} />
 			</Suspense>
 		</PlaygroundContext>
 	);
 }
 
-function Bench({ catalogue }: { readonly catalogue: Catalogue }) {
+function Bench({
+	catalogue,
+	wanted,
+}: {
+	readonly catalogue: Catalogue;
+	/** Task of the link that led here. */
+	readonly wanted: CallableTaskId | undefined;
+}) {
 	const { steps } = useMeasureWords();
 	const [source, setSource] = useState<DataSource>();
 	const taskNames = useMemo(() => new Map(catalogue.tasks.map(({ id, name }) => [id, name])), [catalogue]);
@@ -54,7 +66,7 @@ function Bench({ catalogue }: { readonly catalogue: Catalogue }) {
 	return (
 		<div className={styles.bench}>
 			<Step number={1} title={steps.data}>
-				<DataStep source={source} taskNames={taskNames} onSource={setSource} />
+				<DataStep source={source} wanted={wanted} taskNames={taskNames} onSource={setSource} />
 			</Step>
 			{source && (
 				<Suspense>
@@ -62,6 +74,7 @@ function Bench({ catalogue }: { readonly catalogue: Catalogue }) {
 						key={source.title}
 						catalogue={catalogue}
 						source={source}
+						wanted={wanted}
 						taskNames={taskNames}
 						connection={connection}
 						onBegin={controls.begin}

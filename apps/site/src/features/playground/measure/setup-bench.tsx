@@ -1,5 +1,6 @@
 import { epochMs } from "../../../lib/effects/clock.ts";
 import { EVALUATIONS, sampleRows } from "@pusula/measure";
+import type { CallableTaskId } from "@pusula/tasks";
 import { useMemo, useState } from "react";
 import type { Catalogue } from "../target/catalogue.ts";
 import type { ConnectionControls } from "../target/connection/use-connection.ts";
@@ -15,6 +16,8 @@ import { Step } from "./step.tsx";
 interface Props {
 	readonly catalogue: Catalogue;
 	readonly source: DataSource;
+	/** Task of the link that led here. */
+	readonly wanted: CallableTaskId | undefined;
 	/** Names of tasks by their ids. */
 	readonly taskNames: ReadonlyMap<string, string>;
 	readonly connection: ConnectionControls;
@@ -22,10 +25,10 @@ interface Props {
 }
 
 /** The form between the data and the first call: columns, models, and the step that starts the run. */
-export function SetupBench({ catalogue, source, taskNames, connection, onBegin }: Props) {
+export function SetupBench({ catalogue, source, wanted, taskNames, connection, onBegin }: Props) {
 	const { steps } = useMeasureWords();
 	const { table } = source;
-	const [setup, setSetup] = useState<Setup>(() => guessSetup(source));
+	const [setup, setSetup] = useState<Setup>(() => guessSetup(source, wanted));
 	const [models, setModels] = useState<readonly ChosenModel[]>([]);
 	const planned = useMemo(() => planSetup(setup, table), [setup, table]);
 	const rows = sampleRows(planned.rows, Math.min(setup.count, MOST_MEASURED));

@@ -1,3 +1,4 @@
+import type { CallableTaskId } from "@pusula/tasks";
 import { useState } from "react";
 import type { Locale } from "../../../../lib/locale.ts";
 import { fill } from "../../../../lib/fill.ts";
@@ -15,10 +16,13 @@ import { type DataSource, MOST_BYTES, MOST_ROWS, readExampleSource, readFileSour
 /** Where the rows come from: a file of the reader's own, or an example. */
 export function DataStep({
 	source,
+	wanted,
 	taskNames,
 	onSource,
 }: {
 	readonly source: DataSource | undefined;
+	/** Task of the link that led here. */
+	readonly wanted: CallableTaskId | undefined;
 	/** Names of tasks by their ids. */
 	readonly taskNames: ReadonlyMap<string, string>;
 	readonly onSource: (source: DataSource | undefined) => void;
@@ -55,6 +59,7 @@ export function DataStep({
 		);
 	return (
 		<div className={styles.data}>
+			{wanted && <p>{fill(words.wanted, { task: taskNames.get(wanted) ?? wanted })}</p>}
 			<FileDrop onFile={takeFile} isInvalid={problem !== undefined} />
 			{problem !== undefined && (
 				<p role="alert" className={styles.problem}>

@@ -24,6 +24,16 @@ it("begins with what the columns seem to hold", () => {
 	expect(isComplete(setup)).toBe(true);
 });
 
+it("takes the task of the link for a file, and that of an example for the example", () => {
+	expect(guessSetup({ title: "a.csv", table }, "translation")).toMatchObject({
+		task: "translation",
+		metric: "chrf",
+		columns: { fields: { inputs: "text" }, expected: "label" },
+	});
+	const known = { task: "text-classification", columns: setup.columns } as const;
+	expect(guessSetup({ title: "a", table, known }, "translation").task).toBe("text-classification");
+});
+
 it("measures nothing while a column is missing, or is both input and answer", () => {
 	const missing = { ...setup, columns: { fields: {}, expected: "label" } };
 	const same = { ...setup, columns: { fields: { inputs: "label" }, expected: "label" } };

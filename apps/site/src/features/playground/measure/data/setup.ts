@@ -31,9 +31,9 @@ export interface Setup {
 	readonly count: number;
 }
 
-/** What new data begins with: the task and the columns of an example, or those that a file seems to have. */
-export function guessSetup({ table, known }: DataSource): Setup {
-	const task = known?.task ?? guessTask(table);
+/** What new data begins with: the task and the columns of an example, else the wanted task or the one that a file seems to be for. */
+export function guessSetup({ table, known }: DataSource, wanted?: CallableTaskId): Setup {
+	const task = known?.task ?? wanted ?? guessTask(table);
 	return {
 		...toTaskSetup(task, table),
 		...(known && { columns: known.columns }),
