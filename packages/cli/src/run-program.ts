@@ -1,3 +1,4 @@
+import { checkLang } from "./args/check-lang.ts";
 import { findNearest } from "./args/find-nearest.ts";
 import { printCommandHelp, printProgramHelp } from "./args/help.ts";
 import { parseArgs } from "./args/parse.ts";
@@ -68,9 +69,7 @@ async function runCommand(context: Context): Promise<number> {
 		throw new CliError(words.usage.unknownCommand(name, findNearest(name, COMMAND_IDS)));
 	}
 	const args = parseArgs(rest, COMMANDS[id], words);
-	const lang = args.text("lang");
-	if (lang !== undefined && !Object.hasOwn(MESSAGES, lang))
-		throw new CliError(words.usage.notOneOf("--lang", lang, Object.keys(MESSAGES)));
+	await checkLang(args.text("lang"), id, words);
 	if (args.flag("help")) {
 		io.stdout.write(printCommandHelp(id, context));
 		return EXIT.done;

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,6 +67,26 @@ describe("pusula batch", () => {
 		const { code } = await batch([input, "--out", path("out.jsonl"), "--json"]);
 		expect([code, calls()]).toEqual([0, 21]);
 		expect((await readLines("out.jsonl")).length).toBe(21);
+	});
+
+	it("makes the folder of the output", async () => {
+		const out = path("2026/11/out.jsonl");
+		const input = await writeRows("in.jsonl", 2);
+		expect((await batch([input, "--out", out, "--dry-run"])).code).toBe(0);
+		expect(existsSync(path("2026"))).toBe(false);
+		expect((await batch([input, "--out", out])).code).toBe(0);
+		expect((await readLines("2026/11/out.jsonl")).length).toBe(2);
+	});
+
+	it.each([
+		["in.jsonl/out.jsonl", "cannot be written"],
+		["folder.jsonl", "folder.jsonl is a folder; name a file."],
+	])("calls nothing where %s cannot be the output", async (name, words) => {
+		const input = await writeRows("in.jsonl", 2);
+		await mkdir(path("folder.jsonl"));
+		const { code, err } = await batch([input, "--out", path(name)]);
+		expect([code, calls()]).toEqual([2, 0]);
+		expect(err).toContain(words);
 	});
 
 	it("reads and writes tables", async () => {

@@ -54,7 +54,7 @@ describe("pusula eval", () => {
 	});
 
 	it("prints JSON, and writes a file of each form", async () => {
-		const files = ["r.json", "r.csv", "r.md", "r.html", "r.txt"].map(path);
+		const files = ["r.json", "r.csv", "r.md", "r.html", "new/r.txt"].map(path);
 		const { out } = await evaluate(
 			[...REVIEWS(), "-m", MODEL, "--json", ...files.flatMap((file) => ["--out", file])],
 			{
@@ -158,7 +158,15 @@ describe("mistakes end with a sentence before a call is made", () => {
 		[["--expected", "label", "-m", "a/b", "-m", "a/b"], "--model a/b is given twice"],
 		[
 			["--expected", "label", "-m", "a/b", "--metric", "wer"],
-			'The metric "wer" does not fit text-classification.',
+			'The metric "wer" does not fit text-classification. Metrics: accuracy, ',
+		],
+		[
+			["--expected", "label", "-m", "a/b", "--metric", "acuracy", "--lang", "tr"],
+			'"acuracy" ölçütü text-classification için uygun değil. Ölçütler: accuracy, ',
+		],
+		[
+			["--expected", "label", "-m", "a/b", "--out", "/dev/null/x/r.md"],
+			"cannot be written: not a directory.",
 		],
 		[["--expected", "label", "-m", "a/b", "--threshold", "good"], '--threshold "good": write a metric'],
 		[["--expected", "label", "-m", "a/b", "--threshold", "wer<1"], 'The metric "wer" does not fit'],

@@ -119,6 +119,14 @@ describe("wrong arguments end with exit code 2 and a sentence", () => {
 		[["providers", "grok"], 'Did you mean "groq"?'],
 		[["completion", "tcsh"], "Known: bash, zsh, fish."],
 		[["snippet", "conversational", "--client", "wget", "-m", "a/b"], "--client"],
+		[
+			["snippet", "conversational", "--lang", "Python", "-m", "a/b"],
+			"Code is chosen with --client: huggingface_hub, openai, fal_client, requests.",
+		],
+		[
+			["--lang", "go", "snippet", "conversational", "-m", "a/b"],
+			"--client: @pusula/inference, huggingface.js,",
+		],
 	])("%j", async (args, words) => {
 		const { code, out, err } = await runCli(args);
 		expect(code).toBe(2);

@@ -46,6 +46,16 @@ describe("pusula run", () => {
 		expect(code).toBe(0);
 	});
 
+	it("makes the folder of the output, and calls nothing where there can be none", async () => {
+		const file = join(folder, "new", "answer.txt");
+		const args = ["text-classification", ROOM, "-m", "pusula/text-classification", "--out"];
+		expect((await run([...args, file])).code).toBe(0);
+		expect(await readFile(file, "utf8")).toBe("POSITIVE  0.97\nNEGATIVE  0.03\n");
+		simulator.simulator.clear();
+		expect((await run([...args, join(file, "other.txt")])).code).toBe(2);
+		expect(simulator.simulator.requests).toEqual([]);
+	});
+
 	it("prints JSON", async () => {
 		const { out } = await run(["text-classification", ROOM, "-m", "pusula/text-classification", "--json"]);
 		expect(JSON.parse(out)).toMatchObject([{ label: "POSITIVE" }, { label: "NEGATIVE" }]);
@@ -129,8 +139,8 @@ describe("pusula run", () => {
 		expect([missing, file, at, field].map(({ code }) => code)).toEqual([2, 2, 2, 2]);
 		const folderOut = await run(["text-to-image", "x", "-m", "pusula/text-to-image", "--out", folder]);
 		expect([folderOut.code, folderOut.err]).toEqual([
-			1,
-			expect.stringContaining("illegal operation on a directory"),
+			2,
+			expect.stringContaining("is a folder; name a file."),
 		]);
 	});
 

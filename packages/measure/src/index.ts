@@ -15,7 +15,7 @@ export { MeasureError, type MeasureErrorCode } from "./evaluate/measure-error.ts
 export { resolveEvaluation } from "./evaluate/resolve-evaluation.ts";
 
 export { completeLabels, type LabelSource } from "./table/complete-labels.ts";
-export { type DecodedText, decodeText, type TextEncoding } from "./table/decode-text.ts";
+export { type DecodedText, decodeText, findMarkedEncoding, type TextEncoding } from "./table/decode-text.ts";
 export {
 	type ColumnPlan,
 	guessColumns,
@@ -25,7 +25,7 @@ export {
 } from "./table/guess-columns.ts";
 export { type PlannedRows, planRows, type RowPlan, type RowProblem, sampleRows } from "./table/plan-rows.ts";
 export { printInput } from "./table/print-input.ts";
-export { readTable, type Table, type TableRow } from "./table/read-table.ts";
+export { findDelimiter, readTable, type Table, type TableRow } from "./table/read-table.ts";
 export type { Delimiter } from "./table/split-cells.ts";
 export { TableError, type TableErrorCode, type TableErrorFacts } from "./table/table-error.ts";
 

@@ -1,7 +1,8 @@
 import { open } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { printCsvRow, readText } from "@pusula/measure";
-import type { Row, RowFormat } from "./rows/open-rows.ts";
+import type { Row } from "./rows/open-rows.ts";
+import type { RowFormat } from "./rows/row-file.ts";
 
 /** How lines of the output are made. */
 export interface LineOptions {

@@ -136,7 +136,7 @@ function drawTask(task: TaskDetails, context: Context): string {
 		return rows.length === 0 ? "" : title(heading) + drawTable(rows, context);
 	};
 	return [
-		`${style("title", task.name)} (${task.id})\n`,
+		...wrap(`${task.name} (${task.id})`, width).map((line) => `${style("title", line)}\n`),
 		wrap(task.summary, width).join("\n"),
 		"\n",
 		fields(words.tasks.fields, false),

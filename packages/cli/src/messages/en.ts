@@ -116,6 +116,8 @@ export const en = {
 			`--${name} "${value}": a whole number from ${least} to ${most} is needed.`,
 		notOneOf: (name: string, value: string, known: readonly string[]) =>
 			`${name} "${value}" is unknown. Known: ${known.join(", ")}.`,
+		langOfCode: (clients: readonly string[]) =>
+			`--lang is the language of the messages. Code is chosen with --client: ${clients.join(", ")}.`,
 		unknownTask: (name: string, near: string | undefined) =>
 			`There is no task "${name}".${near === undefined ? "" : ` Did you mean "${near}"?`} "pusula tasks" lists them.`,
 		notCallable: (name: string) =>
@@ -147,6 +149,7 @@ export const en = {
 		notAFile: "The result is no file; --out writes it as text.",
 		wrote: (path: string, size: string) => `${path}: ${size}`,
 		cannotRead: (path: string, reason: string) => `${path} cannot be read: ${reason}.`,
+		isFolder: (path: string) => `${path} is a folder; name a file.`,
 		cannotWrite: (path: string, reason: string) => `${path} cannot be written: ${reason}.`,
 		fileNeeded: (path: string) => `The task works on a file, and there is no file "${path}".`,
 		emptyInput: "Standard input was empty.",
@@ -160,6 +163,13 @@ export const en = {
 		none: (path: string) => `${path} holds no rows.`,
 		notJson: (row: number, reason: string) => `Row ${row} is no JSON: ${reason}`,
 		notObject: (row: number) => `Row ${row} is no JSON object: each line holds one, such as {"inputs": "…"}.`,
+		guessedEncoding: (path: string) =>
+			`${path} is not UTF-8; it is read as Windows-1254, the encoding of older Turkish spreadsheets. Where letters come out wrong, save it as UTF-8.`,
+		notText: (path: string) =>
+			`${path} is no text file. Save a spreadsheet as CSV (UTF-8) first; a UTF-16 file needs its byte order mark.`,
+		unnamedColumn: (column: number) =>
+			`Column ${column} has no name. Give every column a name in the first line.`,
+		sameColumn: (column: string) => `Two columns are named "${column}". Rename one of them.`,
 		badTable: (reason: string) => `The table cannot be read: ${reason}.`,
 		noColumn: (row: number, column: string, known: readonly string[]) =>
 			`Row ${row} has no column "${column}". Its columns: ${known.join(", ")}.`,
@@ -169,6 +179,10 @@ export const en = {
 	},
 	eval: {
 		modelTwice: (model: string) => `--model ${model} is given twice; a model is measured once.`,
+		noEvaluation: (task: string, known: readonly string[]) =>
+			`The results of ${task} cannot be judged against right answers. Tasks that can: ${known.join(", ")}.`,
+		badMetric: (name: string, task: string, known: readonly string[]) =>
+			`The metric "${name}" does not fit ${task}. Metrics: ${known.join(", ")}.`,
 		badThreshold: (text: string, figures: readonly string[]) =>
 			`--threshold "${text}": write a metric, >=, <=, > or <, and a number, such as accuracy>=0.8. Beside metrics: ${figures.join(", ")}.`,
 		unknownForm: (path: string, known: readonly string[]) =>

@@ -116,6 +116,7 @@ export const tr = {
 		notWhole: (name, value, least, most) =>
 			`--${name} "${value}": ${least} ile ${most} arasında bir tam sayı gerekir.`,
 		notOneOf: (name, value, known) => `${name} "${value}" bilinmiyor. Bilinenler: ${known.join(", ")}.`,
+		langOfCode: (clients) => `--lang mesajların dilidir. Kod --client ile seçilir: ${clients.join(", ")}.`,
 		unknownTask: (name, near) =>
 			`"${name}" diye bir görev yok.${near === undefined ? "" : ` "${near}" mi demek istediniz?`} Görevleri "pusula tasks" listeler.`,
 		notCallable: (name) =>
@@ -146,6 +147,7 @@ export const tr = {
 		notAFile: "Sonuç dosya değil; --out onu metin olarak yazar.",
 		wrote: (path, size) => `${path}: ${size}`,
 		cannotRead: (path, reason) => `${path} okunamıyor: ${reason}.`,
+		isFolder: (path) => `${path} bir klasör; bir dosya adı verin.`,
 		cannotWrite: (path, reason) => `${path} yazılamıyor: ${reason}.`,
 		fileNeeded: (path) => `Bu görev dosyayla çalışır ve "${path}" diye bir dosya yok.`,
 		emptyInput: "Standart girdi boştu.",
@@ -160,6 +162,12 @@ export const tr = {
 		notJson: (row, reason) => `${row}. satır JSON değil: ${reason}`,
 		notObject: (row) =>
 			`${row}. satır bir JSON nesnesi değil: her satırda {"inputs": "…"} gibi bir nesne bulunur.`,
+		guessedEncoding: (path) =>
+			`${path} UTF-8 değil; eski Türkçe tabloların kodlaması olan Windows-1254 olarak okunuyor. Harfler bozuk çıkarsa dosyayı UTF-8 olarak kaydedin.`,
+		notText: (path) =>
+			`${path} bir metin dosyası değil. Excel ya da LibreOffice dosyasını önce CSV (UTF-8) olarak kaydedin; UTF-16 bir dosyanın başında bayt sırası işareti bulunmalı.`,
+		unnamedColumn: (column) => `${column}. sütunun adı yok. İlk satırda her sütuna bir ad verin.`,
+		sameColumn: (column) => `"${column}" adında iki sütun var. Birinin adını değiştirin.`,
 		badTable: (reason) => `Tablo okunamıyor: ${reason}.`,
 		noColumn: (row, column, known) =>
 			`${row}. satırda "${column}" sütunu yok. Sütunları: ${known.join(", ")}.`,
@@ -169,6 +177,10 @@ export const tr = {
 	},
 	eval: {
 		modelTwice: (model) => `--model ${model} iki kez verilmiş; bir model bir kez ölçülür.`,
+		noEvaluation: (task, known) =>
+			`${task} sonuçları doğru yanıtlarla ölçülemiyor. Ölçülebilen görevler: ${known.join(", ")}.`,
+		badMetric: (name, task, known) =>
+			`"${name}" ölçütü ${task} için uygun değil. Ölçütler: ${known.join(", ")}.`,
 		badThreshold: (text, figures) =>
 			`--threshold "${text}": bir ölçüt, >=, <=, > ya da < ve bir sayı yazın, örneğin accuracy>=0.8. Ölçütlerin dışında: ${figures.join(", ")}.`,
 		unknownForm: (path, known) =>

@@ -15,14 +15,24 @@ export interface DecodedText {
  * @throws TableError code `not-text` where zero bytes show that it is no text
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
-	const marked = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
-	if (marked) return { text: new TextDecoder(marked.encoding).decode(bytes), encoding: marked.encoding };
-	if (bytes.subarray(0, LOOKED_AT).includes(0)) throw new TableError("not-text");
+	const marked = findMarkedEncoding(bytes);
+	if (marked) return { text: new TextDecoder(marked).decode(bytes), encoding: marked };
 	try {
 		return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
 	} catch {
 		return { text: new TextDecoder("windows-1254").decode(bytes), encoding: "windows-1254" };
 	}
+}
+
+/**
+ * The encoding that the byte order mark of a file names; undefined without a mark.
+ * @param bytes the file, or its first 8 KB
+ * @throws TableError code `not-text` where zero bytes show that it is no text
+ */
+export function findMarkedEncoding(bytes: Uint8Array): TextEncoding | undefined {
+	const marked = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
+	if (!marked && bytes.subarray(0, LOOKED_AT).includes(0)) throw new TableError("not-text");
+	return marked?.encoding;
 }
 
 const MARKS: readonly { readonly encoding: TextEncoding; readonly mark: readonly number[] }[] = [

@@ -36,6 +36,16 @@ export function readTable(text: string, mostRows: number = Infinity): Table {
 	return table;
 }
 
+/** The delimiter of a table: of comma, semicolon and tab the one that its head holds most often, outside of quotes. */
+export function findDelimiter(text: string): Delimiter {
+	const [head = ""] = text.trimStart().split(/[\r\n]/, 1);
+	const plain = head.replaceAll(/"(?:[^"]|"")*"/g, "");
+	const count = (delimiter: Delimiter): number => plain.split(delimiter).length;
+	return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ",";
+}
+
+const DELIMITERS: readonly Delimiter[] = [",", ";", "\t"];
+
 function readObjects(text: string, mostRows: number): Table {
 	const rows: TableRow[] = [];
 	const columns = new Set<string>();
@@ -90,14 +100,4 @@ function checkHead({ line, cells }: CellRow): readonly string[] {
 	const twice = names.find((name, index) => names.indexOf(name) !== index);
 	if (twice !== undefined) throw new TableError("same-column", { line, column: twice });
 	return names;
-}
-
-const DELIMITERS: readonly Delimiter[] = [",", ";", "\t"];
-
-/** The most frequent delimiter of the first line with text, outside of quotes. */
-function findDelimiter(text: string): Delimiter {
-	const [head = ""] = text.trimStart().split(/[\r\n]/, 1);
-	const plain = head.replaceAll(/"(?:[^"]|"")*"/g, "");
-	const count = (delimiter: Delimiter): number => plain.split(delimiter).length;
-	return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ",";
 }

@@ -1,11 +1,9 @@
-import { createReadStream } from "node:fs";
-import { access } from "node:fs/promises";
-import { extname } from "node:path";
+import { pipeline, Readable } from "node:stream";
 import { parse } from "csv-parse";
-import { toFileReason } from "../../calls/read-files.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { readLines } from "./read-lines.ts";
+import { readPieces, type RowFile } from "./row-file.ts";
 
 /** A row of a file. */
 export interface Row {
@@ -15,65 +13,54 @@ export interface Row {
 	readonly cells: Readonly<Record<string, unknown>>;
 }
 
-/** Kinds of files that hold rows, by the end of their names. */
-const FORMATS = { ".jsonl": "jsonl", ".ndjson": "jsonl", ".csv": "csv", ".tsv": "tsv" } as const;
-
-/** How rows are written in a file. */
-export type RowFormat = (typeof FORMATS)[keyof typeof FORMATS];
-
-/** The format of a file by its name. Throws a `CliError` for any other. */
-export function resolveFormat(path: string, words: Messages): RowFormat {
-	const found = Object.entries(FORMATS).find(([end]) => end === extname(path).toLowerCase());
-	if (found) return found[1];
-	throw new CliError(words.rows.unknownFormat(path, Object.keys(FORMATS)));
-}
-
 /**
  * The rows of a JSONL, CSV or TSV file, one after another: the file is never in memory as a whole.
- * @throws CliError that names the row for what is no JSON object, and for a table with uneven rows
+ * @throws CliError that names the row for what is no JSON object, and for a table with a faulty head or uneven rows
  */
-export async function* openRows(path: string, words: Messages): AsyncGenerator<Row, void> {
-	const format = resolveFormat(path, words);
-	try {
-		await access(path);
-	} catch (error) {
-		throw new CliError(words.run.cannotRead(path, toFileReason(error)));
-	}
-	yield* format === "jsonl"
-		? readObjects(path, words)
-		: readTable(path, format === "csv" ? "," : "\t", words);
+export function openRows(file: RowFile, words: Messages): AsyncGenerator<Row, void> {
+	return file.format === "jsonl" ? readObjects(file, words) : readTable(file, words);
 }
 
-async function* readObjects(path: string, words: Messages): AsyncGenerator<Row, void> {
+async function* readObjects(file: RowFile, words: Messages): AsyncGenerator<Row, void> {
 	let number = 0;
-	for await (const line of readLines(createReadStream(path, "utf8"))) {
-		const text = number === 0 ? line.replace(/^\uFEFF/, "") : line;
+	for await (const text of readLines(readPieces(file))) {
 		if (text.trim() === "") continue;
 		number += 1;
 		yield { number, cells: parseObject(text, number, words) };
 	}
 }
 
-async function* readTable(path: string, delimiter: string, words: Messages): AsyncGenerator<Row, void> {
-	const parser = createReadStream(path).pipe(
-		parse({
-			delimiter,
-			columns: true,
-			bom: true,
-			skip_empty_lines: true,
-			quote: delimiter === "," ? '"' : null,
-		}),
-	);
+async function* readTable(file: RowFile, words: Messages): AsyncGenerator<Row, void> {
+	const { delimiter } = file;
+	const parser = parse({
+		delimiter,
+		columns: (names: readonly string[]) => checkHead(names, words),
+		skip_empty_lines: true,
+		skip_records_with_empty_values: true,
+		quote: delimiter === "\t" ? null : '"',
+	});
+	// An error of the file goes to the parser, whose reader gets it.
+	pipeline(Readable.from(readPieces(file)), parser, () => undefined);
 	let number = 0;
 	try {
 		for await (const cells of parser) {
 			number += 1;
-			yield { number, cells: cells as Record<string, string> }; // `columns: true` gives texts by names
+			yield { number, cells: cells as Record<string, string> }; // `columns` gives texts by names
 		}
 	} catch (error) {
 		if (error instanceof CliError || !(error instanceof Error)) throw error;
 		throw new CliError(words.rows.badTable(error.message));
 	}
+}
+
+/** The names of the columns. A column with the name of another one would hide it. */
+function checkHead(cells: readonly string[], words: Messages): string[] {
+	const names = cells.map((cell) => cell.trim());
+	const unnamed = names.indexOf("");
+	if (unnamed >= 0) throw new CliError(words.rows.unnamedColumn(unnamed + 1));
+	const twice = names.find((name, index) => names.indexOf(name) !== index);
+	if (twice !== undefined) throw new CliError(words.rows.sameColumn(twice));
+	return names;
 }
 
 function parseObject(text: string, number: number, words: Messages): Record<string, unknown> {

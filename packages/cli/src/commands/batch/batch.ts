@@ -9,10 +9,12 @@ import { type Price, readPrice } from "../../batch/price.ts";
 import type { Queue } from "../../batch/queue/queue.ts";
 import { openSqliteQueue, QueueError } from "../../batch/queue/sqlite-queue.ts";
 import { findServerUrl } from "../../batch/redis/server-url.ts";
-import { openRows, resolveFormat } from "../../batch/rows/open-rows.ts";
+import { openRows } from "../../batch/rows/open-rows.ts";
+import { openRowFile, resolveFormat, type RowFile } from "../../batch/rows/row-file.ts";
 import { planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
 import { runRows, type Stop } from "../../batch/run-rows.ts";
 import { resolveTask } from "../../calls/find-names.ts";
+import { makeFolderOf } from "../../calls/make-folder-of.ts";
 import { openTarget, readTargetSettings, type Target } from "../../calls/open-target.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import type { Context } from "../../context.ts";
@@ -33,12 +35,14 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const price = args.text("price") === undefined ? undefined : readPrice(args.needed("price"), words);
 	const most = readMost(args, price, words);
 	const format = resolveFormat(out, words);
-	const checked = await checkRows(path, plan, words);
+	const file = await openRowFile(path, context);
+	const checked = await checkRows(file, plan, words);
 	if (args.flag("dry-run")) {
 		printPlan({ checked, price, task }, context);
 		return EXIT.done;
 	}
 	const isQueued = findServerUrl(args, context.io.env, words) !== undefined;
+	await makeFolderOf(out, words);
 	const target = await openTarget(readTargetSettings(args), context, !isQueued);
 	if (target.isSimulated) context.io.stderr.write(`${words.run.simulated}\n`);
 	const row: CallableTask = CALLABLE_TASKS[task];
@@ -46,7 +50,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	if (row.file !== undefined) mkdirSync(line.folder, { recursive: true });
 	const queue = await openQueue({ out, line, plan, target }, context);
 	try {
-		return await runAll({ args, checked, context, line, most, out, path, plan, price, queue, target, task });
+		return await runAll({ args, checked, context, file, line, most, out, plan, price, queue, target, task });
 	} finally {
 		queue.close();
 		await target.close();
@@ -66,10 +70,10 @@ interface Run {
 	readonly args: ParsedArgs;
 	readonly checked: CheckedRows;
 	readonly context: Context;
+	readonly file: RowFile;
 	readonly line: LineOptions;
 	readonly most: number | undefined;
 	readonly out: string;
-	readonly path: string;
 	readonly plan: RowPlan;
 	readonly price: Price | undefined;
 	readonly queue: Queue;
@@ -78,7 +82,7 @@ interface Run {
 }
 
 async function runAll(job: Run): Promise<number> {
-	const { args, checked, context, line, most, out, path, plan, price, queue, target, task } = job;
+	const { args, checked, context, file, line, most, out, plan, price, queue, target, task } = job;
 	const { words, io } = context;
 	const isRetried = args.flag("retry-failed");
 	const before = queue.counts();
@@ -90,7 +94,7 @@ async function runAll(job: Run): Promise<number> {
 	const reportInterrupt = (): void => progress.end();
 	io.signal.addEventListener("abort", reportInterrupt, { once: true });
 	const running = runRows({
-		rows: openRows(path, words),
+		rows: openRows(file, words),
 		queue,
 		calls,
 		budget,

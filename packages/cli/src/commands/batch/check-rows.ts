@@ -1,4 +1,5 @@
 import { openRows } from "../../batch/rows/open-rows.ts";
+import type { RowFile } from "../../batch/rows/row-file.ts";
 import { type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
@@ -14,14 +15,14 @@ export interface CheckedRows {
  * Reads every row of a file, and builds its call, before one of them is made: a mistake in the last row costs nothing.
  * @throws CliError that names the row; also where there is none
  */
-export async function checkRows(path: string, plan: RowPlan, words: Messages): Promise<CheckedRows> {
+export async function checkRows(file: RowFile, plan: RowPlan, words: Messages): Promise<CheckedRows> {
 	let count = 0;
 	let columns: readonly string[] = [];
-	for await (const row of openRows(path, words)) {
+	for await (const row of openRows(file, words)) {
 		if (count === 0) columns = Object.keys(row.cells);
 		toRowArgs(row, plan, words);
 		count += 1;
 	}
-	if (count === 0) throw new CliError(words.rows.none(path));
+	if (count === 0) throw new CliError(words.rows.none(file.path));
 	return { count, columns };
 }

@@ -4,7 +4,9 @@ import {
 	type Candidate,
 	completeLabels,
 	type Evaluation,
+	EVALUATIONS,
 	MeasureError,
+	METRICS_OF_KIND,
 	printAnswer,
 	printInput,
 	type MeasuredRow,
@@ -19,8 +21,10 @@ import { judgeError } from "../../batch/judge-error.ts";
 import { makeCaller } from "../../batch/make-caller.ts";
 import { type Price, priceOf, readPrice } from "../../batch/price.ts";
 import { openRows, type Row } from "../../batch/rows/open-rows.ts";
+import { openRowFile, type RowFile } from "../../batch/rows/row-file.ts";
 import { loadFiles, planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
 import { resolveTask } from "../../calls/find-names.ts";
+import { makeFolderOf } from "../../calls/make-folder-of.ts";
 import { openTarget, readTargetSettings, type Target } from "../../calls/open-target.ts";
 import type { Context } from "../../context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
@@ -39,12 +43,14 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const [name = "", path = ""] = args.operands;
 	const task = resolveTask(name, words);
 	const thresholds = args.list("threshold").map((text) => readThreshold(text, words));
-	const evaluation = resolveMetrics(task, args.list("metric"), thresholds);
+	const evaluation = resolveMetrics(task, { names: args.list("metric"), thresholds }, words);
 	const models = readModels(args, words);
 	const forms = resolveForms(args.list("out"), words);
 	const price = args.text("price") === undefined ? undefined : readPrice(args.needed("price"), words);
 	const plan = planRows(task, path, args, words);
-	const rows = await readRows({ path, plan, evaluation, expected: args.needed("expected") }, words);
+	const file = await openRowFile(path, context);
+	const rows = await readRows({ file, plan, evaluation, expected: args.needed("expected") }, words);
+	for (const { path: out } of forms) await makeFolderOf(out, words);
 	const targets = await Promise.all(
 		models.map((model) => openTarget({ ...readTargetSettings(args), model }, context)),
 	);
@@ -122,16 +128,17 @@ async function measure(measurement: Measurement): Promise<Report> {
 /** The metrics that the options name, or those of the task; metrics of thresholds are measured too. */
 function resolveMetrics(
 	task: CallableTaskId,
-	names: readonly string[],
-	thresholds: readonly Threshold[],
+	{ names, thresholds }: { readonly names: readonly string[]; readonly thresholds: readonly Threshold[] },
+	words: Messages,
 ): Evaluation {
-	try {
-		const { metrics } = resolveEvaluation(task, names);
-		const wanted = thresholds.flatMap(({ metric }) => (metric === undefined ? [] : [metric]));
-		return resolveEvaluation(task, [...new Set([...metrics, ...wanted])]);
-	} catch (error) {
-		throw error instanceof MeasureError ? new CliError(error.message) : error;
-	}
+	const evaluation = EVALUATIONS[task];
+	if (!evaluation) throw new CliError(words.eval.noEvaluation(task, Object.keys(EVALUATIONS)));
+	const known: readonly string[] = METRICS_OF_KIND[evaluation.kind];
+	const wanted = thresholds.flatMap(({ metric }) => (metric === undefined ? [] : [metric]));
+	const unfit = [...names, ...wanted].find((name) => !known.includes(name));
+	if (unfit !== undefined) throw new CliError(words.eval.badMetric(unfit, task, known));
+	const { metrics } = resolveEvaluation(task, names);
+	return resolveEvaluation(task, [...new Set([...metrics, ...wanted])]);
 }
 
 function readModels(args: ParsedArgs, words: Messages): readonly string[] {
@@ -143,7 +150,7 @@ function readModels(args: ParsedArgs, words: Messages): readonly string[] {
 }
 
 interface RowSource {
-	readonly path: string;
+	readonly file: RowFile;
 	readonly plan: RowPlan;
 	readonly evaluation: Evaluation;
 	/** Column of the right answers. */
@@ -152,16 +159,16 @@ interface RowSource {
 
 /** All rows with their calls and right answers, before one call is made. Throws a `CliError` that names a row. */
 async function readRows(
-	{ path, plan, evaluation, expected }: RowSource,
+	{ file, plan, evaluation, expected }: RowSource,
 	words: Messages,
 ): Promise<readonly MeasuredRow[]> {
 	const read: (Row & Pick<MeasuredRow, "expected">)[] = [];
-	for await (const { number, cells } of openRows(path, words)) {
+	for await (const { number, cells } of openRows(file, words)) {
 		const { [expected]: cell, ...others } = cells;
 		if (cell === undefined) throw new CliError(words.rows.noColumn(number, expected, Object.keys(cells)));
 		read.push({ number, cells: others, expected: toAnswer(cell, number, evaluation, words) });
 	}
-	if (read.length === 0) throw new CliError(words.rows.none(path));
+	if (read.length === 0) throw new CliError(words.rows.none(file.path));
 	const shared = completeLabels({
 		task: plan.task,
 		shared: plan.shared,

@@ -4,6 +4,7 @@ import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/
 import { readChunkText } from "@pusula/measure";
 import type { ParsedArgs } from "../../args/parse.ts";
 import { resolveTask } from "../../calls/find-names.ts";
+import { makeFolderOf } from "../../calls/make-folder-of.ts";
 import { openTarget, readTargetSettings, type Target } from "../../calls/open-target.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import { readCallArgs } from "../../calls/read-values.ts";
@@ -23,6 +24,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	if (row.file !== undefined && out === undefined) throw new CliError(words.run.needsOut(row.file));
 	const given = input ?? (io.stdin.isTTY === true || hasFields(args) ? undefined : "-");
 	const fields = await readCallArgs(task, given, args, context);
+	if (out !== undefined && out !== "-") await makeFolderOf(out, words);
 	const target = await openTarget(readTargetSettings(args), context);
 	if (target.isSimulated) io.stderr.write(`${words.run.simulated}\n`);
 	try {

@@ -1,0 +1,90 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openRows } from "../src/batch/rows/open-rows.ts";
+import { openRowFile } from "../src/batch/rows/row-file.ts";
+import type { Context } from "../src/context.ts";
+import { MESSAGES } from "../src/messages/messages.ts";
+import { runCli } from "./run-cli.ts";
+
+let folder: string;
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), "pusula-rows-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const TURKISH = "yorum;etiket\nÇok şık, ığdır;iyi\n;\n";
+const ROWS = [{ yorum: "Çok şık, ığdır", etiket: "iyi" }];
+
+/** The text in UTF-16, the lower byte first. */
+const toLittleEndian = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, "utf16le");
+/** The letters of `TURKISH` in Windows-1254; others are ASCII. */
+const WINDOWS: Readonly<Record<string, number>> = { Ç: 0xc7, ş: 0xfe, ı: 0xfd, ğ: 0xf0 };
+const toWindows = (text: string): Buffer =>
+	Buffer.from(Array.from(text, (letter) => WINDOWS[letter] ?? letter.charCodeAt(0)));
+
+async function read(name: string, bytes: Buffer | string) {
+	const path = join(folder, name);
+	await writeFile(path, bytes);
+	const notes: string[] = [];
+	const style = (_tone: unknown, text: string): string => text;
+	const io = { stderr: { write: (text: string) => notes.push(text) } };
+	const context = { io, words: MESSAGES.en, locale: "en", width: 80, style, errorStyle: style };
+	const file = await openRowFile(path, context as unknown as Context); // what reading uses of it
+	const rows: unknown[] = [];
+	for await (const { cells } of openRows(file, MESSAGES.en)) rows.push(cells);
+	return { file, rows, notes };
+}
+
+describe("rows of a file", () => {
+	it.each([
+		["utf-8", Buffer.from(TURKISH)],
+		["utf-8", Buffer.from(`\uFEFF${TURKISH}`)],
+		["utf-16le", toLittleEndian(TURKISH)],
+		["utf-16be", toLittleEndian(TURKISH).swap16()],
+		["windows-1254", toWindows(TURKISH)],
+	])("are read with semicolons in %s %#", async (encoding, bytes) => {
+		const { file, rows, notes } = await read("in.csv", bytes);
+		expect([file.encoding, file.delimiter, rows]).toEqual([encoding, ";", ROWS]);
+		expect(notes.join("").includes("it is read as Windows-1254")).toBe(encoding === "windows-1254");
+	});
+
+	it("keep letters that a piece of the file ends in", async () => {
+		const text = "ş".repeat(100_000);
+		const { rows } = await read("long.csv", `a\nx${text}\n`);
+		expect(rows).toEqual([{ a: `x${text}` }]);
+		const jsonl = await read("long.jsonl", toLittleEndian(`${JSON.stringify({ a: `x${text}` })}\n`));
+		expect(jsonl.rows).toEqual([{ a: `x${text}` }]);
+	});
+
+	it("are found to be Windows-1254 by a letter far behind the head", async () => {
+		const { file } = await read("late.csv", toWindows(`a\n${"x".repeat(200_000)}ş\n`));
+		expect(file.encoding).toBe("windows-1254");
+	});
+});
+
+describe("a file that cannot be read ends with exit code 2 and what to do", () => {
+	it.each([
+		["en", "same.csv", "a;b;a\n1;2;3\n", 'Two columns are named "a". Rename one of them.'],
+		["tr", "same.csv", "a,b,a\n1,2,3\n", '"a" adında iki sütun var. Birinin adını değiştirin.'],
+		["en", "none.csv", "a,,b\n1,2,3\n", "Column 2 has no name."],
+		["tr", "sheet.csv", "PK\u0003\u0004\0\0", "önce CSV (UTF-8) olarak kaydedin"],
+		["en", "sheet.csv", "PK\u0003\u0004\0\0", "Save a spreadsheet as CSV (UTF-8) first"],
+	])("%s %s %j", async (lang, name, text, words) => {
+		const path = join(folder, name);
+		await writeFile(path, text);
+		for (const args of [
+			["batch", "text-classification", path, "--out", join(folder, "never", "out.jsonl")],
+			["eval", "text-classification", path, "--expected", "b"],
+		]) {
+			const { code, err } = await runCli([...args, "--input", "a", "-m", "a/b", "--lang", lang]);
+			expect([code, err.replaceAll("\n", " ")]).toEqual([2, expect.stringContaining(words)]);
+		}
+	});
+
+	it("says that there is no such file", async () => {
+		const args = ["text-classification", `${folder}.csv`, "--out", "x.jsonl", "-m", "a/b"];
+		expect((await runCli(["batch", ...args])).err).toContain("cannot be read: no such file or directory");
+	});
+});
