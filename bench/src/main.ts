@@ -1,11 +1,12 @@
 /**
  * Side-by-side measurements against published peers, as ratios of one run: `npm run bench`, or only some of them:
- * `npm run bench -- calls http`. `--write` puts the table into the README of packages/inference. Exits 1 when a target
- * is missed. `--walk` prints instead how many functions of the client a call passes, with `--list` their names.
+ * `npm run bench -- calls http`. `--write` puts each table whose measurements were all taken into the README of its package.
+ * Exits 1 when a target is missed. `--walk` prints instead how many functions of the client a call passes, with `--list` their names.
  */
 import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { measureBatch } from "./batch/measure-batch.ts";
 import { measureBigEvent } from "./big-event.ts";
 import { measureCalls } from "./calls.ts";
 import { measureCallsOverHttp } from "./calls-over-http.ts";
@@ -15,26 +16,32 @@ import { measureRunRates } from "./run-rates.ts";
 import { measureSizes } from "./sizes.ts";
 import { measureStreaming } from "./streaming.ts";
 
-const README = new URL("../../packages/inference/README.md", import.meta.url);
 const MARKS = ["<!-- bench:start -->", "<!-- bench:end -->"] as const;
 
-const MEASURES: Readonly<Record<string, () => Promise<readonly Row[]> | readonly Row[]>> = {
-	streams: measureStreaming,
-	"big-event": measureBigEvent,
-	http: measureCallsOverHttp,
-	calls: measureCalls,
-	sizes: measureSizes,
-	import: measureImport,
-	snippets: measureRunRates,
+type Measures = Readonly<Record<string, () => Promise<readonly Row[]> | readonly Row[]>>;
+
+/** Measurements by their names, by the README that holds their table. */
+const TABLES: Readonly<Record<string, Measures>> = {
+	"packages/inference/README.md": {
+		streams: measureStreaming,
+		"big-event": measureBigEvent,
+		http: measureCallsOverHttp,
+		calls: measureCalls,
+		sizes: measureSizes,
+		import: measureImport,
+		snippets: measureRunRates,
+	},
+	"packages/cli/README.md": { batch: measureBatch },
 };
 
-async function writeReadme(table: string): Promise<void> {
-	const text = await readFile(README, "utf8");
+async function writeReadme(path: string, table: string): Promise<void> {
+	const readme = new URL(`../../${path}`, import.meta.url);
+	const text = await readFile(readme, "utf8");
 	const [start, end] = MARKS.map((mark) => text.indexOf(mark));
 	if (start === undefined || end === undefined || start < 0 || end < start)
-		throw new Error(`${README.pathname} lacks the marks ${MARKS.join(" and ")}`);
+		throw new Error(`${path} lacks the marks ${MARKS.join(" and ")}`);
 	const note = `Measured by \`npm run bench -- --write\` on Node ${process.versions.node}, ${process.platform} ${process.arch}, ${new Date().toISOString().slice(0, 10)}.`;
-	await writeFile(README, `${text.slice(0, start)}${MARKS[0]}\n\n${note}\n\n${table}\n\n${text.slice(end)}`);
+	await writeFile(readme, `${text.slice(0, start)}${MARKS[0]}\n\n${note}\n\n${table}\n\n${text.slice(end)}`);
 }
 
 /** The README holds what has a target, and what explains it; the command prints all. */
@@ -44,15 +51,23 @@ function isForReaders({ target, isContext = false }: Row): boolean {
 
 /** Takes the measurements of these names, or all where none is named. */
 async function measure(names: readonly string[]): Promise<void> {
-	const unknown = names.find((name) => !Object.hasOwn(MEASURES, name));
+	const known = Object.values(TABLES).flatMap((measures) => Object.keys(measures));
+	const unknown = names.find((name) => !known.includes(name));
 	if (unknown !== undefined)
-		throw new Error(`There is no measurement "${unknown}". There are: ${Object.keys(MEASURES).join(", ")}`);
-	const rows: Row[] = [];
-	for (const [name, take] of Object.entries(MEASURES))
-		if (names.length === 0 || names.includes(name)) rows.push(...(await take()));
-	console.log(printTable(rows));
-	if (process.argv.includes("--write")) await writeReadme(printTable(rows.filter(isForReaders)));
-	process.exitCode = rows.every(keepsTarget) ? 0 : 1;
+		throw new Error(`There is no measurement "${unknown}". There are: ${known.join(", ")}`);
+	const isWanted = (name: string): boolean => names.length === 0 || names.includes(name);
+	process.exitCode = 0;
+	for (const [readme, measures] of Object.entries(TABLES)) {
+		const wanted = Object.entries(measures).filter(([name]) => isWanted(name));
+		if (wanted.length === 0) continue;
+		const rows: Row[] = [];
+		for (const [, take] of wanted) rows.push(...(await take()));
+		console.log(printTable(rows));
+		const isWhole = wanted.length === Object.keys(measures).length;
+		if (isWhole && process.argv.includes("--write"))
+			await writeReadme(readme, printTable(rows.filter(isForReaders)));
+		if (!rows.every(keepsTarget)) process.exitCode = 1;
+	}
 }
 
 /** Prints the functions of a call, from the sources. */
