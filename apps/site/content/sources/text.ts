@@ -192,6 +192,18 @@ export const TEXT_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
+		id: "turna",
+		title: "TURNA: A Turkish Encoder-Decoder Language Model for Enhanced Understanding and Generation",
+		url: "https://arxiv.org/abs/2401.14373",
+		seen: "2026-11-23",
+	},
+	{
+		id: "t5gemma",
+		title: "Transformers: T5Gemma, an encoder-decoder made from Gemma",
+		url: "https://huggingface.co/docs/transformers/model_doc/t5gemma.md",
+		seen: "2026-11-23",
+	},
+	{
 		id: "llama-3",
 		title: "The Llama 3 Herd of Models",
 		url: "https://arxiv.org/abs/2407.21783",

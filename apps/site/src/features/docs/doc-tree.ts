@@ -77,6 +77,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"rag",
 			"quantization",
 			"tokenizers-and-turkish",
+			"architecture-families",
 			"attention",
 			"memory",
 			"evaluation",
