@@ -39,6 +39,30 @@ export const SOFTWARE_SOURCES = [
 		seen: "2026-11-23",
 	},
 	{
+		id: "transformers-tools",
+		title: "Transformers 4.49: chat templates with tools and documents",
+		url: "https://huggingface.co/docs/transformers/v4.49.0/chat_template_tools_and_documents",
+		seen: "2026-11-23",
+	},
+	{
+		id: "transformers-chat-messages",
+		title: "Transformers 5.12: chat message patterns",
+		url: "https://huggingface.co/docs/transformers/v5.12.0/chat_content_patterns",
+		seen: "2026-11-23",
+	},
+	{
+		id: "qwen3-tools",
+		title: "Qwen3: function calling and tool use",
+		url: "https://deepwiki.com/QwenLM/Qwen3/3.3-function-calling-and-tool-use",
+		seen: "2026-11-23",
+	},
+	{
+		id: "harmony",
+		title: "OpenAI: the harmony response format of gpt-oss",
+		url: "https://cookbook.openai.com/article/harmony",
+		seen: "2026-11-23",
+	},
+	{
 		id: "transformers-generation",
 		title: "Transformers 5.8: generation strategies",
 		url: "https://huggingface.co/docs/transformers/v5.8.0/generation_strategies",

@@ -75,6 +75,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"token-classification",
 			"question-answering",
 			"rag",
+			"tool-calling",
 			"quantization",
 			"tokenizers-and-turkish",
 			"architecture-families",
