@@ -63,6 +63,48 @@ export const SOFTWARE_SOURCES = [
 		seen: "2026-11-23",
 	},
 	{
+		id: "transformers-sharing",
+		title: "Transformers: sharing a model",
+		url: "https://huggingface.co/docs/transformers/model_sharing.md",
+		seen: "2026-11-23",
+	},
+	{
+		id: "hub-model-cards",
+		title: "Hugging Face Hub: model cards and their metadata",
+		url: "https://huggingface.co/docs/hub/model-cards.md",
+		seen: "2026-11-23",
+	},
+	{
+		id: "model-cards-paper",
+		title: "Model Cards for Model Reporting",
+		url: "https://arxiv.org/abs/1810.03993",
+		seen: "2026-11-23",
+	},
+	{
+		id: "gemma-terms",
+		title: "google/t5gemma-ml-ml-prefixlm: model card and terms of use",
+		url: "https://huggingface.co/google/t5gemma-ml-ml-prefixlm",
+		seen: "2026-11-23",
+	},
+	{
+		id: "training-data-extraction",
+		title: "Extracting Training Data from Large Language Models",
+		url: "https://arxiv.org/abs/2012.07805",
+		seen: "2026-11-23",
+	},
+	{
+		id: "kvkk-generative-ai",
+		title: "Üretken Yapay Zekâ ve Kişisel Verilerin Korunmasına İlişkin Rehber yayınlandı",
+		url: "https://www.morogluarseven.com/tr/news-and-publications/uretken-yapay-zeka-ve-kisisel-verilerin-korunmasina-iliskin-rehber-yayinlandi",
+		seen: "2026-11-23",
+	},
+	{
+		id: "kvkk-erasure",
+		title: "Bir yükümlülük olarak kişisel verilerin imhası",
+		url: "https://www.dunya.com/kose-yazisi/bir-yukumluluk-olarak-kisisel-verilerin-imhasi/456090",
+		seen: "2026-11-23",
+	},
+	{
 		id: "transformers-generation",
 		title: "Transformers 5.8: generation strategies",
 		url: "https://huggingface.co/docs/transformers/v5.8.0/generation_strategies",

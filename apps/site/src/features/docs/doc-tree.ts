@@ -71,6 +71,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"lora",
 			"chat-templates",
 			"generation",
+			"sharing",
 			"text-classification",
 			"token-classification",
 			"question-answering",
