@@ -55,6 +55,41 @@ test("a model that nobody knows is said so, and a favourite is kept", async ({ p
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 });
 
+test("the list is narrowed to models that know Turkish by keys, and stays so", async ({ page }) => {
+	await page.goto("/playground/?task=text-classification&connection=simulated");
+	const field = page.getByRole("combobox", { name: "Model" });
+	await expect(field).not.toHaveValue("");
+	await field.focus();
+	await page.keyboard.press("ArrowDown");
+	const options = page.getByRole("listbox", { name: "Modeller" }).getByRole("option");
+	const filter = page.getByRole("button", { name: "Türkçe bilir" });
+	await expect(filter).toHaveAttribute("aria-pressed", "false");
+	const before = await options.count();
+	await page.keyboard.press("Tab");
+	await expect(filter).toBeFocused();
+	await page.keyboard.press("Space");
+	await expect(filter).toHaveAttribute("aria-pressed", "true");
+	const after = await options.count();
+	expect(after).toBeLessThan(before);
+	await expect(page.getByRole("status").filter({ hasText: "Türkçe biliyor" })).toHaveText(
+		`${String(before)} modelden ${String(after)} tanesi Türkçe biliyor`,
+	);
+	const { violations } = await new AxeBuilder({ page }).include("[data-target-fields]").analyze();
+	expect(violations.map(({ id }) => id)).toEqual([]);
+	await page.keyboard.press("Escape");
+	await expect(field).toBeFocused();
+	await expect(filter).toHaveCount(0);
+	await page.reload();
+	await field.click();
+	await expect(filter).toHaveAttribute("aria-pressed", "true");
+	await expect(options).toHaveCount(after);
+	await filter.click();
+	await expect(options).toHaveCount(before);
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await expect(filter).toHaveCount(0);
+});
+
 test("a parameter is slid, typed and taken back, and a picture's size is one choice", async ({ page }) => {
 	await page.goto("/playground/?task=text-to-image");
 	await page.getByText("Parametreler", { exact: true }).click();

@@ -1,6 +1,6 @@
 import type { PlaygroundTools } from "../tr/playground-tools.ts";
 
-/** Words of the playground that are wanted on demand, such as those of its token lens and its list of scenarios, in English. */
+/** Words of the playground that are wanted on demand, such as those of its token lens, its filter of models and its list of scenarios, in English. */
 export const playgroundTools: PlaygroundTools = {
 	fit: {
 		language: "The example is in {example}: no source says that this model knows {page}.",
@@ -8,6 +8,10 @@ export const playgroundTools: PlaygroundTools = {
 			"No source says that this model knows {page}; there is an example in {example}. What you typed has not changed.",
 		mask: "This model knows a gap by {mask}, which your text lacks.",
 		takeExample: "Take the example that fits the model",
+	},
+	models: {
+		knowsTurkish: "Knows Turkish",
+		known: "{known} of {total} models know Turkish",
 	},
 	tokens: {
 		about:

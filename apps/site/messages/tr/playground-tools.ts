@@ -1,4 +1,4 @@
-/** Words of the playground that are wanted on demand, such as those of its token lens and its list of scenarios, in Turkish. */
+/** Words of the playground that are wanted on demand, such as those of its token lens, its filter of models and its list of scenarios, in Turkish. */
 export const playgroundTools = {
 	fit: {
 		language: "Örnek {example}: bu modelin {page} bildiği kaynaklarda görünmüyor.",
@@ -6,6 +6,10 @@ export const playgroundTools = {
 			"Bu modelin {page} bildiği kaynaklarda görünmüyor; {example} bir örneği var. Yazdığınız değişmedi.",
 		mask: "Bu model boşluğu {mask} ile tanır; yazdığınız metinde bu işaret yok.",
 		takeExample: "Modele uyan örneği al",
+	},
+	models: {
+		knowsTurkish: "Türkçe bilir",
+		known: "{total} modelden {known} tanesi Türkçe biliyor",
 	},
 	tokens: {
 		about:

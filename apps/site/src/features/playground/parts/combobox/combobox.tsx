@@ -25,6 +25,8 @@ export interface ComboboxProps {
 	readonly isFree?: boolean;
 	readonly onQuery: (query: string | undefined) => void;
 	readonly onChoose: (value: string) => void;
+	/** Shown above the open list, for keys after the field. */
+	readonly filter?: ReactNode;
 	/** Shown below the field; describes it. */
 	readonly about?: ReactNode;
 }
@@ -41,7 +43,12 @@ export function Combobox(props: ComboboxProps) {
 	const { active, setActive, onKeyDown } = useComboboxKeys({ query, groups, onQuery, onChoose: choose });
 	const isOpen = query !== undefined && groups !== undefined;
 	return (
-		<div className={`${partStyles.choice} ${styles.field}`}>
+		<div
+			className={`${partStyles.choice} ${styles.field}`}
+			onBlur={({ currentTarget, relatedTarget }) => {
+				if (!currentTarget.contains(relatedTarget)) onQuery(undefined);
+			}}
+		>
 			<label htmlFor={id}>{label}</label>
 			<input
 				id={id}
@@ -59,7 +66,6 @@ export function Combobox(props: ComboboxProps) {
 				translate={isFree ? "no" : undefined}
 				onFocus={isFree ? undefined : (event) => event.target.select()}
 				onClick={() => onQuery("")}
-				onBlur={() => onQuery(undefined)}
 				onChange={({ target: { value: typed } }) => {
 					if (isFree) onChoose(typed);
 					onQuery(typed);
@@ -70,12 +76,12 @@ export function Combobox(props: ComboboxProps) {
 			{isOpen && (
 				<Suspense>
 					<OptionList
+						{...props}
 						id={listId}
+						fieldId={id}
 						label={props.listLabel}
 						groups={groups}
 						active={active}
-						value={props.value}
-						noMatch={props.noMatch}
 						onChoose={choose}
 					/>
 				</Suspense>

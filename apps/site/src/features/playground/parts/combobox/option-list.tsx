@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./combobox.module.css";
 import { type ComboboxOption, listAll, type OptionGroup } from "./option-group.ts";
 
@@ -13,32 +13,56 @@ interface OptionListProps {
 	/** The chosen value. */
 	readonly value: string;
 	readonly noMatch: string;
+	/** Shown above the choices. */
+	readonly filter?: ReactNode;
 	readonly onChoose: (value: string) => void;
+	/** Of the field, to which Escape in the filter leads back. */
+	readonly fieldId: string;
+	readonly onQuery: (query: undefined) => void;
 }
 
 /** The open list of a combobox. The highlighted choice is kept in sight. */
 export function OptionList(props: OptionListProps) {
-	const { id, label, groups, noMatch } = props;
+	const { id, label, groups, noMatch, filter } = props;
 	const all = listAll(groups);
 	return (
-		// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox pattern names this role
-		<div id={id} role="listbox" aria-label={label} className={styles.list}>
-			{groups.map(({ id: group, title, options }) => {
-				const shown = options.map((option) => (
-					<Option key={option.value} {...props} option={option} index={all.indexOf(option)} />
-				));
-				if (options.length === 0 || title === undefined) return shown;
-				return (
-					// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox pattern names this role
-					<div key={group} role="group" aria-label={title}>
-						<p role="presentation" className={styles.group}>
-							{title}
-						</p>
-						{shown}
-					</div>
-				);
-			})}
-			{all.length === 0 && <p className={styles.group}>{noMatch}</p>}
+		<div className={styles.popover}>
+			{filter !== undefined && <Filter {...props} />}
+			{/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox pattern names this role */}
+			<div id={id} role="listbox" aria-label={label}>
+				{groups.map(({ id: group, title, options }) => {
+					const shown = options.map((option) => (
+						<Option key={option.value} {...props} option={option} index={all.indexOf(option)} />
+					));
+					if (options.length === 0 || title === undefined) return shown;
+					return (
+						// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox pattern names this role
+						<div key={group} role="group" aria-label={title}>
+							<p role="presentation" className={styles.group}>
+								{title}
+							</p>
+							{shown}
+						</div>
+					);
+				})}
+				{all.length === 0 && <p className={styles.group}>{noMatch}</p>}
+			</div>
+		</div>
+	);
+}
+
+function Filter({ filter, fieldId, onQuery }: OptionListProps) {
+	return (
+		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the list from within
+		<div
+			onKeyDown={(event) => {
+				if (event.key !== "Escape") return;
+				event.stopPropagation();
+				document.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`)?.focus();
+				onQuery(undefined);
+			}}
+		>
+			{filter}
 		</div>
 	);
 }

@@ -18,9 +18,6 @@ export interface ModelOption {
 	readonly facts?: Model | undefined;
 }
 
-/** Most suggestions shown. */
-const MOST = 60;
-
 /**
  * The models that fit what was typed, each once, in the order of the groups: favourites, last used, those of the page's or
  * the hub's list, and the rest of the model table for the task. Words are looked for in the id and the licence. A
@@ -45,7 +42,7 @@ export function listOptions(
 		table: isClosed ? [] : table.filter(isThere),
 	};
 	const seen = new Set<string>();
-	const options = OPTION_GROUPS.flatMap((group) =>
+	return OPTION_GROUPS.flatMap((group) =>
 		ids[group].flatMap((id) => {
 			if (seen.has(id)) return [];
 			seen.add(id);
@@ -54,7 +51,6 @@ export function listOptions(
 			return matchesQuery(text, query.trim()) ? [{ id, group, facts }] : [];
 		}),
 	);
-	return options.slice(0, MOST);
 }
 
 /** True for a model of the table or of a list. */

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { Combobox } from "../../parts/combobox/combobox.tsx";
-import type { OptionGroup } from "../../parts/combobox/option-group.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type * as ModelGroups from "./model-groups.ts";
 import type { ModelList } from "./use-model-list.ts";
 
+const LanguageFilter = lazy(() =>
+	import("./language-filter.tsx").then((module) => ({ default: module.LanguageFilter })),
+);
 const ModelNote = lazy(() => import("./model-note.tsx").then((module) => ({ default: module.ModelNote })));
 
 /** Field for the model: typed, or chosen from a list that is searched while typing. */
@@ -20,7 +22,8 @@ export function ModelField({
 }) {
 	const { words } = usePlayground();
 	const [query, setQuery] = useState<string>();
-	const { groups, isTouched } = useModelGroups(query, list);
+	const [chosen, setChosen] = useState<boolean>();
+	const { found, isTouched } = useModelGroups(query, list, chosen);
 	return (
 		<Combobox
 			isFree
@@ -29,8 +32,15 @@ export function ModelField({
 			value={value}
 			text={value}
 			query={query}
-			groups={groups}
+			groups={found?.groups}
 			noMatch={words.models.noMatch}
+			filter={
+				found?.counts && (
+					<Suspense>
+						<LanguageFilter counts={found.counts} isOn={found.isFiltered} onChange={setChosen} />
+					</Suspense>
+				)
+			}
 			onQuery={setQuery}
 			onChoose={onChange}
 			about={
@@ -51,16 +61,17 @@ export function ModelField({
 function useModelGroups(
 	query: string | undefined,
 	list: ModelList,
-): { readonly groups: readonly OptionGroup[] | undefined; readonly isTouched: boolean } {
+	chosen: boolean | undefined,
+): { readonly found: ModelGroups.ModelGroups | undefined; readonly isTouched: boolean } {
 	const { locale, words } = usePlayground();
 	const [lister, setLister] = useState<typeof ModelGroups>();
 	const isOpen = query !== undefined;
 	useEffect(() => {
 		if (isOpen && !lister) void import("./model-groups.ts").then(setLister);
 	}, [isOpen, lister]);
-	const groups = useMemo(
-		() => (query === undefined ? undefined : lister?.listModelGroups(query, list, { locale, words })),
-		[lister, query, list, locale, words],
+	const found = useMemo(
+		() => (query === undefined ? undefined : lister?.listModelGroups(query, list, { locale, words, chosen })),
+		[lister, query, list, locale, words, chosen],
 	);
-	return { groups, isTouched: lister !== undefined };
+	return { found, isTouched: lister !== undefined };
 }

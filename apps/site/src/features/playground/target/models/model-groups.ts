@@ -1,26 +1,49 @@
 import type { OptionGroup } from "../../parts/combobox/option-group.ts";
 import type { PlaygroundWords } from "../../parts/playground-context.ts";
+import { readFilter } from "./filter-memory.ts";
+import { type FilterCounts, filterOptions } from "./filter-options.ts";
 import { listOptions, OPTION_GROUPS } from "./list-options.ts";
 import { printFacts } from "./print-facts.ts";
 import type { ModelList } from "./use-model-list.ts";
 
-/** The models that fit a query, in groups, each with what the model table says of it in one line. */
+/** Most models shown. */
+const MOST = 60;
+
+/** The list of the field, and its filter by language. */
+export interface ModelGroups {
+	readonly groups: readonly OptionGroup[];
+	/** Absent where the filter would leave all models or none. */
+	readonly counts?: FilterCounts;
+	readonly isFiltered: boolean;
+}
+
+/**
+ * The models that fit a query, in groups, each with what the model table says of it in one line.
+ * @param chosen whether only models that know Turkish are wanted; absent for the choice that the device remembers
+ */
 export function listModelGroups(
 	query: string,
 	list: ModelList,
-	{ locale, words }: Pick<PlaygroundWords, "locale" | "words">,
-): readonly OptionGroup[] {
-	const options = listOptions(query, list);
-	return OPTION_GROUPS.map((group) => ({
+	{
+		locale,
+		words,
+		chosen,
+	}: Pick<PlaygroundWords, "locale" | "words"> & { readonly chosen: boolean | undefined },
+): ModelGroups {
+	const isFiltered = chosen ?? readFilter();
+	const { options, ...filter } = filterOptions(listOptions(query, list), listOptions("", list), isFiltered);
+	const shown = options.slice(0, MOST);
+	const groups = OPTION_GROUPS.map((group) => ({
 		id: group,
 		title: words.models.groups[group],
-		options: options
+		options: shown
 			.filter((option) => option.group === group)
 			.map((option) => ({
 				value: option.id,
 				title: option.id,
 				about: option.facts && printFacts(option.facts, words.models, locale),
-				isName: true,
+				isName: true as const,
 			})),
 	}));
+	return { groups, isFiltered, ...filter };
 }

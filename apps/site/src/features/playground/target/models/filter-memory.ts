@@ -1,0 +1,22 @@
+import { findStorage, type TextStore } from "../../../../lib/storage.ts";
+
+const NAME = "pusula-models-turkish";
+
+/** Whether the reader wants only models that know Turkish; not until it is chosen on this device. */
+export function readFilter(store: TextStore | undefined = findStorage()): boolean {
+	try {
+		return store?.getItem(NAME) === "1";
+	} catch {
+		return false;
+	}
+}
+
+/** Keeps the choice. A full or forbidden store remembers nothing; the page works without. */
+export function rememberFilter(isOn: boolean, store: TextStore | undefined = findStorage()): void {
+	try {
+		if (isOn) store?.setItem(NAME, "1");
+		else store?.removeItem(NAME);
+	} catch {
+		// The choice holds until the page is left.
+	}
+}
