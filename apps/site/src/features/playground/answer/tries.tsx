@@ -15,8 +15,8 @@ export function Tries({ run: { attempts } }: { readonly run: RunState }) {
 		<div className={styles.tries}>
 			<p>{fill(words.live.tries, { count: tries.length })}</p>
 			<ol>
-				{tries.map(({ status, waitedMs, atMs }) => (
-					<li key={atMs}>
+				{tries.map(({ status, waitedMs, atMs }, index) => (
+					<li key={`${String(index)} ${String(atMs)}`}>
 						{status === undefined ? words.live.noResponse : `HTTP ${String(status)}`}
 						{waitedMs !== undefined &&
 							`, ${fill(words.live.waited, { count: number.format(waitedMs / 1000) })}`}

@@ -44,11 +44,8 @@ export function JsonEditor({
 			<TemplateField name={name} value={value} onChange={onChange} />
 			<div ref={place} translate="no" />
 			<ul role="list" aria-live="polite">
-				{found.slice(0, 3).map((problem) => (
-					<li
-						key={`${String(problem.from)} ${problem.kind} ${problem.name ?? ""}`}
-						className={partStyles.problem}
-					>
+				{found.slice(0, 3).map((problem, index) => (
+					<li key={`${String(index)} ${String(problem.from)} ${problem.kind}`} className={partStyles.problem}>
 						{fill(problems.line, { line: value.slice(0, problem.from).split("\n").length })}{" "}
 						{toWords(problem)}
 					</li>

@@ -19,7 +19,7 @@ export function Comparisons({ report: { comparisons } }: { readonly report: Repo
 			<h3>{words.results.comparisons}</h3>
 			<ul className={styles.sentences}>
 				{comparisons.map((one) => (
-					<li key={`${one.first} ${one.second}`} data-verdict={isReal(one) ? "real" : "chance"}>
+					<li key={JSON.stringify([one.first, one.second])} data-verdict={isReal(one) ? "real" : "chance"}>
 						{printComparison(one, words, locale)}
 					</li>
 				))}

@@ -41,7 +41,7 @@ export function LabelMatching({
 			<div className={styles.fields}>
 				{foreign.slice(0, MOST_SHOWN).map(({ candidate, label, count }) => (
 					<SelectField
-						key={`${candidate} ${label}`}
+						key={JSON.stringify([candidate, label])}
 						label={fill(words.answer, { name: candidate, label, count })}
 						value={labels[candidate]?.[label] ?? ""}
 						options={options}

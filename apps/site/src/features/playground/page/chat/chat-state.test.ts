@@ -103,6 +103,20 @@ it("sends results after the call of a tool, whose id may be missing", () => {
 	]);
 });
 
+it("sends the results of two calls that a model gave the same id", () => {
+	const call = { id: "x", name: "f", args: "{}" };
+	const called = { text: "", reasoning: "", toolCalls: [call, call] };
+	const chat = takeAnswer(sendTyped({ ...TWO, pending: typed("c") }), ended("", { output: called }));
+	const sent = sendResults(chat, [
+		["x", "4"],
+		["x", "5"],
+	]);
+	expect(readMessages(printChat(sent)).turns.slice(-2)).toEqual([
+		{ role: "tool", callId: "x", text: "4" },
+		{ role: "tool", callId: "x", text: "5" },
+	]);
+});
+
 it("removes a message with what follows", () => {
 	expect(textsOf(removeFrom(TWO, 2))).toBe("a A");
 });

@@ -119,7 +119,7 @@ export function sendEdited(chat: ChatState, index: number, text: string): ChatSt
 }
 
 /** The chat with the results of the tools that its last message calls, sent to the model. */
-export function sendResults(chat: ChatState, results: ReadonlyMap<string, string>): ChatState {
+export function sendResults(chat: ChatState, results: Iterable<readonly [string, string]>): ChatState {
 	const start = listItems(chat).length;
 	const branches = [...results].reduce(
 		(all, [callId, text], index) => addVersion(all, start + index, { turn: { role: "tool", callId, text } }),

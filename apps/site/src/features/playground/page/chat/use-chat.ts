@@ -30,7 +30,7 @@ export interface ChatControls {
 	/** Awaits the answer at an index anew. */
 	readonly answerAgain: (index: number) => void;
 	readonly edit: (index: number, text: string) => void;
-	readonly sendResults: (results: ReadonlyMap<string, string>) => void;
+	readonly sendResults: (results: Iterable<readonly [string, string]>) => void;
 	readonly show: (index: number, version: number) => void;
 	/** Removes a message with all that follows it. */
 	readonly remove: (index: number) => void;

@@ -22,6 +22,14 @@ test("models are listed, and the key goes along where there is one", async () =>
 	]);
 });
 
+test("a model that a server names twice is listed once", async () => {
+	const body = JSON.stringify({ data: [{ id: "llama3.2" }, { id: "qwen3" }, { id: "llama3.2" }] });
+	expect(await checkEndpoint(SERVER, answer(body))).toEqual({
+		kind: "models",
+		models: ["llama3.2", "qwen3"],
+	});
+});
+
 test.each([
 	["{}", 200, "reachable"],
 	["", 405, "reachable"],

@@ -71,5 +71,5 @@ function listIds(reply: unknown): readonly string[] {
 	const { data } = Object(reply) as { readonly data?: unknown }; // fields of any object are unknown
 	if (!Array.isArray(data)) return [];
 	const ids = data.map((entry: unknown) => (Object(entry) as { readonly id?: unknown }).id); // as above
-	return ids.filter((id): id is string => typeof id === "string");
+	return [...new Set(ids.filter((id): id is string => typeof id === "string"))];
 }

@@ -11,7 +11,7 @@ test.each([
 	const requests: Request[] = [];
 	const fetch: typeof globalThis.fetch = (input, init) => {
 		requests.push(new Request(input, init));
-		return Promise.resolve(Response.json([{ id: "a/b" }, { name: "c" }]));
+		return Promise.resolve(Response.json([{ id: "a/b" }, { name: "c" }, { id: "a/b" }]));
 	};
 	expect(await listHubModels(query(provider, page), signal, fetch)).toEqual(["a/b"]);
 	expect(requests[0]?.url).toBe(`https://huggingface.co/api/models?${search}&limit=100`);

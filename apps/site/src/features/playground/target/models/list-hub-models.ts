@@ -29,5 +29,5 @@ export async function listHubModels(
 	const list: unknown = response.ok ? await response.json() : undefined;
 	if (!Array.isArray(list)) throw new Error(`The hub gave no list of models: ${String(response.status)}.`);
 	const ids = list.map((entry: unknown) => (Object(entry) as { readonly id?: unknown }).id); // fields of any object are unknown
-	return ids.filter((id): id is string => typeof id === "string");
+	return [...new Set(ids.filter((id): id is string => typeof id === "string"))];
 }

@@ -13,31 +13,29 @@ export function ToolResults({
 	onSend,
 }: {
 	readonly calls: readonly RequestedCall[];
-	/** The results by the ids of their calls. */
-	readonly onSend: (results: ReadonlyMap<string, string>) => void;
+	/** The results with the ids of their calls. */
+	readonly onSend: (results: Iterable<readonly [string, string]>) => void;
 }) {
 	const { words } = usePlayground();
 	const id = useId();
-	const [results, setResults] = useState<ReadonlyMap<string, string>>(new Map());
-	const put = (call: string, text: string): void => setResults(new Map([...results, [call, text]]));
+	const [results, setResults] = useState(() => calls.map(() => ""));
+	const put = (at: number, text: string): void => setResults(results.with(at, text));
 	return (
 		<div className={styles.results}>
-			{calls.map((call) => {
+			{calls.map((call, index) => {
+				const field = `${id}-${String(index)}`;
 				const tool = findOwnTool(call.name);
 				return (
-					<div key={call.id} className={styles.editor}>
-						<label htmlFor={`${id}-${call.id}`}>{fill(words.chat.tools.result, { name: call.name })}</label>
+					<div key={field} className={styles.editor}>
+						<label htmlFor={field}>{fill(words.chat.tools.result, { name: call.name })}</label>
 						<textarea
-							id={`${id}-${call.id}`}
+							id={field}
 							rows={2}
-							value={results.get(call.id) ?? ""}
-							onChange={(event) => put(call.id, event.target.value)}
+							value={results[index]}
+							onChange={(event) => put(index, event.target.value)}
 						/>
 						{tool && (
-							<QuietButton
-								compact
-								onClick={() => put(call.id, playTool(tool, call.args, new Date(epochMs())))}
-							>
+							<QuietButton compact onClick={() => put(index, playTool(tool, call.args, new Date(epochMs())))}>
 								{words.chat.tools.play}
 							</QuietButton>
 						)}
@@ -47,7 +45,7 @@ export function ToolResults({
 			<button
 				type="button"
 				className={styles.send}
-				onClick={() => onSend(new Map(calls.map((call) => [call.id, results.get(call.id) ?? ""])))}
+				onClick={() => onSend(calls.map((call, index) => [call.id, results[index] ?? ""] as const))}
 			>
 				{words.chat.tools.send}
 			</button>
