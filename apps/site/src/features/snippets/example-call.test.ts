@@ -1,8 +1,9 @@
 import { TASK_IDS } from "@pusula/tasks";
+import { type Model, MODELS } from "@pusula/tasks/models";
 import { describe, expect, it } from "vitest";
-import { modelKnows } from "../../facts/model-facts.ts";
+import { findModelFacts, modelKnows } from "../../facts/model-facts.ts";
 import { LOCALES } from "../../lib/locale.ts";
-import { listAllExamples, listExamples, toExampleCall } from "./example-call.ts";
+import { AUTO, listAllExamples, listExamples, toExampleCall, toModelCall } from "./example-call.ts";
 
 describe("listExamples", () => {
 	it("shows chats where models are spoken with, and the task's own call beside them", () => {
@@ -57,6 +58,32 @@ describe("toExampleCall", () => {
 		);
 		expect(calls.length).toBeGreaterThan(200);
 		expect(calls.filter(({ model, inputLocale }) => modelKnows(model, inputLocale) !== true)).toEqual([]);
+	});
+
+	it("writes the example as each model of the table takes it: mask, beginning and names of languages", () => {
+		const models: readonly Model[] = MODELS;
+		const calls = listAllExamples().flatMap(({ page, example: { task } }) =>
+			models
+				.filter(({ tasks }) => tasks.includes(page))
+				.flatMap(({ id }) =>
+					LOCALES.map((locale) => toModelCall(page, task, { provider: AUTO, model: id }, locale)),
+				),
+		);
+		expect(calls.length).toBeGreaterThan(200);
+		const wrong = calls.filter(({ task, model, args, inputLocale }) => {
+			const text = JSON.stringify(args);
+			const { maskToken, prefix, input } = findModelFacts(model) ?? {};
+			const code = input?.languageCodes?.[inputLocale];
+			return (
+				(maskToken !== undefined && task === "fill-mask" && !text.includes(maskToken)) ||
+				(maskToken !== "[MASK]" && maskToken !== undefined && text.includes("[MASK]")) ||
+				(modelKnows(model, inputLocale) === false &&
+					LOCALES.some((one) => modelKnows(model, one) === true)) ||
+				(prefix?.passage !== undefined && !text.includes(prefix.query)) ||
+				(code !== undefined && text.includes("src_lang") && !text.includes(JSON.stringify(code)))
+			);
+		});
+		expect(wrong).toEqual([]);
 	});
 
 	it("calls a provider that serves its own models alone with one of them", () => {

@@ -1,8 +1,16 @@
 import type { ClientTask } from "@pusula/inference";
 import { exampleArgs } from "@pusula/snippets";
-import { type CallableTask, CALLABLE_TASKS, type TaskId, TASK_IDS, TASK_INFO } from "@pusula/tasks";
+import {
+	type CallableTask,
+	CALLABLE_TASKS,
+	type Example as TaskExample,
+	type TaskId,
+	TASK_IDS,
+	TASK_INFO,
+} from "@pusula/tasks";
+import { fitExample } from "../../facts/fit-example.ts";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
-import { toInputLocale } from "../../facts/model-facts.ts";
+import { findModelFacts, toInputLocale } from "../../facts/model-facts.ts";
 import { DEFAULT_LOCALE, type Locale } from "../../lib/locale.ts";
 
 /** Models of providers that serve none but their own, by provider, then example. */
@@ -70,7 +78,7 @@ export function listAllExamples(): readonly { readonly page: TaskId; readonly ex
 
 /**
  * A provider's call of an example, with the model of the page in its language; the input is in a language that the model
- * knows.
+ * knows, and written as it takes it.
  */
 export function toExampleCall(
 	page: TaskId,
@@ -81,8 +89,19 @@ export function toExampleCall(
 	const { snippetModels }: CallableTask = CALLABLE_TASKS[task];
 	const own = id === task ? snippetModels?.[locale] : undefined;
 	const model = OWN_MODELS[provider]?.[id] ?? own ?? findModel(page, locale) ?? "";
+	return toModelCall(page, task, { provider, model }, locale);
+}
+
+/** The same call to any model. */
+export function toModelCall(
+	page: TaskId,
+	task: ClientTask,
+	{ provider, model }: Pick<ExampleCall, "provider" | "model">,
+	locale: Locale,
+): ExampleCall {
 	const inputLocale = toInputLocale(model, locale);
-	const args = exampleArgs(task, { locale: inputLocale, page }) ?? {};
+	const input = (exampleArgs(task, { locale: inputLocale, page }) ?? {}) as TaskExample["input"]; // files aside, which stay as they are
+	const args = fitExample({ input }, inputLocale, findModelFacts(model) ?? {});
 	return { task, provider, model, inputLocale, args };
 }
 

@@ -1,5 +1,8 @@
 import { expect, it, test } from "vitest";
-import { TASK_EXAMPLES } from "@pusula/tasks";
+import { type CallableTask, CALLABLE_TASKS, LOCALES, TASK_EXAMPLES } from "@pusula/tasks";
+import { type Model, MODELS } from "@pusula/tasks/models";
+import { modelKnows } from "../../../facts/model-facts.ts";
+import type { Locale } from "../../../lib/locale.ts";
 import { buildTaskData } from "./build-task-data.ts";
 import { withFittedExample } from "./catalogue.ts";
 
@@ -54,4 +57,26 @@ it("a model that nobody knows keeps the example of the first, as the same data",
 	const data = buildTaskData("fill-mask", "tr", findFile);
 	expect(withFittedExample(data, "acme/fox")).toBe(data);
 	expect(withFittedExample(data, data.models[0] ?? "")).toBe(data);
+});
+
+it("no model of the table is tried in a language that it lacks, or with the mask of another", () => {
+	const models: readonly Model[] = MODELS;
+	const called: Readonly<Record<string, CallableTask>> = CALLABLE_TASKS;
+	const wrong = Object.entries(called).flatMap(([task, { page, alsoCalls = [] }]) =>
+		LOCALES.flatMap((locale) => {
+			const data = buildTaskData(task, locale, findFile);
+			return models
+				.filter(({ tasks }) => [page, ...alsoCalls].some((one) => tasks.includes(one)))
+				.filter(({ id, maskToken }) => {
+					const { example, language = locale } = withFittedExample(data, id);
+					const text = JSON.stringify(example);
+					const isKnownOther = LOCALES.some((one) => modelKnows(id, one) === true);
+					const isForeign = modelKnows(id, language as Locale) === false && isKnownOther;
+					const isLost = maskToken !== undefined && page === "fill-mask" && !text.includes(maskToken);
+					return isForeign || isLost;
+				})
+				.map(({ id }) => `${task} ${locale} ${id}`);
+		}),
+	);
+	expect(wrong).toEqual([]);
 });
