@@ -50,6 +50,7 @@ export const onDevice: OnDevice = {
 		storageText:
 			"The browser's estimate, which counts the pages you read together with the models. When space runs short, the browser may delete what is kept by itself.",
 		size: "{size}, files: {files}",
+		partSize: "{size}, an unfinished download",
 		lastUsed: "Last used: {date}",
 		neverUsed: "Last use not known",
 		unlisted: "Not in this site's table of models; see the model's own page for its licence and languages.",

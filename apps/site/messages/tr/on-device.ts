@@ -48,6 +48,7 @@ export const onDevice = {
 		storageText:
 			"Tarayıcının tahminidir; okuduğunuz sayfaları ve modelleri birlikte sayar. Yer daralırsa tarayıcı saklananları kendiliğinden silebilir.",
 		size: "{size}, dosya sayısı {files}",
+		partSize: "{size}, yarıda kalmış indirme",
 		lastUsed: "Son kullanım: {date}",
 		neverUsed: "Son kullanım bilinmiyor",
 		unlisted: "Sitenin model tablosunda yok; lisansını ve dillerini modelin kendi sayfasından öğrenin.",

@@ -5,7 +5,7 @@ import { LOCALES } from "../lib/locale.ts";
 import { RUNTIME } from "../lib/runtime-files.ts";
 import { knowsLanguage } from "@pusula/tasks/models";
 import { expect, it } from "vitest";
-import { findShippedModel, SHIPPED_MODELS } from "./shipped-models.ts";
+import { findShippedModel, isServedBySite, SHIPPED_MODELS } from "./shipped-models.ts";
 import { SMALL_MODEL, SMALL_MODEL_FOLDER } from "./small-model.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -37,4 +37,16 @@ it("the small model's row is what its training recorded", () => {
 		contextLength: SMALL_MODEL.config.context,
 		isTeaching: true,
 	});
+});
+
+it.each([
+	["tesseract/tur+eng", true],
+	["tesseract/tur", true],
+	["tesseract/eng+tur", true],
+	["tesseract/deu", false],
+	["tesseract/tur+deu", false],
+	["tesseract/", false],
+	["acme/fox", false],
+])("whether all files of %s come from the site: %s", (id, isServed) => {
+	expect(isServedBySite(id)).toBe(isServed);
 });

@@ -24,3 +24,19 @@ export const SHIPPED_MODELS = rows as readonly ShippedModel[]; // a test compare
 export function findShippedModel(id: string): ShippedModel | undefined {
 	return SHIPPED_MODELS.find((model) => model.id === id);
 }
+
+/** True where every file comes from the site: of a shipped model, and of the reader of texts with fewer of its languages. */
+export function isServedBySite(id: string): boolean {
+	if (findShippedModel(id)) return true;
+	const wanted = listReadLanguages(id);
+	return SHIPPED_MODELS.some((model) => {
+		const languages = listReadLanguages(model.id);
+		return wanted.length > 0 && wanted.every((language) => languages.includes(language));
+	});
+}
+
+/** Languages in the name of a reader of texts: `tesseract/tur+eng`. */
+function listReadLanguages(id: string): readonly string[] {
+	const [, languages] = /^tesseract\/(.+)$/.exec(id) ?? [];
+	return languages?.split("+") ?? [];
+}

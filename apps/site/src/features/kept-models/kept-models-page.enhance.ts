@@ -1,6 +1,5 @@
 import { deleteOutdatedFiles, listOutdatedFiles } from "@pusula/local";
 import type { OnDevice } from "../../../messages/tr/on-device.ts";
-import { toDateWords } from "../../lib/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import { type Locale, toLocale } from "../../lib/locale.ts";
 import { toFileHref } from "../../lib/paths.ts";
@@ -8,6 +7,7 @@ import { toSizeWords } from "../../lib/size-words.ts";
 import { askInDialog } from "./ask-in-dialog.ts";
 import { offerAhead } from "./keep-ahead.ts";
 import { type KeptThing, listKept } from "./kept-models.ts";
+import { listSizeWords } from "./size-lines.ts";
 import type { ModelLines } from "./kept-models-page.tsx";
 
 /** What the page carries for its script. */
@@ -73,7 +73,7 @@ function toEntry(thing: KeptThing, context: Context): Node {
 	const name = toName(thing, words);
 	setText(entry.querySelector("[data-name]"), name);
 	setText(entry.querySelector("[data-line]"), toLine(thing, context));
-	setText(entry.querySelector("[data-size]"), listSizeWords(thing, context).join(" · "));
+	setText(entry.querySelector("[data-size]"), listSizeWords(thing, words, context.locale).join(" · "));
 	const button = entry.querySelector<HTMLButtonElement>("[data-remove]");
 	button?.setAttribute("aria-label", fill(words.removeNamed, { name }));
 	button?.addEventListener("click", () => void remove([thing], context));
@@ -165,14 +165,6 @@ function toName({ list, id }: Pick<KeptThing, "list" | "id">, words: Context["wo
 function toLine({ list, id }: KeptThing, { words, lines }: Context): string {
 	const facts: Readonly<Record<string, string>> = list === "runtimes" ? words.runtimeFacts : lines;
 	return facts[id] ?? words.unlisted;
-}
-
-function listSizeWords({ list, bytes, files, lastUsed }: KeptThing, { words, locale }: Context): string[] {
-	const size = fill(words.size, { size: toSizeWords(bytes, locale), files });
-	if (list === "runtimes") return [size];
-	const use =
-		lastUsed === undefined ? words.neverUsed : fill(words.lastUsed, { date: toDateWords(lastUsed, locale) });
-	return [size, use];
 }
 
 function setText(element: Element | null, text: string): void {

@@ -1,6 +1,6 @@
 import { today } from "../../../lib/effects/clock.ts";
 import { InferenceClient, InputError } from "@pusula/inference";
-import { findShippedModel } from "../../../facts/shipped-models.ts";
+import { isServedBySite } from "../../../facts/shipped-models.ts";
 import { noteUse } from "../../../lib/last-used.ts";
 import { openLocalProvider } from "../../../lib/local-provider.ts";
 import { openConsent } from "../../../lib/model-consent.ts";
@@ -23,7 +23,7 @@ export function openLocal(model: string | undefined, reports: RunCallbacks): Ses
 		reports;
 	const turn = openTurn(signal, (isWaiting) => onWait?.(isWaiting));
 	const consent =
-		model === undefined || findShippedModel(model)
+		model === undefined || isServedBySite(model)
 			? undefined
 			: openConsent(model, async (download) => onDownload?.(download));
 	let agreed: Promise<boolean> | undefined;
