@@ -36,3 +36,6 @@ export function splitPath(path: string): { readonly locale: Locale; readonly res
 	const locale = listPrefixedLocales().find((one) => path.startsWith(FOLDERS[one])) ?? DEFAULT_LOCALE;
 	return { locale, rest: path.slice(toFolder(locale).length) };
 }
+
+/** The language of which every list of models says whether a model knows it, whatever the language of the page. */
+export const TURKISH = "tr" satisfies Locale;

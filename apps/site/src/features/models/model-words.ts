@@ -2,14 +2,11 @@ import { knowsLanguage, type Model, type ModelField } from "@pusula/tasks/models
 import type { Messages } from "../../../messages/words.ts";
 import { toMonthWords } from "../../lib/date-words.ts";
 import { fill } from "../../lib/fill.ts";
-import type { Locale } from "../../lib/locale.ts";
+import { type Locale, TURKISH } from "../../lib/locale.ts";
 import { printSize } from "../../lib/print-size.ts";
 import { languageNamesIn, numbersIn } from "../../locales/forms.ts";
 
 type Words = Messages["modelFacts"];
-
-/** The language of which every list says whether a model knows it, whatever the language of the page. */
-const TURKISH = "tr" satisfies Locale;
 
 /** Fields that a list shows, in the order of what it says. */
 const SHOWN: readonly ModelField[] = [

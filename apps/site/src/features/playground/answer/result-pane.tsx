@@ -3,7 +3,7 @@ import type { OutputKind } from "@pusula/tasks";
 import { AnswerLabel } from "./answer-label.tsx";
 import { ExchangeLog } from "./exchange-log.tsx";
 import { FailedRun } from "./failure.tsx";
-import { LocalRun } from "./local-run.tsx";
+import { LocalPart } from "./local-part.tsx";
 import { OutputView } from "./outputs/output-view.tsx";
 import styles from "./answer.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
@@ -46,7 +46,7 @@ export function ResultPane({
 			<AnswerLabel run={run} kind={kind} />
 			<SendingNote run={run} />
 			<Suspense>{run.job && <JobPanel run={run} />}</Suspense>
-			<LocalRun run={run} />
+			<LocalPart run={run} />
 			{output !== undefined && call && (
 				<div className={styles.output}>
 					<OutputView kind={kind} output={output} args={call.args} isWhole={status !== "streaming"} />

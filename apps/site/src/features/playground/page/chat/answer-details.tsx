@@ -1,5 +1,5 @@
 import { ExchangeLog } from "../../answer/exchange-log.tsx";
-import { LocalRun } from "../../answer/local-run.tsx";
+import { LocalPart } from "../../answer/local-part.tsx";
 import { JsonOutput } from "../../answer/outputs/json-output.tsx";
 import { UsageList } from "../../answer/run-facts.tsx";
 import { RunStatus } from "../../answer/run-status.tsx";
@@ -12,7 +12,7 @@ export function AnswerDetails({ run }: { readonly run: RunState }) {
 	return (
 		<>
 			<RunStatus run={run} />
-			<LocalRun run={run} />
+			<LocalPart run={run} />
 			<Tries run={run} />
 			<UsageList usage={usage} />
 			<JsonOutput value={output} />

@@ -3,7 +3,7 @@ import { AnswerLabel } from "../../answer/answer-label.tsx";
 import { ExchangeLog } from "../../answer/exchange-log.tsx";
 import { FailedRun } from "../../answer/failure.tsx";
 import { ChatView } from "../../answer/outputs/chat-view.tsx";
-import { LocalRun } from "../../answer/local-run.tsx";
+import { LocalPart } from "../../answer/local-part.tsx";
 import { RunStatus } from "../../answer/run-status.tsx";
 import { SendingNote } from "../../answer/sending-note.tsx";
 import { Tries } from "../../answer/tries.tsx";
@@ -29,7 +29,7 @@ export function LiveAnswer({
 			<p className={styles.role}>{words.roles.assistant}</p>
 			<RunStatus run={run} />
 			<SendingNote run={run} />
-			<LocalRun run={run} />
+			<LocalPart run={run} />
 			{output !== undefined && call && (
 				<>
 					<AnswerLabel run={run} kind="chat" />

@@ -1,4 +1,5 @@
 import { isWordless, modelKnows } from "../../../../facts/model-facts.ts";
+import { TURKISH } from "../../../../lib/locale.ts";
 import type { ModelOption } from "./list-options.ts";
 
 /** How many of the models that fit what was typed know Turkish. */
@@ -31,5 +32,5 @@ export function filterOptions(
 }
 
 function knowsTurkish({ id }: ModelOption): boolean {
-	return modelKnows(id, "tr") === true && !isWordless(id);
+	return modelKnows(id, TURKISH) === true && !isWordless(id);
 }

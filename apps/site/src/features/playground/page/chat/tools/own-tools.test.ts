@@ -1,6 +1,7 @@
 import { createSimulator } from "@pusula/simulator";
 import { expect, it } from "vitest";
-import { findOwnTool, hasTool, OWN_TOOLS, playTool, toggleTool } from "./own-tools.ts";
+import { findOwnTool, hasTool, OWN_TOOLS, toggleTool } from "./own-tools.ts";
+import { playTool } from "./play-tool.ts";
 
 const NOW = new Date("2026-11-22T09:05:00Z");
 const [clock, calculator] = OWN_TOOLS;

@@ -1,16 +1,10 @@
 import type { Locale } from "../../../../../lib/locale.ts";
-import { calculate } from "./calculate.ts";
 
 /** A tool that the page itself can play when a model calls it. */
 export interface OwnTool {
 	readonly name: "get_current_time" | "calculate";
 	/** What the model reads of it, in the form of the `tools` field. */
 	readonly describe: (locale: Locale) => object;
-	/**
-	 * The result of a call, as text for the model.
-	 * @throws for arguments that do not fit
-	 */
-	readonly play: (args: Readonly<Record<string, unknown>>, now: Date) => string;
 }
 
 const DESCRIPTIONS = {
@@ -32,34 +26,17 @@ export const OWN_TOOLS: readonly OwnTool[] = [
 			toDefinition("get_current_time", DESCRIPTIONS.clock[locale], {
 				time_zone: { type: "string", enum: ["Europe/Istanbul", "UTC", "America/New_York", "Asia/Tokyo"] },
 			}),
-		play: ({ time_zone: zone }, now) => {
-			const timeZone = typeof zone === "string" && zone ? zone : "UTC";
-			// for the model, so in no language of the page: `sv-SE` writes a time as ISO 8601 does
-			const time = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
-			return JSON.stringify({ time_zone: timeZone, time: time.format(now) });
-		},
 	},
 	{
 		name: "calculate",
 		describe: (locale) =>
 			toDefinition("calculate", DESCRIPTIONS.calculator[locale], { expression: { type: "string" } }),
-		play: ({ expression }) => JSON.stringify({ result: String(calculate(String(expression))) }),
 	},
 ];
 
 /** The page's own tool that a model has called; undefined for any other. */
 export function findOwnTool(name: string): OwnTool | undefined {
 	return OWN_TOOLS.find((tool) => tool.name === name);
-}
-
-/** The result of a call whose arguments are JSON text; what is wrong with them is a result for the model too. */
-export function playTool(tool: OwnTool, args: string, now: Date): string {
-	try {
-		const read = Object(JSON.parse(args || "{}")) as Readonly<Record<string, unknown>>; // fields of any object are unknown
-		return tool.play(read, now);
-	} catch (error) {
-		return JSON.stringify({ error: error instanceof Error ? error.message : String(error) });
-	}
 }
 
 /** The `tools` field with one of the page's own tools added or taken out; other entries stay. */

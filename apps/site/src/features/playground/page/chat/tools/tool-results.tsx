@@ -5,7 +5,8 @@ import { QuietButton } from "../../../../../ui/quiet-button.tsx";
 import type { RequestedCall } from "../../../form/chat/turns.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import styles from "../chat.module.css";
-import { findOwnTool, playTool } from "./own-tools.ts";
+import { findOwnTool } from "./own-tools.ts";
+import { playTool } from "./play-tool.ts";
 
 /** The results of the tools that a model has called: typed, or played by the page where it has the tool. */
 export function ToolResults({

@@ -1,0 +1,9 @@
+import { lazy, Suspense } from "react";
+import type { RunState } from "../run/run-state.ts";
+
+const LocalRun = lazy(() => import("./local-run.tsx").then((module) => ({ default: module.LocalRun })));
+
+/** What a run in the reader's browser asks and shows, fetched with the first such run. Nothing for other runs. */
+export function LocalPart({ run }: { readonly run: RunState }) {
+	return <Suspense>{run.connection === "local" && <LocalRun run={run} />}</Suspense>;
+}
