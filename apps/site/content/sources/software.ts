@@ -82,8 +82,8 @@ export const SOFTWARE_SOURCES = [
 	},
 	{
 		id: "gemma-terms",
-		title: "google/t5gemma-ml-ml-prefixlm: model card and terms of use",
-		url: "https://huggingface.co/google/t5gemma-ml-ml-prefixlm",
+		title: "Gemma Terms of Use (April 2026; for the models before Gemma 4)",
+		url: "https://ai.google.dev/gemma/terms",
 		seen: "2026-11-23",
 	},
 	{

@@ -3,7 +3,7 @@ import type { RunState } from "../run/run-state.ts";
 
 const LocalRun = lazy(() => import("./local-run.tsx").then((module) => ({ default: module.LocalRun })));
 
-/** What a run in the reader's browser asks and shows, fetched with the first such run. Nothing for other runs. */
+/** The consent, progress and summary of a run in the reader's browser, fetched with the first such run. Nothing for other runs. */
 export function LocalPart({ run }: { readonly run: RunState }) {
 	return <Suspense>{run.connection === "local" && <LocalRun run={run} />}</Suspense>;
 }
