@@ -26,9 +26,7 @@ export function PlaygroundPage({
 						withMenu={false}
 						locale={locale}
 					/>
-					<Lead title={words.playground.title} ofTool>
-						{words.playground.lead}
-					</Lead>
+					<Lead title={words.playground.title}>{words.playground.lead}</Lead>
 				</>
 			}
 		>
