@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 import { defineConfig } from "vitest/config";
 
 const conditions = ["pusula-source", "module", "node", "development|production"];
@@ -16,5 +18,7 @@ export default defineConfig({
 		testTimeout: 20_000,
 		// Files share the modules of a worker: what a test changes of the process, it puts back itself.
 		isolate: false,
+		// By default one core stays idle, which on two cores is half of them.
+		maxWorkers: availableParallelism(),
 	},
 });
