@@ -1,7 +1,7 @@
 const ENCODER = new TextEncoder();
 
-/** The pieces in which a stream of so many events is sent: each of `bytes`, or one event each where that is 0. */
-export function toPieces(count: number, bytes: number): readonly Uint8Array<ArrayBuffer>[] {
+/** The chunks in which a stream of so many events is sent: each of `bytes`, or one event each where that is 0. */
+export function toChunks(count: number, bytes: number): readonly Uint8Array<ArrayBuffer>[] {
 	const events = listEvents(count);
 	if (bytes === 0) return events.map((event) => ENCODER.encode(event));
 	const all = ENCODER.encode(events.join(""));

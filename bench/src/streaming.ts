@@ -1,6 +1,6 @@
 import { createParser } from "eventsource-parser";
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { countChunks, toPieces } from "./event-stream.ts";
+import { countChunks, toChunks } from "./event-stream.ts";
 import { compare, type Side } from "./measure.ts";
 import { overHttp } from "./over-http.ts";
 import { CALL, CLIENTS, OPENAI, withLookup } from "./peers.ts";
@@ -10,7 +10,7 @@ const EVENTS = 3000;
 const ROUNDS = 61;
 const WARM_UPS = 8;
 
-/** Every way in which a stream may arrive: over a connection or from memory, in large pieces and in small ones. */
+/** Every way in which a stream may arrive: over a connection or from memory, in large chunks and in small ones. */
 const MODES = [
 	{ where: "over HTTP", bytes: 16_384, atLeast: 1.45 },
 	{ where: "over HTTP", bytes: 1400, atLeast: 1 },
@@ -25,12 +25,12 @@ export function measureStreaming(): Promise<readonly Row[]> {
 	return overHttp(async (fetchBelow) => {
 		const rows: Row[] = [];
 		for (const { where, bytes, atLeast } of MODES) {
-			const pieces = toPieces(EVENTS, bytes);
+			const chunks = toChunks(EVENTS, bytes);
 			const fetch =
 				where === "over HTTP"
 					? fetchBelow(`/stream/${EVENTS}/${bytes}`)
 					: withLookup(
-							() => new Response(toBody(pieces), { headers: { "content-type": "text/event-stream" } }),
+							() => new Response(toBody(chunks), { headers: { "content-type": "text/event-stream" } }),
 						);
 			const what = `streamed events a second, ${where}, ${bytes === 0 ? "an event" : `${bytes} B`} a write`;
 			rows.push(...toRows(what, atLeast, await compare(listSides(fetch), ROUNDS, WARM_UPS)));
@@ -71,13 +71,13 @@ function listSides(fetch: typeof globalThis.fetch): readonly Side[] {
 	];
 }
 
-/** The pieces as the body of a response, each as soon as it is pulled. */
-function toBody(pieces: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array<ArrayBuffer>> {
+/** The chunks as the body of a response, each as soon as it is pulled. */
+function toBody(chunks: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array<ArrayBuffer>> {
 	let next = 0;
 	return new ReadableStream({
 		pull(controller) {
-			const piece = pieces[next++];
-			if (piece) controller.enqueue(piece);
+			const chunk = chunks[next++];
+			if (chunk) controller.enqueue(chunk);
 			else controller.close();
 		},
 	});

@@ -5,7 +5,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { toPieces } from "./event-stream.ts";
+import { toChunks } from "./event-stream.ts";
 import { CHAT_REPLY, LOOKUP_REPLY } from "./replies.ts";
 
 const streams = new Map<string, readonly Uint8Array[]>();
@@ -32,9 +32,9 @@ async function sendStream(
 	count: number,
 	bytes: number,
 ): Promise<void> {
-	const pieces = streams.get(place) ?? toPieces(count, bytes);
-	streams.set(place, pieces);
+	const chunks = streams.get(place) ?? toChunks(count, bytes);
+	streams.set(place, chunks);
 	response.writeHead(200, { "content-type": "text/event-stream" });
-	for (const piece of pieces) if (!response.write(piece)) await once(response, "drain");
+	for (const chunk of chunks) if (!response.write(chunk)) await once(response, "drain");
 	response.end();
 }

@@ -6,7 +6,7 @@
 import { Session } from "node:inspector/promises";
 import { InferenceClient } from "@pusula/inference";
 import { testClock } from "@pusula/tools/test-clock";
-import { toPieces } from "./event-stream.ts";
+import { toChunks } from "./event-stream.ts";
 import { toUrl } from "./peers.ts";
 
 const SOURCES = "/packages/inference/src/";
@@ -46,7 +46,7 @@ for (const [what, walk] of Object.entries(walks)) {
 	if (process.argv.includes("--list")) for (const { file, name } of called) console.log(`  ${file} ${name}`);
 }
 
-/** The functions of the client's sources that a piece of work calls. */
+/** The functions of the client's sources that a chunk of work calls. */
 async function listCalled(work: () => Promise<unknown>): Promise<readonly Called[]> {
 	const session = new Session();
 	session.connect();
@@ -91,7 +91,7 @@ function respondAsQueue(url: string): Response {
 /** The hub, and a stream of three chunks. */
 function respondAsStream(url: string): Response {
 	if (url.includes("/api/models/")) return mappingOf("groq", "conversational");
-	return new Response(new Blob([...toPieces(3, 0)]), { headers: { "content-type": "text/event-stream" } });
+	return new Response(new Blob([...toChunks(3, 0)]), { headers: { "content-type": "text/event-stream" } });
 }
 
 function mappingOf(provider: string, task: string): Response {

@@ -39,21 +39,21 @@ test("a mask lights up where it lies", async ({ page }) => {
 	await expect(rows.locator("xpath=self::*[@data-lit]")).toHaveCount(0);
 });
 
-test("speech is played piece by piece with its times, and the piece that is heard is marked", async ({
+test("speech is played chunk by chunk with its times, and the chunk that is heard is marked", async ({
 	page,
 }) => {
 	await page.goto("/playground/?task=automatic-speech-recognition&connection=simulated");
 	await page.getByText("Parametreler", { exact: true }).click();
 	await page.getByLabel("return_timestamps", { exact: true }).selectOption("true");
 	await runButton(page).click();
-	const pieces = page.getByRole("list", { name: "Zaman damgaları" });
-	await expect(pieces.getByRole("button").first()).toHaveAccessibleName(
+	const chunks = page.getByRole("list", { name: "Zaman damgaları" });
+	await expect(chunks.getByRole("button").first()).toHaveAccessibleName(
 		/^\d+,\d\s?sn ile .* arasını çal: \S/,
 	);
 	const sound = page.locator("section[data-status=done] audio");
 	await expect(page.locator("section[data-status=done] svg path").first()).toBeAttached();
-	await pieces.getByRole("button").last().click();
-	await expect(pieces.getByRole("listitem").last()).toHaveAttribute("aria-current", "true");
+	await chunks.getByRole("button").last().click();
+	await expect(chunks.getByRole("listitem").last()).toHaveAttribute("aria-current", "true");
 	await expect.poll(() => sound.evaluate((one: HTMLAudioElement) => one.currentTime)).toBeGreaterThan(0);
 	const { violations } = await new AxeBuilder({ page }).include("section[data-status=done]").analyze();
 	expect(violations.map(({ id }) => id)).toEqual([]);

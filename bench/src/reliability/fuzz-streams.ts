@@ -28,7 +28,7 @@ export type StreamFigures = ReliabilityRecord["streams"];
 export async function fuzzStreams(seed: number, count: number, zeros: Zeros): Promise<StreamFigures> {
 	const random = seeded(seed);
 	let events = 0;
-	let pieces = 0;
+	let chunks = 0;
 	for (let index = 0; index < count; index++) {
 		const bytes = new TextEncoder().encode(makeStream(random));
 		const cut = cutUp(bytes, random);
@@ -36,9 +36,9 @@ export async function fuzzStreams(seed: number, count: number, zeros: Zeros): Pr
 		const found = await readThroughClient(cut).catch((error: unknown) => [String(error)]);
 		if (JSON.stringify(found) !== JSON.stringify(wanted)) zeros.wrongStreams += 1;
 		events += wanted.length;
-		pieces += cut.length;
+		chunks += cut.length;
 	}
-	return { count, events, pieces };
+	return { count, events, chunks };
 }
 
 /** A chat stream with every freedom that the format leaves: line ends, comments, fields, data over several lines. */
@@ -76,18 +76,18 @@ function splitData(line: string): string[] {
 }
 
 function cutUp(bytes: Uint8Array<ArrayBuffer>, random: () => number): Uint8Array<ArrayBuffer>[] {
-	const pieces: Uint8Array<ArrayBuffer>[] = [];
+	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	const most = pick([1, 3, 17, 200, 5000], random);
 	for (let at = 0; at < bytes.length;) {
 		const size = 1 + Math.floor(random() * most);
-		pieces.push(bytes.subarray(at, at + size));
+		chunks.push(bytes.subarray(at, at + size));
 		at += size;
 	}
-	return pieces;
+	return chunks;
 }
 
-async function readThroughClient(pieces: readonly Uint8Array<ArrayBuffer>[]): Promise<string[]> {
-	const source = pieces[Symbol.iterator]();
+async function readThroughClient(chunks: readonly Uint8Array<ArrayBuffer>[]): Promise<string[]> {
+	const source = chunks[Symbol.iterator]();
 	const body = new ReadableStream<Uint8Array>({
 		pull(controller) {
 			const { done, value } = source.next();

@@ -45,7 +45,7 @@ export interface ReliabilityRecord {
 		/** Growth of the heap from the first tenth of the calls to the end, after collections, in MiB. */
 		readonly heapGrowthMib: number;
 	};
-	readonly streams: { readonly count: number; readonly events: number; readonly pieces: number };
+	readonly streams: { readonly count: number; readonly events: number; readonly chunks: number };
 	readonly aborts: { readonly stages: number; readonly count: number; readonly slowestMs: number };
 	readonly zeros: Zeros;
 }

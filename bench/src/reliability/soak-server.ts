@@ -138,7 +138,7 @@ function sendChat(response: ServerResponse, index: number, fault: Fault | undefi
 
 function sendStream(response: ServerResponse, index: number, fault: Fault | undefined): void {
 	response.writeHead(200, { "content-type": "text/event-stream" });
-	const pieces = answerOf(index).split(/(?<= )/);
+	const chunks = answerOf(index).split(/(?<= )/);
 	const toEvent = (content: string, finish: string | null): string =>
 		`data: ${JSON.stringify({ id: "1", created: 1, model: "m", choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
 	if (fault === "cut-body") {
@@ -146,7 +146,7 @@ function sendStream(response: ServerResponse, index: number, fault: Fault | unde
 		return;
 	}
 	response.end(
-		`${pieces.map((piece) => toEvent(piece, null)).join("")}${toEvent("", "stop")}data: [DONE]\n\n`,
+		`${chunks.map((chunk) => toEvent(chunk, null)).join("")}${toEvent("", "stop")}data: [DONE]\n\n`,
 	);
 }
 
@@ -166,9 +166,9 @@ function sendText(response: ServerResponse, text: string, status: number, header
 }
 
 async function readText(request: IncomingMessage): Promise<string> {
-	const pieces: Buffer[] = [];
-	for await (const piece of request) pieces.push(piece as Buffer); // no encoding is set
-	return Buffer.concat(pieces).toString();
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(chunk as Buffer); // no encoding is set
+	return Buffer.concat(chunks).toString();
 }
 
 function count<K>(counts: Map<K, number>, key: K): number {

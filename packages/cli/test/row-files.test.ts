@@ -50,7 +50,7 @@ describe("rows of a file", () => {
 		expect(notes.join("").includes("it is read as Windows-1254")).toBe(encoding === "windows-1254");
 	});
 
-	it("keep letters that a piece of the file ends in", async () => {
+	it("keep letters that a chunk of the file ends in", async () => {
 		const text = "ş".repeat(100_000);
 		const { rows } = await read("long.csv", `a\nx${text}\n`);
 		expect(rows).toEqual([{ a: `x${text}` }]);

@@ -79,8 +79,8 @@ describe("callStream", () => {
 		const args = { provider: "groq", model, messages } as const;
 		const chunks = await collect(clientOf().callStream("conversational", args));
 		const own = await collect(clientOf().chatCompletionStream(args));
-		const textOf = (pieces: typeof own) =>
-			pieces.map(({ choices }) => choices[0]?.delta.content ?? "").join("");
+		const textOf = (stream: typeof own) =>
+			stream.map(({ choices }) => choices[0]?.delta.content ?? "").join("");
 		expect(textOf(chunks)).toBe(textOf(own));
 		expect(textOf(chunks)).not.toBe("");
 	});

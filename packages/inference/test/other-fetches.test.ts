@@ -12,13 +12,13 @@ import { beginStream, CHAT_REPLY, chunk, sendEvent, sendJson, type TestServer } 
 type Fetch = typeof fetch;
 
 /** Packages and runtimes whose responses hold no web stream. */
-const WITH_PIECES: readonly (readonly [string, Fetch])[] = [
+const WITH_CHUNKS: readonly (readonly [string, Fetch])[] = [
 	["node-fetch 2", nodeFetch2],
 	["node-fetch 3", nodeFetch3 as unknown as Fetch],
 	["cross-fetch", crossFetch],
 ];
 const ALL: readonly (readonly [string, Fetch])[] = [
-	...WITH_PIECES,
+	...WITH_CHUNKS,
 	["a response as React Native makes it", withoutBody("text", "json", "blob", "arrayBuffer")],
 	["a response with json alone", withoutBody("json")],
 	["a response with text alone", withoutBody("text")],
@@ -117,8 +117,8 @@ describe.each(FILES)("with %s", (_name, fetch) => {
 	});
 });
 
-describe.each(WITH_PIECES)("with %s", (_name, fetch) => {
-	it("a stream comes piece by piece", async () => {
+describe.each(WITH_CHUNKS)("with %s", (_name, fetch) => {
+	it("a stream comes chunk by chunk", async () => {
 		let sendMore = (): void => undefined;
 		const server = await serverFor((_request, response) => {
 			beginStream(response);
@@ -179,7 +179,7 @@ describe("what a test makes up for a response", () => {
 		});
 	});
 
-	it("cannot be streamed without pieces: the error names what is missing, and no other provider is tried", async () => {
+	it("cannot be streamed without chunks: the error names what is missing, and no other provider is tried", async () => {
 		const headers = { "content-type": "text/event-stream" };
 		const calls: unknown[] = [];
 		const fetch = (url: unknown): Promise<Response> => {

@@ -97,7 +97,7 @@ describe("a program in a web page", () => {
 	});
 });
 
-describe("a large event in small pieces", () => {
+describe("a large event in small chunks", () => {
 	it("costs work in proportion to its size", async () => {
 		const size = 64 * 1024;
 		const program = new URL("programs/count-work.ts", import.meta.url);

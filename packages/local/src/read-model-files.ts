@@ -11,7 +11,7 @@ export interface ReadOptions extends Pick<
 	"hubUrl" | "modelUrls" | "fetch" | "store" | "clock"
 > {
 	readonly signal?: AbortSignal | undefined;
-	/** Called for each piece that is fetched with its bytes; with a negative number where some come again. */
+	/** Called for each chunk that is fetched with its bytes; with a negative number where some come again. */
 	readonly onBytes?: ((bytes: number) => void) | undefined;
 }
 

@@ -132,12 +132,12 @@ test(
 test(
 	"streams an answer out of the worker",
 	async () => {
-		const pieces = (await take("chat", {
+		const chunks = (await take("chat", {
 			model: "tiny/text-generation",
 			inputs: "kedi uyuyor bugün hava güzel",
-		})) as readonly string[]; // the step returns the pieces
-		expect(pieces.length).toBeGreaterThan(1);
-		expect(pieces.join("")).toBe("kedi uyuyor bugün hava güzel");
+		})) as readonly string[]; // the step returns the chunks
+		expect(chunks.length).toBeGreaterThan(1);
+		expect(chunks.join("")).toBe("kedi uyuyor bugün hava güzel");
 	},
 	STEP_MS,
 );

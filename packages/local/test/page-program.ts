@@ -47,16 +47,16 @@ export const steps = {
 		await provider.close();
 		return [first, second];
 	},
-	/** The pieces of a streamed answer. */
+	/** The chunks of a streamed answer. */
 	async chat({ hubUrl, model, inputs }: Step): Promise<readonly string[]> {
 		const provider = open(hubUrl);
-		const pieces: string[] = [];
+		const chunks: string[] = [];
 		const messages = [{ role: "user", content: inputs }];
 		for await (const { choices } of client.chatCompletionStream({ provider, model, messages })) {
-			if (choices[0]?.delta.content) pieces.push(choices[0].delta.content);
+			if (choices[0]?.delta.content) chunks.push(choices[0].delta.content);
 		}
 		await provider.close();
-		return pieces;
+		return chunks;
 	},
 	/** Aborts a run as soon as bytes of its weights could come; gives what the call rejected with. */
 	async cancel({ hubUrl, model, inputs }: Step): Promise<unknown> {

@@ -45,8 +45,8 @@ async function cutOff(): Promise<Left> {
 	return { store, port: hub.hub.port };
 }
 
-/** The kept pieces of files that are not whole. */
-async function piecesIn(store: ModelStore): Promise<readonly KeptFile[]> {
+/** The kept chunks of files that are not whole. */
+async function chunksIn(store: ModelStore): Promise<readonly KeptFile[]> {
 	return (await store.list()).filter(({ url }) => url.includes("&from="));
 }
 
@@ -72,7 +72,7 @@ function rangesOf({ hub }: OpenHub): (string | undefined)[] {
 
 test("a file that broke off goes on in a later call behind what had come", async () => {
 	const left = await cutOff();
-	expect((await piecesIn(left.store)).map(({ bytes }) => bytes)).toEqual([400]);
+	expect((await chunksIn(left.store)).map(({ bytes }) => bytes)).toEqual([400]);
 	const progress: FetchProgress[] = [];
 	const plans: ModelPlan[] = [];
 	const hub = await open(left, {
@@ -87,7 +87,7 @@ test("a file that broke off goes on in a later call behind what had come", async
 	expect(plans[0]?.bytesToFetch).toBe(missing);
 	expect(progress.at(-1)).toMatchObject({ loadedBytes: missing, totalBytes: missing });
 	expect(rangesOf(hub)).toEqual(["bytes=400-"]);
-	expect(await piecesIn(left.store)).toEqual([]);
+	expect(await chunksIn(left.store)).toEqual([]);
 });
 
 test("a call that is aborted keeps what has come", async () => {
@@ -106,11 +106,11 @@ test("a call that is aborted keeps what has come", async () => {
 	const args = { provider: first.provider, model: MODEL, inputs: "iyi" };
 	await expect(first.client.textClassification(args, { signal: leave.signal })).rejects.toThrow("enough");
 	await first.close();
-	const [piece] = await piecesIn(store);
-	expect(piece?.bytes).toBeGreaterThan(0);
+	const [chunk] = await chunksIn(store);
+	expect(chunk?.bytes).toBeGreaterThan(0);
 	const next = await open({ store, port: first.hub.port });
 	expect(await run(next)).toMatchObject(RIGHT);
-	expect(rangesOf(next)).toEqual([`bytes=${piece?.bytes}-`]);
+	expect(rangesOf(next)).toEqual([`bytes=${chunk?.bytes}-`]);
 });
 
 test("a host that knows no ranges gives the file from its start", async () => {
@@ -120,7 +120,7 @@ test("a host that knows no ranges gives the file from its start", async () => {
 	const hub = await open(left, { fetch });
 	expect(await run(hub)).toMatchObject(RIGHT);
 	expect(rangesOf(hub)).toEqual([undefined]);
-	expect(await piecesIn(left.store)).toEqual([]);
+	expect(await chunksIn(left.store)).toEqual([]);
 });
 
 test("a part is a file of its model: it is listed and deleted with it", async () => {
@@ -140,7 +140,7 @@ test("a file that has changed in between is fetched from its start", async () =>
 	const repositories = { [MODEL]: { files: { ...files, [WEIGHTS]: weights } } };
 	const hub = await open(left, { repositories });
 	await expect(run(hub)).rejects.toMatchObject({ code: "broken-model" });
-	expect(await piecesIn(left.store)).toEqual([]);
+	expect(await chunksIn(left.store)).toEqual([]);
 	await run(hub).catch(() => undefined); // whether such weights can be loaded does not matter here
 	expect(rangesOf(hub)).toEqual(["bytes=400-", undefined]);
 });
@@ -151,7 +151,7 @@ test("parts are deleted when the whole file is kept, or where there is no room f
 	const keep: ModelStore["keep"] = async (...args) => {
 		const [url] = args;
 		if (url.includes(WEIGHTS) && !url.includes("&from=")) {
-			const count = (await piecesIn(left.store)).length;
+			const count = (await chunksIn(left.store)).length;
 			partsBeside.push(count);
 			if (count > 0) throw new Error("full");
 		}
@@ -160,5 +160,5 @@ test("parts are deleted when the whole file is kept, or where there is no room f
 	const hub = await open({ ...left, store: { ...left.store, keep } });
 	expect(await run(hub)).toMatchObject(RIGHT);
 	expect(partsBeside).toEqual([1, 0]);
-	expect(await piecesIn(left.store)).toEqual([]);
+	expect(await chunksIn(left.store)).toEqual([]);
 });

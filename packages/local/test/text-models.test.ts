@@ -133,14 +133,14 @@ test("answers a chat by its template, whole and as a stream", async () => {
 		finish_reason: "stop",
 	});
 	expect(answer.usage).toMatchObject({ completion_tokens: 6 });
-	const pieces: string[] = [];
+	const chunks: string[] = [];
 	const ends: unknown[] = [];
 	for await (const { choices } of open.client.chatCompletionStream(request)) {
-		if (choices[0]?.delta.content) pieces.push(choices[0].delta.content);
+		if (choices[0]?.delta.content) chunks.push(choices[0].delta.content);
 		if (choices[0]?.finish_reason) ends.push(choices[0].finish_reason);
 	}
-	expect(pieces.length).toBeGreaterThan(1);
-	expect([pieces.join(""), ends]).toEqual(["kedi uyuyor bugün hava güzel", ["stop"]]);
+	expect(chunks.length).toBeGreaterThan(1);
+	expect([chunks.join(""), ends]).toEqual(["kedi uyuyor bugün hava güzel", ["stop"]]);
 });
 
 test("stops a chat at its length and at a stop text", async () => {

@@ -133,7 +133,7 @@ describe("snippetsFor", () => {
 		expect(chat.get("fetch")).toBe("text");
 		expect(chat.get("curl")).toBe("reply");
 		const streamed = outputsOf({ ...CHAT, stream: true });
-		expect(streamed.get("requests")).toBe("pieces");
+		expect(streamed.get("requests")).toBe("chunks");
 		expect(streamed.get("curl")).toBe("events");
 		const tools = [{ type: "function", function: { name: "saat" } }];
 		expect(outputsOf({ ...CHAT, args: { ...CHAT.args, tools } }).get("openai")).toBe("message");

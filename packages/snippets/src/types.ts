@@ -74,14 +74,14 @@ export interface Snippet {
 /**
  * Kind of output that a snippet prints or writes.
  * - `text`: the generated text alone.
- * - `pieces`: the same text, piece by piece while it is written.
- * - `events`: the events of a stream as they arrive, each with a piece of the text.
+ * - `chunks`: the same text, chunk by chunk while it is written.
+ * - `events`: the events of a stream as they arrive, each with a chunk of the text.
  * - `message`: a chat message, which may call tools instead of holding text.
  * - `result`: the task's output, in the form of its output schema.
  * - `reply`: the provider's raw JSON.
  * - `file`: a file, named by `writes`.
  */
-export type SnippetOutput = "text" | "pieces" | "events" | "message" | "result" | "reply" | "file";
+export type SnippetOutput = "text" | "chunks" | "events" | "message" | "result" | "reply" | "file";
 
 /**
  * The reason why a client cannot express a call.

@@ -3,7 +3,7 @@ import { createSimulator, type FaultAction } from "@pusula/simulator";
 import { describe, expect, it } from "vitest";
 import { ERROR_FACTS } from "../../src/facts/error-facts.ts";
 
-/** What goes wrong at the first provider of a list, before a stream's first piece where the call is streamed. */
+/** What goes wrong at the first provider of a list, before a stream's first chunk where the call is streamed. */
 interface Mishap {
 	readonly code: ErrorCode;
 	readonly action: FaultAction;
@@ -42,9 +42,9 @@ async function movesOn({ code, action, isStream, options = {} }: Mishap): Promis
 	const args = { provider: ["groq", "cerebras"], model: "pusula/conversational", messages } as const;
 	try {
 		if (!isStream) return (await client.chatCompletion(args)).choices.length > 0;
-		let pieces = 0;
-		for await (const { choices } of client.chatCompletionStream(args)) pieces += choices.length;
-		return pieces > 0;
+		let chunks = 0;
+		for await (const { choices } of client.chatCompletionStream(args)) chunks += choices.length;
+		return chunks > 0;
 	} catch (error) {
 		if (InferenceError.is(error) && error.code === code) return false;
 		throw error;

@@ -87,7 +87,7 @@ export const messages: Messages = {
 			aborted: "of them given up by the caller",
 			jobs: "Jobs that were queued",
 			streams: "Random streams",
-			pieces: "Pieces they were cut into",
+			chunks: "Chunks they were cut into",
 			aborts: "Calls aborted, over {stages} stages",
 			slowest: "Slowest end after an abort, in milliseconds",
 			heap: "Growth of memory over the run, the lists of the server included, in MiB",
@@ -819,7 +819,7 @@ export const messages: Messages = {
 			yes: "Yes",
 			no: "No",
 			status: "Yes, but not after 400 and 422",
-			"before-first-piece": "Yes; in a stream until the first piece",
+			"before-first-chunk": "Yes; in a stream until the first piece",
 		},
 		billedWords: {
 			no: "No",

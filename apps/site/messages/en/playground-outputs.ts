@@ -11,7 +11,7 @@ export const playgroundOutputs: PlaygroundOutputs = {
 	sound: {
 		wave: "The sound's waveform; it plays from where it is clicked.",
 		failed: "The browser cannot decode this sound, so its waveform is not drawn.",
-		pieces: "Timestamps",
+		chunks: "Timestamps",
 		play: "Play from {from} to {to}: {text}",
 		end: "the end",
 		noTimes: "To see when each piece was said, set `return_timestamps` to `true` among the parameters.",

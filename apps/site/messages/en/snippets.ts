@@ -36,7 +36,7 @@ export const snippets: typeof turkish = {
 	},
 	outputs: {
 		text: "Prints the generated text.",
-		pieces: "Prints the text piece by piece, while it is generated.",
+		chunks: "Prints the text piece by piece, while it is generated.",
 		events: "Prints the events of the stream as they arrive.",
 		message: "Prints the answering message; the model may want to call a tool.",
 		result: "Prints the task's output.",

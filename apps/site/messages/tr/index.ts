@@ -87,7 +87,7 @@ export const messages = {
 			aborted: "çağıranın vazgeçtiği",
 			jobs: "Kuyruğa giren iş",
 			streams: "Rastgele akış",
-			pieces: "Akışların bölündüğü parça",
+			chunks: "Akışların bölündüğü parça",
 			aborts: "{stages} aşamada iptal edilen çağrı",
 			slowest: "İptalden sonra en geç bitiş (milisaniye)",
 			heap: "Bellekteki artış, sunucunun tuttuğu listelerle birlikte (MiB)",
@@ -825,7 +825,7 @@ export const messages = {
 			yes: "Evet",
 			no: "Hayır",
 			status: "400 ve 422 dışında evet",
-			"before-first-piece": "Evet; akışta ilk parçaya kadar",
+			"before-first-chunk": "Evet; akışta ilk parçaya kadar",
 		},
 		billedWords: {
 			no: "Hayır",

@@ -9,7 +9,7 @@ export const playgroundOutputs = {
 	sound: {
 		wave: "Sesin dalgası; tıklanan yerden çalar.",
 		failed: "Tarayıcı bu sesi çözemediği için dalgası çizilemedi.",
-		pieces: "Zaman damgaları",
+		chunks: "Zaman damgaları",
 		play: "{from} ile {to} arasını çal: {text}",
 		end: "son",
 		noTimes:

@@ -35,7 +35,7 @@ export const snippets = {
 	},
 	outputs: {
 		text: "Üretilen metni yazdırır.",
-		pieces: "Metni, üretildikçe parça parça yazdırır.",
+		chunks: "Metni, üretildikçe parça parça yazdırır.",
 		events: "Akışın olaylarını geldikleri gibi yazdırır.",
 		message: "Yanıt mesajını yazdırır; model araç çağırmak isteyebilir.",
 		result: "Görevin çıktısını yazdırır.",

@@ -17,7 +17,7 @@ export interface ErrorFacts {
 	/** Retries by the client itself: never, depending on the status, when the request never arrived, or as a free request. */
 	readonly retried: "no" | "status" | "unsent" | "question";
 	/** Fallback to the next provider of a list: yes, no, not after 400 and 422, only before the first chunk of a stream. */
-	readonly failover: "yes" | "no" | "status" | "before-first-piece";
+	readonly failover: "yes" | "no" | "status" | "before-first-chunk";
 	/** True when the provider may have charged for the call; `attempts` where each attempt states it. */
 	readonly billed: "no" | "attempts" | "likely";
 	/** Messages that carry the code, as the client writes them; braces hold what changes. */
@@ -303,7 +303,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		className: "ApiError",
 		side: "provider",
 		retried: "no",
-		failover: "before-first-piece",
+		failover: "before-first-chunk",
 		billed: "likely",
 		messages: ["Error forwarded from backend: {detail}"],
 	},
@@ -312,7 +312,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		className: "NetworkError",
 		side: "network",
 		retried: "unsent",
-		failover: "before-first-piece",
+		failover: "before-first-chunk",
 		billed: "attempts",
 		messages: [
 			"No answer came from {host}.",
@@ -347,7 +347,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 	},
 	"bad-json": {
 		...WRONG_REPLY,
-		failover: "before-first-piece",
+		failover: "before-first-chunk",
 		messages: [
 			"The answer says it is JSON but cannot be parsed.",
 			"The stream sent an event that is not JSON.",
@@ -365,7 +365,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 	},
 	"too-large": {
 		...WRONG_REPLY,
-		failover: "before-first-piece",
+		failover: "before-first-chunk",
 		messages: [
 			"The answer is larger than {limit} bytes. Raise {option} if that is expected.",
 			"One event of the stream is larger than {option}.",

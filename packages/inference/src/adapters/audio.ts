@@ -89,7 +89,7 @@ function toForm(file: FormFields[string], fields: object): Body {
 	return { kind: "form", fields: form };
 }
 
-/** Timed pieces of a transcription. */
+/** Timed chunks of a transcription. */
 function readChunks(reply: unknown): { text: string; timestamp: [number, number] }[] | undefined {
 	return peekKind(reply, "segments", "array")?.map((_segment, index) => ({
 		text: read(reply, `segments.${index}.text`, "string"),

@@ -67,7 +67,7 @@ export function readVoice(reply: unknown): RemoteFile {
 	);
 }
 
-/** A transcript of one of fal's models: `text` or `output`, with timed pieces (in seconds) where there are any. */
+/** A transcript of one of fal's models: `text` or `output`, with `chunks` or `segments` (times in seconds) where there are any. */
 export function readTranscript(reply: unknown): Transcript {
 	const chunks = readChunks(reply);
 	const text = peekKind(reply, "output", "string");
@@ -82,13 +82,12 @@ function audioFailed(url: string): (statusText: string) => string {
 }
 
 function readChunks(reply: unknown): Transcript["chunks"] {
-	const chunks = peekKind(reply, "chunks", "array");
-	const pieces = chunks ?? peekKind(reply, "segments", "array");
-	return pieces?.flatMap((piece) => {
-		const text = peekKind(piece, "text", "string");
-		const times = peekKind(piece, "timestamp", "array") ?? [
-			peekKind(piece, "start", "number") ?? 0,
-			peekKind(piece, "end", "number") ?? 0,
+	const chunks = peekKind(reply, "chunks", "array") ?? peekKind(reply, "segments", "array");
+	return chunks?.flatMap((chunk) => {
+		const text = peekKind(chunk, "text", "string");
+		const times = peekKind(chunk, "timestamp", "array") ?? [
+			peekKind(chunk, "start", "number") ?? 0,
+			peekKind(chunk, "end", "number") ?? 0,
 		];
 		return text === undefined ? [] : [{ text, timestamp: times as number[] }]; // seconds, by the contract
 	});

@@ -13,7 +13,7 @@ describe("base64", () => {
 		);
 	});
 
-	it.each([24_572, 24_573, 24_574, 200_000])("encodes %i bytes in pieces without a seam", (size) => {
+	it.each([24_572, 24_573, 24_574, 200_000])("encodes %i bytes in chunks without a seam", (size) => {
 		const bytes = Uint8Array.from({ length: size }, (_none, index) => index % 251);
 		expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"));
 	});

@@ -1,5 +1,5 @@
 /**
- * Counts the characters that are joined, searched or cut while a stream of one event is read in pieces of 64 bytes, for
+ * Counts the characters that are joined, searched or cut while a stream of one event is read in chunks of 64 bytes, for
  * events of the given sizes, and prints the counts as JSON.
  * Run: node --import tsx --conditions=pusula-source count-work.ts <bytes>…
  */
@@ -30,10 +30,10 @@ Object.assign(String.prototype, {
 
 function workFor(size: number): number {
 	const decoder = eventDecoder(size * 2);
-	const piece = encoder.encode("x".repeat(64));
+	const chunk = encoder.encode("x".repeat(64));
 	work = 0;
 	decoder.push(encoder.encode("data: "));
-	for (let sent = 0; sent < size; sent += piece.length) decoder.push(piece);
+	for (let sent = 0; sent < size; sent += chunk.length) decoder.push(chunk);
 	const [event] = decoder.push(encoder.encode("\n\n"));
 	if (event?.data.length !== size) throw new Error(`An event of ${event?.data.length} characters.`);
 	return work;

@@ -7,7 +7,7 @@ import type { Library } from "../types/loaded-model.ts";
 export interface RuntimeFile {
 	/** Undefined where its host names no size, or compresses it. */
 	readonly bytes: number | undefined;
-	/** Fetches it for the library; every piece is counted. */
+	/** Fetches it for the library; every chunk is counted. */
 	readonly fetch: (onBytes: (bytes: number) => void) => Promise<void>;
 }
 

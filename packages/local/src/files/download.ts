@@ -12,9 +12,9 @@ export interface Download {
 	readonly path: string;
 	readonly facts: FileFacts;
 	readonly requests: Requests;
-	/** Called for each piece with its size; with a negative one where what had come is fetched again. */
+	/** Called for each chunk with its size; with a negative one where what had come is fetched again. */
 	readonly onBytes: (bytes: number) => void;
-	/** Where the pieces of a file lie until it is whole. Absent where a later call could not know that they are of one version. */
+	/** Where the chunks of a file lie until it is whole. Absent where a later call could not know that they are of one version. */
 	readonly parts?: Parts | undefined;
 }
 
@@ -67,9 +67,9 @@ async function receive(received: ReceivedBytes, file: Download): Promise<void> {
 		onBytes(-had);
 		await parts?.drop();
 	}
-	await readBody(response, `${path} of ${model}`, requests, (piece) => {
-		received.add(piece);
-		onBytes(piece.byteLength);
+	await readBody(response, `${path} of ${model}`, requests, (chunk) => {
+		received.add(chunk);
+		onBytes(chunk.byteLength);
 		parts?.keep(received.whole());
 		return isExact && received.count() > bytes;
 	});

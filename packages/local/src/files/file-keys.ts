@@ -12,7 +12,7 @@ export function toKey({ folder }: Place, path: string, facts: FileFacts | null |
 	return new URL(path, folder).href + (hash === undefined ? "" : `?${hash}`);
 }
 
-/** Ends the key of a piece of a file, before the place of its first byte. */
+/** Ends the key of a chunk of a file, before the place of its first byte. */
 export const FROM = "&from=";
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { receiveBytes } from "./received-bytes.ts";
 
-test.each([4, undefined])("joins pieces in their order, and can begin anew: size %s", (size) => {
+test.each([4, undefined])("joins chunks in their order, and can begin anew: size %s", (size) => {
 	const received = receiveBytes(size);
 	received.add(Uint8Array.of(9, 9, 9));
 	received.clear();

@@ -7,7 +7,7 @@ const FIRST_ROOM = 65_536;
 export interface ReceivedBytes {
 	/** How many have come, those above the expected size included. */
 	readonly count: () => number;
-	readonly add: (piece: Uint8Array) => void;
+	readonly add: (chunk: Uint8Array) => void;
 	readonly clear: () => void;
 	readonly whole: () => Uint8Array<ArrayBuffer>;
 }
@@ -21,14 +21,14 @@ export function receiveBytes(size?: number): ReceivedBytes {
 	let count = 0;
 	return {
 		count: () => count,
-		add: (piece) => {
-			const end = count + piece.byteLength;
+		add: (chunk) => {
+			const end = count + chunk.byteLength;
 			if (size === undefined && end > bytes.byteLength) {
 				const more = allocate(2 * end);
 				more.set(bytes);
 				bytes = more;
 			}
-			bytes.set(piece.subarray(0, Math.max(0, bytes.byteLength - count)), Math.min(count, bytes.byteLength));
+			bytes.set(chunk.subarray(0, Math.max(0, bytes.byteLength - count)), Math.min(count, bytes.byteLength));
 			count = end;
 		},
 		clear: () => (count = 0),

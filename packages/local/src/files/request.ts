@@ -15,7 +15,7 @@ export interface Requests {
 const MOST_TRIES = 4;
 /** Milliseconds before the second request; each further pause is twice as long. */
 const FIRST_PAUSE_MS = 250;
-/** Milliseconds without a response, or without a further piece of it, after which a connection is given up. */
+/** Milliseconds without a response, or without a further chunk of it, after which a connection is given up. */
 const IDLE_MS = 30_000;
 /** Statuses of a host that may work again soon; 403 is that of a signed URL. */
 const PASSING: ReadonlySet<number> = new Set([403, 408, 429, 500, 502, 503, 504]);
@@ -71,7 +71,7 @@ export async function request(
 }
 
 /**
- * Reads the body of a response piece by piece, until it ends or `onPiece` returns true.
+ * Reads the body of a response chunk by chunk, until it ends or `onChunk` returns true.
  * @param what names the file in the error
  * @throws Problem `offline` where the connection breaks or nothing comes for 30 seconds
  */
@@ -79,14 +79,14 @@ export async function readBody(
 	{ url, body }: Response,
 	what: string,
 	{ clock, signal }: Requests,
-	onPiece: (piece: Uint8Array) => unknown,
+	onChunk: (chunk: Uint8Array) => unknown,
 ): Promise<void> {
 	const reader = body?.getReader();
 	try {
 		for (;;) {
 			const { value } = reader ? await inTime(reader.read(), clock) : {};
 			if (!value) return;
-			if (onPiece(value) === true) break;
+			if (onChunk(value) === true) break;
 		}
 	} catch (cause) {
 		signal.throwIfAborted();

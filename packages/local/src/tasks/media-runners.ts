@@ -7,7 +7,7 @@ import { resample } from "./resample.ts";
 
 /** Rate of nearly every model that hears, in samples a second. */
 const USUAL_RATE = 16_000;
-/** Longest recording that is not cut into pieces, seconds: what Whisper takes at once. */
+/** Longest recording that is not cut into chunks, seconds: what Whisper takes at once. */
 const CHUNK_SECONDS = 30;
 
 /** Labels of a picture with their scores, words for it, or the text in it. */

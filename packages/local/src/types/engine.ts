@@ -4,7 +4,7 @@ import type { FetchProgress, ModelPlan, RunReport } from "./public.ts";
 export interface EngineRequest {
 	readonly task: string;
 	readonly model: string;
-	/** Results are wanted piece by piece. */
+	/** Results are wanted chunk by chunk. */
 	readonly isStream: boolean;
 	/** The fields of the call; files are Blobs or base64 text, sounds `Sound`. */
 	readonly fields: Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ export const FILE_FAULT_PRESETS: readonly FaultPreset[] = [
 	),
 	preset(
 		"file-slow",
-		{ tr: "Dosya küçük parçalarla geliyor", en: "File comes in small pieces" },
+		{ tr: "Dosya küçük parçalarla geliyor", en: "File comes in small chunks" },
 		{ match: CONTENTS, action: { kind: "slow-body", bytes: 64, delayMs: 100 } },
 	),
 	preset(

@@ -24,8 +24,8 @@ export class ConnectionCut extends TypeError {
 export function bodyStream(chunks: readonly Bytes[], pacing: Pacing): ReadableStream<Bytes> {
 	const { faults, signal, sleep } = pacing;
 	const slow = findAction(faults, "slow-body");
-	const pieceBytes = findAction(faults, "single-bytes") ? 1 : slow?.bytes;
-	const pieces = cut(chunks, pieceBytes)[Symbol.iterator]();
+	const stepBytes = findAction(faults, "single-bytes") ? 1 : slow?.bytes;
+	const steps = cut(chunks, stepBytes)[Symbol.iterator]();
 	const breakAfter = findAction(faults, "cut-body")?.afterBytes ?? Infinity;
 	const gapMs = slow?.delayMs ?? pacing.gapMs;
 	const left = new AbortController();
@@ -38,12 +38,12 @@ export function bodyStream(chunks: readonly Bytes[], pacing: Pacing): ReadableSt
 			async pull(controller) {
 				if (findAction(faults, "stalled-body")) await forever(sleep, stop);
 				if (sent > 0 || slow) await sleep(gapMs, stop);
-				const next = pieces.next();
+				const next = steps.next();
 				if (sent >= breakAfter) return controller.error(new ConnectionCut());
 				if (next.done) return controller.close();
-				const piece = next.value.subarray(0, breakAfter - sent);
-				sent += piece.length;
-				controller.enqueue(piece);
+				const step = next.value.subarray(0, breakAfter - sent);
+				sent += step.length;
+				controller.enqueue(step);
 			},
 			cancel: () => left.abort(),
 		},
@@ -51,9 +51,9 @@ export function bodyStream(chunks: readonly Bytes[], pacing: Pacing): ReadableSt
 	);
 }
 
-function* cut(chunks: readonly Bytes[], pieceBytes: number | undefined): Generator<Bytes> {
+function* cut(chunks: readonly Bytes[], stepBytes: number | undefined): Generator<Bytes> {
 	for (const chunk of chunks) {
-		const step = pieceBytes ?? Math.max(1, chunk.length);
+		const step = stepBytes ?? Math.max(1, chunk.length);
 		for (let start = 0; start < chunk.length; start += step) yield chunk.slice(start, start + step);
 	}
 }

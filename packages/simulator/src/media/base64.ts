@@ -2,11 +2,11 @@ import type { Bytes } from "./bytes.ts";
 
 /** Bytes as standard base64 with padding. */
 export function toBase64(bytes: Bytes): string {
-	const pieces: string[] = [];
+	const chunks: string[] = [];
 	for (let start = 0; start < bytes.length; start += 0x8000) {
-		pieces.push(String.fromCharCode(...bytes.subarray(start, start + 0x8000)));
+		chunks.push(String.fromCharCode(...bytes.subarray(start, start + 0x8000)));
 	}
-	return btoa(pieces.join(""));
+	return btoa(chunks.join(""));
 }
 
 /** Bytes of a strict base64 text (standard alphabet, padded, no blanks), else undefined. */

@@ -1,12 +1,12 @@
 import type { Bytes } from "./bytes.ts";
 
 /** Joins byte arrays into one. */
-export function joinBytes(...pieces: readonly Bytes[]): Bytes {
-	const joined = new Uint8Array(pieces.reduce((total, piece) => total + piece.length, 0));
+export function joinBytes(...chunks: readonly Bytes[]): Bytes {
+	const joined = new Uint8Array(chunks.reduce((total, chunk) => total + chunk.length, 0));
 	let offset = 0;
-	for (const piece of pieces) {
-		joined.set(piece, offset);
-		offset += piece.length;
+	for (const chunk of chunks) {
+		joined.set(chunk, offset);
+		offset += chunk.length;
 	}
 	return joined;
 }

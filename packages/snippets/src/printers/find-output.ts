@@ -8,7 +8,7 @@ export function findOutput(
 	{ call, isStream, isChat, textField, reply, job, writes }: Plan,
 ): SnippetOutput {
 	if (writes !== undefined) return "file";
-	if (isStream) return client === "curl" ? "events" : "pieces";
+	if (isStream) return client === "curl" ? "events" : "chunks";
 	const isWhole = client === "curl" && !job; // curl alone cannot take a part of the reply
 	if (isPlain && (isWhole || reply.kind !== "text")) return "reply";
 	if (!isChat && !textField) return "result";

@@ -19,7 +19,7 @@ export function reliabilityIn(locale: Locale) {
 			[words.aborted, soak.aborted],
 			[words.jobs, soak.jobs],
 			[words.streams, streams.count],
-			[words.pieces, streams.pieces],
+			[words.chunks, streams.chunks],
 			[fill(words.aborts, { stages: aborts.stages }), aborts.count],
 			[words.slowest, aborts.slowestMs],
 			[words.heap, soak.heapGrowthMib],

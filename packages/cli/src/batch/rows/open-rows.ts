@@ -3,7 +3,7 @@ import { parse } from "csv-parse";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { readLines } from "./read-lines.ts";
-import { readPieces, type RowFile } from "./row-file.ts";
+import { readChunks, type RowFile } from "./row-file.ts";
 
 /** A row of a file. */
 export interface Row {
@@ -23,7 +23,7 @@ export function openRows(file: RowFile, words: Messages): AsyncGenerator<Row, vo
 
 async function* readObjects(file: RowFile, words: Messages): AsyncGenerator<Row, void> {
 	let number = 0;
-	for await (const text of readLines(readPieces(file))) {
+	for await (const text of readLines(readChunks(file))) {
 		if (text.trim() === "") continue;
 		number += 1;
 		yield { number, cells: parseObject(text, number, words) };
@@ -40,7 +40,7 @@ async function* readTable(file: RowFile, words: Messages): AsyncGenerator<Row, v
 		quote: delimiter === "\t" ? null : '"',
 	});
 	// An error of the file goes to the parser, whose reader gets it.
-	pipeline(Readable.from(readPieces(file)), parser, () => undefined);
+	pipeline(Readable.from(readChunks(file)), parser, () => undefined);
 	let number = 0;
 	try {
 		for await (const cells of parser) {

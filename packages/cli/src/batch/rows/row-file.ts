@@ -52,13 +52,13 @@ export async function openRowFile(path: string, { io, words }: Context): Promise
 	}
 }
 
-/** The text of a file in pieces, without its byte order mark. */
-export async function* readPieces({
+/** The text of a file in chunks, without its byte order mark. */
+export async function* readChunks({
 	path,
 	encoding,
 }: Pick<RowFile, "path" | "encoding">): AsyncGenerator<string, void> {
 	const decoder = new TextDecoder(encoding);
-	for await (const piece of readBytes(path)) yield decoder.decode(piece, { stream: true });
+	for await (const chunk of readBytes(path)) yield decoder.decode(chunk, { stream: true });
 	yield decoder.decode();
 }
 
@@ -68,11 +68,11 @@ async function detectEncoding(
 ): Promise<{ readonly encoding: TextEncoding; readonly start: Uint8Array }> {
 	const strict = new TextDecoder("utf-8", { fatal: true });
 	let start: Uint8Array | undefined;
-	for await (const piece of readBytes(path)) {
-		const marked = start ? undefined : findMarkedEncoding(piece);
-		start ??= piece;
+	for await (const chunk of readBytes(path)) {
+		const marked = start ? undefined : findMarkedEncoding(chunk);
+		start ??= chunk;
 		if (marked) return { encoding: marked, start };
-		if (!isDecoded(() => strict.decode(piece, { stream: true }))) return { encoding: "windows-1254", start };
+		if (!isDecoded(() => strict.decode(chunk, { stream: true }))) return { encoding: "windows-1254", start };
 	}
 	start ??= new Uint8Array();
 	return { encoding: isDecoded(() => strict.decode()) ? "utf-8" : "windows-1254", start };

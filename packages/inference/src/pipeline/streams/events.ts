@@ -26,7 +26,7 @@ export type NextEvents = (watch?: Watch) => Promise<readonly ServerSentEvent[] |
 
 /**
  * Reads the events of a body. The end of the call ends a wait, also against a body that ignores its cancellation. Written
- * with callbacks that every wait shares: a piece often holds one event, and each promise of its own would cost as much as
+ * with callbacks that every wait shares: a chunk often holds one event, and each promise of its own would cost as much as
  * reading it.
  */
 export function eventReader(reader: Reader, decoder: EventDecoder, call: Call): NextEvents {

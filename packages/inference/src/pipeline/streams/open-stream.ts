@@ -7,7 +7,7 @@ import { sizeLimit } from "../call/call.ts";
 import { readErrorText, reportResponse } from "../wire/reply.ts";
 import { toApiError } from "../wire/failure.ts";
 import { discard } from "../wire/send.ts";
-import { comesInPieces } from "../wire/web-response.ts";
+import { comesInChunks } from "../wire/web-response.ts";
 import { eventReader, isDone, type NextEvents, parseEvent, type Reader, watchIdle } from "./events.ts";
 import { END } from "./iterate.ts";
 import { type EventDecoder, eventDecoder, type ServerSentEvent } from "./sse.ts";
@@ -148,7 +148,7 @@ async function toReader({ response, request, call }: Exchange): Promise<Reader> 
 	}
 	const type = response.headers.get("content-type");
 	const isStream = type?.toLowerCase().startsWith("text/event-stream");
-	if (isStream && comesInPieces(response)) return response.body?.getReader();
+	if (isStream && comesInChunks(response)) return response.body?.getReader();
 	discard(response);
 	if (isStream)
 		throw new InputError(

@@ -7,9 +7,9 @@ const LIMIT = 1_000_000;
 
 type Expected = Partial<ServerSentEvent>;
 
-function decode(pieces: readonly Uint8Array[], limit = LIMIT): ServerSentEvent[] {
+function decode(chunks: readonly Uint8Array[], limit = LIMIT): ServerSentEvent[] {
 	const decoder = eventDecoder(limit);
-	return pieces.flatMap((piece) => [...decoder.push(piece)]);
+	return chunks.flatMap((chunk) => [...decoder.push(chunk)]);
 }
 
 /** Cuts bytes at the places. */
@@ -94,11 +94,11 @@ describe.each(CASES)("%s", (_name, stream, expected) => {
 	const bytes = encoder.encode(stream);
 	const events = expected.map((one) => ({ data: "", event: "", id: "", ...one }));
 
-	it("is read in one piece", () => {
+	it("is read in one chunk", () => {
 		expect(decode([bytes])).toEqual(events);
 	});
 
-	it("is read in two pieces, cut at every byte", () => {
+	it("is read in two chunks, cut at every byte", () => {
 		for (let place = 0; place <= bytes.length; place++) expect(decode(cutAt(bytes, [place]))).toEqual(events);
 	});
 
@@ -129,8 +129,8 @@ describe("any stream", () => {
 
 	it("is read without an error, whatever its bytes", () => {
 		fc.assert(
-			fc.property(fc.array(fc.uint8Array(), { maxLength: 8 }), (pieces) => {
-				for (const { data, event, id } of decode(pieces)) expect(typeof (data + event + id)).toBe("string");
+			fc.property(fc.array(fc.uint8Array(), { maxLength: 8 }), (chunks) => {
+				for (const { data, event, id } of decode(chunks)) expect(typeof (data + event + id)).toBe("string");
 			}),
 		);
 	});
@@ -144,30 +144,30 @@ describe("any stream", () => {
 describe("large events", () => {
 	const SIZE = 16 * 1024 * 1024;
 
-	it("arrive whole: 16 MiB in pieces of 16 KiB", () => {
+	it("arrive whole: 16 MiB in chunks of 16 KiB", () => {
 		const decoder = eventDecoder(SIZE + 100);
-		const piece = encoder.encode("ğ".repeat(8 * 1024));
+		const chunk = encoder.encode("ğ".repeat(8 * 1024));
 		decoder.push(encoder.encode("data: "));
-		for (let sent = 0; sent < SIZE; sent += piece.length) decoder.push(piece);
+		for (let sent = 0; sent < SIZE; sent += chunk.length) decoder.push(chunk);
 		const [event] = decoder.push(encoder.encode("\n\n"));
 		expect(event?.data.length).toBe(SIZE / 2);
 	});
 
 	it.each([
 		["a line without an end", (size: number) => [`data: ${"x".repeat(size)}`]],
-		["a line in pieces", (size: number) => ["data: ", ...Array.from({ length: size }, () => "x")]],
+		["a line in chunks", (size: number) => ["data: ", ...Array.from({ length: size }, () => "x")]],
 		["many data lines", (size: number) => Array.from({ length: size }, () => "data: xx\n")],
-		["one piece with its end", (size: number) => [`data: ${"x".repeat(size)}\n`]],
+		["one chunk with its end", (size: number) => [`data: ${"x".repeat(size)}\n`]],
 		["another field without an end", (size: number) => [`id: ${"x".repeat(size)}`]],
-	])("are refused beyond the limit: %s", (_name, toPieces) => {
-		const pieces = toPieces(200).map((text) => encoder.encode(text));
-		expect(() => decode(pieces, 100)).toThrow(EventTooLarge);
-		expect(decode(pieces, 200 * 200)).toEqual([]);
+	])("are refused beyond the limit: %s", (_name, toChunks) => {
+		const chunks = toChunks(200).map((text) => encoder.encode(text));
+		expect(() => decode(chunks, 100)).toThrow(EventTooLarge);
+		expect(decode(chunks, 200 * 200)).toEqual([]);
 	});
 
 	it("are measured in bytes, not in characters", () => {
-		const pieces = Array.from({ length: 60 }, () => encoder.encode("€"));
-		expect(() => decode([encoder.encode("data: "), ...pieces], 150)).toThrow(EventTooLarge);
+		const chunks = Array.from({ length: 60 }, () => encoder.encode("€"));
+		expect(() => decode([encoder.encode("data: "), ...chunks], 150)).toThrow(EventTooLarge);
 	});
 
 	it("are measured by their lines too: millions of empty ones take more memory than they have bytes", () => {
@@ -180,10 +180,10 @@ describe("large events", () => {
 	});
 
 	it("do not count together: many small events pass a small limit", () => {
-		const piece = encoder.encode(`data: ${"x".repeat(40)}\n\n`);
+		const chunk = encoder.encode(`data: ${"x".repeat(40)}\n\n`);
 		expect(
 			decode(
-				Array.from({ length: 50 }, () => piece),
+				Array.from({ length: 50 }, () => chunk),
 				100,
 			),
 		).toHaveLength(50);

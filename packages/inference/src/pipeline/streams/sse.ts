@@ -19,7 +19,7 @@ const SPACE = 32;
 /** Bytes that one more `data` line takes in memory beside its characters. */
 const LINE_COST = 128;
 
-/** Decodes the bytes of an event stream piece by piece. */
+/** Decodes the bytes of an event stream chunk by chunk. */
 export interface EventDecoder {
 	/** Takes the next bytes and returns the events they complete. */
 	push(bytes: Uint8Array): readonly ServerSentEvent[];
@@ -37,10 +37,10 @@ export interface EventDecoder {
 export function eventDecoder(limit: number): EventDecoder {
 	const decoder = new TextDecoder("utf-8", { ignoreBOM: true }); // engines differ in how many they take off
 	let isStart = true;
-	/** Pieces of a line whose end has not come; joined once. */
-	let pieces: string[] = [];
+	/** Chunks of a line whose end has not come; joined once. */
+	let chunks: string[] = [];
 	let afterCr = false;
-	/** Bytes since the last event, less those that came in one piece with its end. */
+	/** Bytes since the last event, less those that came in one chunk with its end. */
 	let size = 0;
 	let data: string | undefined;
 	let lineCost = 0;
@@ -81,10 +81,10 @@ export function eventDecoder(limit: number): EventDecoder {
 	}
 
 	function finishLine(rest: string): void {
-		if (pieces.length === 0) return takeLine(rest);
-		pieces.push(rest);
-		const line = pieces.join("");
-		pieces = [];
+		if (chunks.length === 0) return takeLine(rest);
+		chunks.push(rest);
+		const line = chunks.join("");
+		chunks = [];
 		takeLine(line);
 	}
 
@@ -102,7 +102,7 @@ export function eventDecoder(limit: number): EventDecoder {
 			while (lf >= 0 || cr >= 0) {
 				const end = lf < 0 || (cr >= 0 && cr < lf) ? cr : lf;
 				// `data: ` opens nearly every line; the general way has the same result.
-				if (pieces.length === 0 && text.startsWith("data: ", start))
+				if (chunks.length === 0 && text.startsWith("data: ", start))
 					takeField("data", text.slice(start + 6, end));
 				else finishLine(text.slice(start, end));
 				start = end + 1;
@@ -113,13 +113,13 @@ export function eventDecoder(limit: number): EventDecoder {
 				}
 				if (lf >= 0 && lf < start) lf = text.indexOf("\n", start);
 			}
-			if (start < text.length) pieces.push(start === 0 ? text : text.slice(start));
+			if (start < text.length) chunks.push(start === 0 ? text : text.slice(start));
 			if (size > limit) throw new EventTooLarge();
 			return events;
 		},
 		end() {
 			events = [];
-			if (pieces.length > 0) finishLine("");
+			if (chunks.length > 0) finishLine("");
 			takeLine("");
 			return events;
 		},

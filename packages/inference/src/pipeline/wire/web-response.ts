@@ -59,7 +59,7 @@ export function toWebResponse(given: Response | OtherResponse, fetch: typeof glo
 }
 
 /** False for the body of a response that can only be read as a whole. */
-export function comesInPieces({ body }: Response): boolean {
+export function comesInChunks({ body }: Response): boolean {
 	return body === null || !("isWhole" in body);
 }
 

@@ -18,7 +18,7 @@ export interface Generated {
 }
 
 /**
- * Continues a prompt, token by token. `onText` gets each piece as soon as its letters are whole and no stop text begins
+ * Continues a prompt, token by token. `onText` gets each chunk as soon as its letters are whole and no stop text begins
  * in it.
  * @throws Problem `bad-input` for a prompt without tokens, or one that is longer than the model takes
  */
@@ -34,9 +34,9 @@ export async function generateText(
 	const tokens = new TokenText(tokenizer);
 	const stops = new StopText(stopTexts(fields));
 	let text = "";
-	const show = (piece: string): void => {
-		text += piece;
-		if (piece !== "") onText(piece);
+	const show = (chunk: string): void => {
+		text += chunk;
+		if (chunk !== "") onText(chunk);
 	};
 	const generated: number[] = [];
 	const streamer = {

@@ -15,7 +15,7 @@ export const textGeneration: Runner = (model, { fields, isStream, model: id }, h
 		frame: { object: "text_completion", model: id },
 		isStream,
 		hooks,
-		toPiece: (text, finish_reason) => ({ index: 0, text, finish_reason }),
+		toChunk: (text, finish_reason) => ({ index: 0, text, finish_reason }),
 	});
 };
 
@@ -27,7 +27,7 @@ export const chat: Runner = (model, { fields, isStream, model: id }, hooks) => {
 		frame: { object: isStream ? "chat.completion.chunk" : "chat.completion", model: id },
 		isStream,
 		hooks,
-		toPiece: (content, finish_reason) => ({
+		toChunk: (content, finish_reason) => ({
 			index: 0,
 			delta: { role: "assistant", content },
 			finish_reason,
@@ -46,23 +46,23 @@ interface Answer {
 	readonly frame: { readonly object: string; readonly model: string };
 	readonly isStream: boolean;
 	readonly hooks: EngineHooks;
-	readonly toPiece: (text: string, finishReason: string | null) => object;
-	/** Default: as a piece. */
+	readonly toChunk: (text: string, finishReason: string | null) => object;
+	/** Default: as a chunk. */
 	readonly toWhole?: (text: string, finishReason: string) => object;
 }
 
 async function answer(
 	model: LoadedModel,
-	{ prompt, frame, isStream, hooks, toPiece, toWhole = toPiece }: Answer,
+	{ prompt, frame, isStream, hooks, toChunk, toWhole = toChunk }: Answer,
 ): Promise<EngineReply> {
 	const now = epochMs();
 	const head = { id: `local-${now.toString(36)}`, created: Math.floor(now / 1000), ...frame };
 	const onText = (text: string): void => {
-		if (isStream) hooks.onEvent({ ...head, choices: [toPiece(text, null)] });
+		if (isStream) hooks.onEvent({ ...head, choices: [toChunk(text, null)] });
 	};
 	const made = await generateText(model, prompt, onText);
 	const { text, finishReason } = made;
-	const last = isStream ? toPiece("", finishReason) : toWhole(text, finishReason);
+	const last = isStream ? toChunk("", finishReason) : toWhole(text, finishReason);
 	const json = { ...head, choices: [last], usage: usageOf(made) };
 	if (isStream) hooks.onEvent(json);
 	return { json };

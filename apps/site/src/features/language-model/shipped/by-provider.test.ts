@@ -40,12 +40,12 @@ it("the client runs the small model as it runs any other, in a stream too, and o
 	const { generated_text: text } = await client.textGeneration({ ...CALL, provider });
 	expect(text.trim()).not.toBe("");
 	let streamed = "";
-	let pieces = 0;
+	let chunks = 0;
 	for await (const { token } of client.textGenerationStream({ ...CALL, provider })) {
 		streamed += token.text;
-		pieces += 1;
+		chunks += 1;
 	}
-	expect(pieces).toBeGreaterThan(5);
+	expect(chunks).toBeGreaterThan(5);
 	expect(streamed).toBe(text);
 	const parameters = { ...CALL.parameters, seed: 8 };
 	expect((await client.textGeneration({ ...CALL, parameters, provider })).generated_text).not.toBe(text);

@@ -12,7 +12,7 @@ const CALL = {
 };
 const output = { text: "abcdefghij", reasoning: "klmno", toolCalls: [] };
 
-it("counts tokens as the provider did, from the first piece on", () => {
+it("counts tokens as the provider did, from the first chunk on", () => {
 	const run = { call: CALL, output, firstChunkMs: 500, tookMs: 2500, usage: { completionTokens: 100 } };
 	expect(toRunRates(run)).toEqual({ tokensPerSecond: 50 });
 });
@@ -27,7 +27,7 @@ it("counts characters where the provider counts nothing", () => {
 	});
 });
 
-it("gives no speed of an answer in one piece, one that goes on, or one too short to measure", () => {
+it("gives no speed of an answer in one chunk, one that goes on, or one too short to measure", () => {
 	const usage = { completionTokens: 5 };
 	expect(
 		toRunRates({ call: { ...CALL, stream: false }, output, firstChunkMs: 0, tookMs: 900, usage }),

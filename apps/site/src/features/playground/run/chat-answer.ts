@@ -21,8 +21,8 @@ export interface ChatAnswer {
 export const NO_ANSWER: ChatAnswer = { text: "", reasoning: "", toolCalls: [] };
 
 /** An answer with the next chunk of its stream. */
-export function addChunk(answer: ChatAnswer, piece: ChatCompletionStreamOutput): ChatAnswer {
-	const [choice] = piece.choices;
+export function addChunk(answer: ChatAnswer, chunk: ChatCompletionStreamOutput): ChatAnswer {
+	const [choice] = chunk.choices;
 	return choice ? addDelta(answer, choice.delta, choice.finish_reason) : answer;
 }
 
@@ -47,21 +47,21 @@ interface Delta {
 	readonly content?: string | null;
 	readonly reasoning?: string | null;
 	readonly reasoning_content?: string | null;
-	readonly tool_calls?: readonly CallPiece[] | null;
+	readonly tool_calls?: readonly CallDelta[] | null;
 }
 
-interface CallPiece {
+interface CallDelta {
 	readonly index?: number;
 	readonly id?: string | null;
 	readonly function?: { readonly name?: string | null; readonly arguments?: unknown };
 }
 
-function addCall(calls: readonly ToolCall[], piece: CallPiece): readonly ToolCall[] {
-	const index = piece.index ?? calls.length;
+function addCall(calls: readonly ToolCall[], delta: CallDelta): readonly ToolCall[] {
+	const index = delta.index ?? calls.length;
 	const known = calls[index] ?? { id: "", name: "", args: "" };
-	const { name, arguments: args = "" } = piece.function ?? {};
+	const { name, arguments: args = "" } = delta.function ?? {};
 	const next = {
-		id: known.id || (piece.id ?? ""),
+		id: known.id || (delta.id ?? ""),
 		name: known.name || (name ?? ""),
 		args: known.args + (typeof args === "string" ? args : JSON.stringify(args)),
 	};

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { type Received, watchBody } from "./receive-body.ts";
 
-function toResponse(pieces: readonly string[], type: string): Response {
-	const bytes = pieces.map((piece) => new TextEncoder().encode(piece));
+function toResponse(chunks: readonly string[], type: string): Response {
+	const bytes = chunks.map((chunk) => new TextEncoder().encode(chunk));
 	const body = new ReadableStream<Uint8Array>({
 		pull(controller) {
-			const piece = bytes.shift();
-			if (piece) controller.enqueue(piece);
+			const chunk = bytes.shift();
+			if (chunk) controller.enqueue(chunk);
 			else controller.close();
 		},
 	});
@@ -41,8 +41,8 @@ test("a file is reported by its type and size", async () => {
 
 test("of a long text only the beginning is kept, and the reader gets all of it", async () => {
 	const reports: Received[] = [];
-	const pieces = Array.from({ length: 30 }, () => "x".repeat(10_000));
-	const watched = watchBody(toResponse(pieces, "application/problem+json"), (one) => reports.push(one));
+	const chunks = Array.from({ length: 30 }, () => "x".repeat(10_000));
+	const watched = watchBody(toResponse(chunks, "application/problem+json"), (one) => reports.push(one));
 	expect(await watched.text()).toHaveLength(300_000);
 	expect(reports[0]).toMatchObject({ bytes: 300_000, isCut: true, isWhole: true });
 	expect(reports[0]?.text).toHaveLength(256_000);

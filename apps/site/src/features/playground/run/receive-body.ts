@@ -62,10 +62,10 @@ function keepBeginning(type: string) {
 	let bytes = 0;
 	let text = "";
 	return {
-		add(piece: Uint8Array): void {
+		add(chunk: Uint8Array): void {
 			const room = MOST_KEPT - bytes;
-			if (isText && room > 0) text += decoder.decode(piece.subarray(0, room), { stream: true });
-			bytes += piece.length;
+			if (isText && room > 0) text += decoder.decode(chunk.subarray(0, room), { stream: true });
+			bytes += chunk.length;
 		},
 		read: (): Pick<Received, "bytes" | "text" | "isCut"> => ({
 			bytes,

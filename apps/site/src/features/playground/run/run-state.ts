@@ -43,7 +43,7 @@ export interface RunState {
 	readonly firstChunkMs?: number | undefined;
 	/** The moment of the press, in milliseconds of `performance.now()`. */
 	readonly startedAt?: number | undefined;
-	/** Milliseconds from the press to the last sign of the server: a response, or a piece of one. */
+	/** Milliseconds from the press to the last sign of the server: a response, or a chunk of one. */
 	readonly lastSignMs?: number | undefined;
 	/** Milliseconds from the press to the end. */
 	readonly tookMs?: number | undefined;

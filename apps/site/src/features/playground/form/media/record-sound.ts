@@ -16,8 +16,8 @@ export interface Recording {
 /** Begins to record what a microphone hears. */
 export function recordSound(stream: MediaStream): Recording {
 	const recorder = new MediaRecorder(stream);
-	const pieces: Blob[] = [];
-	recorder.addEventListener("dataavailable", ({ data }) => pieces.push(data));
+	const chunks: Blob[] = [];
+	recorder.addEventListener("dataavailable", ({ data }) => chunks.push(data));
 	const context = new AudioContext();
 	const analyser = context.createAnalyser();
 	context.createMediaStreamSource(stream).connect(analyser);
@@ -30,7 +30,7 @@ export function recordSound(stream: MediaStream): Recording {
 			recorder.stop();
 		});
 		try {
-			const sound = await context.decodeAudioData(await new Blob(pieces).arrayBuffer());
+			const sound = await context.decodeAudioData(await new Blob(chunks).arrayBuffer());
 			return toWavFile(await resample(sound), RATE_HZ, "recording.wav");
 		} finally {
 			await context.close();

@@ -4,7 +4,7 @@ import { useOutputWords } from "../../../parts/output-words.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import type { OutputProps } from "../output-props.ts";
 import lists from "../outputs.module.css";
-import { readPieces } from "./sound-piece.ts";
+import { readSpokenChunks } from "./spoken-chunk.ts";
 import { SoundView } from "./sound-view.tsx";
 
 /** An output beside the sound that it is about, with the times in it. */
@@ -21,12 +21,12 @@ export function HeardInput({
 }) {
 	const { words } = usePlayground();
 	const { sound } = useOutputWords();
-	const pieces = readPieces(output);
+	const chunks = readSpokenChunks(output);
 	return (
 		<div className={lists.list}>
 			{children}
-			<SoundView blob={blob} label={words.yourFile} pieces={pieces} />
-			{isText && pieces.length === 0 && (
+			<SoundView blob={blob} label={words.yourFile} chunks={chunks} />
+			{isText && chunks.length === 0 && (
 				<p className={lists.note}>
 					<WordsWithCode text={sound.noTimes} />
 				</p>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useObjectUrl } from "../../../parts/media-view.tsx";
 import { useOutputWords } from "../../../parts/output-words.ts";
-import { findPieceAt, type SoundPiece } from "./sound-piece.ts";
+import { findChunkAt, type SpokenChunk } from "./spoken-chunk.ts";
 import styles from "./sound.module.css";
-import { PieceList } from "./piece-list.tsx";
+import { ChunkList } from "./chunk-list.tsx";
 import { readWave, type Wave } from "./wave-peaks.ts";
 import { WaveDrawing } from "./wave-drawing.tsx";
 
@@ -14,11 +14,11 @@ const STRETCHES = 160;
 export function SoundView({
 	blob,
 	label,
-	pieces = NONE,
+	chunks = NONE,
 }: {
 	readonly blob: Blob;
 	readonly label: string;
-	readonly pieces?: readonly SoundPiece[];
+	readonly chunks?: readonly SpokenChunk[];
 }) {
 	const { sound } = useOutputWords();
 	const url = useObjectUrl(blob);
@@ -27,7 +27,7 @@ export function SoundView({
 	/** Where a stretch that plays on its own ends. */
 	const end = useRef<number>(undefined);
 	const [seconds, setSeconds] = useState(0);
-	const heard = findPieceAt(pieces, seconds);
+	const heard = findChunkAt(chunks, seconds);
 
 	function playFrom(from: number, to?: number): void {
 		if (!audio.current) return;
@@ -50,7 +50,7 @@ export function SoundView({
 				<WaveDrawing
 					wave={wave}
 					seconds={seconds}
-					piece={pieces[heard]}
+					chunk={chunks[heard]}
 					title={sound.wave}
 					onPlay={(from) => playFrom(from)}
 				/>
@@ -64,12 +64,12 @@ export function SoundView({
 				aria-label={label}
 				onTimeUpdate={(event) => follow(event.currentTarget.currentTime)}
 			/>
-			{pieces.length > 0 && <PieceList pieces={pieces} heard={heard} onPlay={playFrom} />}
+			{chunks.length > 0 && <ChunkList chunks={chunks} heard={heard} onPlay={playFrom} />}
 		</div>
 	);
 }
 
-const NONE: readonly SoundPiece[] = [];
+const NONE: readonly SpokenChunk[] = [];
 
 function useWave(blob: Blob): Wave | "loading" | "failed" {
 	const [read, setRead] = useState<{ readonly blob: Blob; readonly wave: Wave | "failed" }>();

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { SoundPiece } from "./sound-piece.ts";
+import type { SpokenChunk } from "./spoken-chunk.ts";
 import styles from "./sound.module.css";
 import type { Wave } from "./wave-peaks.ts";
 
@@ -9,7 +9,7 @@ const HEIGHT = 40;
 export function WaveDrawing({
 	wave: { peaks, seconds: length },
 	seconds,
-	piece,
+	chunk,
 	title,
 	onPlay,
 }: {
@@ -17,7 +17,7 @@ export function WaveDrawing({
 	/** Where the player is. */
 	readonly seconds: number;
 	/** The stretch that is heard. */
-	readonly piece: SoundPiece | undefined;
+	readonly chunk: SpokenChunk | undefined;
 	readonly title: string;
 	/** Plays from a second on. */
 	readonly onPlay: (from: number) => void;
@@ -39,11 +39,11 @@ export function WaveDrawing({
 			}}
 		>
 			<title>{title}</title>
-			{piece && (
+			{chunk && (
 				<rect
 					className={styles.heard}
-					x={toX(piece.from)}
-					width={Math.max(0, toX(piece.to ?? length) - toX(piece.from))}
+					x={toX(chunk.from)}
+					width={Math.max(0, toX(chunk.to ?? length) - toX(chunk.from))}
 					height={HEIGHT}
 				/>
 			)}

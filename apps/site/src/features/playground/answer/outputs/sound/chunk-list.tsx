@@ -2,16 +2,16 @@ import { fill } from "../../../../../lib/fill.ts";
 import { numbersIn } from "../../../../../locales/forms.ts";
 import { useOutputWords } from "../../../parts/output-words.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
-import type { SoundPiece } from "./sound-piece.ts";
+import type { SpokenChunk } from "./spoken-chunk.ts";
 import styles from "./sound.module.css";
 
 /** The stretches of a sound with their times; each plays on its own, and the one that is heard is marked. */
-export function PieceList({
-	pieces,
+export function ChunkList({
+	chunks,
 	heard,
 	onPlay,
 }: {
-	readonly pieces: readonly SoundPiece[];
+	readonly chunks: readonly SpokenChunk[];
 	/** Index of the stretch that is heard; -1 for none. */
 	readonly heard: number;
 	readonly onPlay: (from: number, to?: number) => void;
@@ -21,8 +21,8 @@ export function PieceList({
 	const number = numbersIn(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 	const toWords = (seconds: number): string => fill(words.live.elapsed, { count: number.format(seconds) });
 	return (
-		<ol role="list" className={styles.pieces} aria-label={sound.pieces}>
-			{pieces.map(({ text, from, to }, index) => {
+		<ol role="list" className={styles.chunks} aria-label={sound.chunks}>
+			{chunks.map(({ text, from, to }, index) => {
 				const until = to === undefined ? sound.end : toWords(to);
 				return (
 					<li key={`${String(from)}-${String(index)}`} aria-current={index === heard ? "true" : undefined}>

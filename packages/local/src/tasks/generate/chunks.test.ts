@@ -12,9 +12,9 @@ const tokenizer = {
 
 test("letters come when all their bytes are there", () => {
 	const text = new TokenText(tokenizer);
-	const pieces = [...BYTES].map((byte) => text.push(byte));
-	expect(pieces.join("") + text.end()).toBe("Işık 👍 söndü");
-	expect(pieces.join("")).not.toContain("\uFFFD");
+	const chunks = [...BYTES].map((byte) => text.push(byte));
+	expect(chunks.join("") + text.end()).toBe("Işık 👍 söndü");
+	expect(chunks.join("")).not.toContain("\uFFFD");
 	expect(text.count).toBe(BYTES.length);
 });
 
@@ -24,13 +24,13 @@ test("bytes that never become a letter are shown at the end", () => {
 	expect(text.end()).toBe("\uFFFD");
 });
 
-function push(stops: readonly string[], pieces: readonly string[]): { shown: string[]; isStopped: boolean } {
+function push(stops: readonly string[], chunks: readonly string[]): { shown: string[]; isStopped: boolean } {
 	const text = new StopText(stops);
-	const shown = [...pieces.map((piece) => text.push(piece)), text.end()];
+	const shown = [...chunks.map((chunk) => text.push(chunk)), text.end()];
 	return { shown, isStopped: text.isStopped };
 }
 
-test("a stop text ends a text, also where it comes in pieces", () => {
+test("a stop text ends a text, also where it comes in chunks", () => {
 	expect(push(["END"], ["a E", "N", "D b", "c"])).toEqual({ shown: ["a ", "", "", "", ""], isStopped: true });
 	expect(push(["x", "c"], ["abcx"])).toEqual({ shown: ["ab", ""], isStopped: true });
 });

@@ -1,5 +1,5 @@
 /** A stretch of a sound with what was said or heard in it. */
-export interface SoundPiece {
+export interface SpokenChunk {
 	readonly text: string;
 	/** In seconds. */
 	readonly from: number;
@@ -8,7 +8,7 @@ export interface SoundPiece {
 }
 
 /** The stretches in an output with `chunks` of text and timestamp; none where it has no such. */
-export function readPieces(output: unknown): readonly SoundPiece[] {
+export function readSpokenChunks(output: unknown): readonly SpokenChunk[] {
 	const { chunks } = Object(output) as { readonly chunks?: unknown }; // fields of any object are unknown
 	if (!Array.isArray(chunks)) return [];
 	return chunks.flatMap((chunk: unknown) => {
@@ -20,6 +20,6 @@ export function readPieces(output: unknown): readonly SoundPiece[] {
 }
 
 /** Index of the stretch that is heard at a time; -1 between two. */
-export function findPieceAt(pieces: readonly SoundPiece[], seconds: number): number {
-	return pieces.findLastIndex(({ from, to }) => seconds >= from && seconds < (to ?? Infinity));
+export function findChunkAt(chunks: readonly SpokenChunk[], seconds: number): number {
+	return chunks.findLastIndex(({ from, to }) => seconds >= from && seconds < (to ?? Infinity));
 }
