@@ -56,6 +56,7 @@ function toFacts(model: Model): ModelFacts {
 	const isTextOnly = does(["text-generation"]) && !does(WITH_PICTURES) && supports?.pictures !== true;
 	return {
 		...(lacks.length > 0 && { lacks }),
+		...(input?.language && { reads: input.language }),
 		...(maskToken !== undefined && { maskToken }),
 		...(prefix && { prefixes: Object.values(prefix) }),
 		...(does(LABELLED) && { labels: labels ?? [] }),

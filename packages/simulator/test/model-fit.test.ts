@@ -68,6 +68,21 @@ describe("an example is answered as this model would", () => {
 		expect(await answer(["tr"])).not.toEqual(output);
 	});
 
+	it.each([
+		["tr", true],
+		["en", false],
+	] as const)("where it has one pair of languages and reads %s: %s", async (reads, isExample) => {
+		const { input, output } = CALL_EXAMPLES.translation.tr[0];
+		const simulator = createSimulator({
+			servedModels: { "acme/pair": ["translation"] },
+			modelFacts: { "acme/pair": { reads } },
+		});
+		const url = `${ROUTER}/hf-inference/models/acme/pair`;
+		const text = { inputs: input.inputs };
+		const reply = await readJson(await post(simulator, url, text, `Bearer ${PLATFORM_KEY}`));
+		expect(JSON.stringify(reply).includes(JSON.stringify(output))).toBe(isExample);
+	});
+
 	it("in its mask", async () => {
 		const { input, output } = CALL_EXAMPLES["fill-mask"].tr[0];
 		const inputs = peekText(input, "inputs").replace("[MASK]", "<mask>");

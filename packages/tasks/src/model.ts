@@ -66,6 +66,8 @@ export type ModelLanguages =
 
 /** What a model was made for, where texts in its languages, or any picture or sound, are not enough. */
 export interface ModelInput {
+	/** The language that it reads, where `languages` are those that it reads and writes. */
+	readonly language?: Locale;
 	/** Columns of its tables, all of them, in the words that it was trained with. */
 	readonly columns?: readonly string[];
 	/** `two-voices`: speech of two people at once. */
@@ -127,6 +129,8 @@ export interface ModelInBrowser {
 	readonly pipeline?: string;
 	/** Folder of the ONNX files, where it is not `onnx`; empty for the root. */
 	readonly folder?: string;
+	/** It fits its task's example better than smaller models that know as much. */
+	readonly suitsExample?: true;
 }
 
 /** Precision of ONNX weights, by the name that Transformers.js has for it. */

@@ -1,7 +1,14 @@
 import type { ClientTask } from "@pusula/inference";
-import { type CallableTask, CALLABLE_TASKS, type TaskId } from "@pusula/tasks";
-import { knowsLanguage, listBrowserModels, type Model } from "@pusula/tasks/models";
-import { type Locale, LOCALES } from "../lib/locale.ts";
+import {
+	type CallableTask,
+	CALLABLE_TASKS,
+	TASK_EXAMPLES,
+	type TaskExamples,
+	type TaskId,
+} from "@pusula/tasks";
+import { type BrowserModel, listBrowserModels, type Model } from "@pusula/tasks/models";
+import { CODE_LOCALE, type Locale } from "../lib/locale.ts";
+import { toInputLocale } from "./model-facts.ts";
 import { SHIPPED_MODELS, type ShippedModel } from "./shipped-models.ts";
 
 /** The model that a page runs in the reader's browser. */
@@ -19,17 +26,6 @@ export interface BrowserChoice {
 	readonly inputLocale: Locale;
 }
 
-/** Models that fit a task's example better than the first of the list does; null where none in a browser can do it. */
-const CHOSEN: { readonly [T in TaskId]?: string | null } = {
-	"automatic-speech-recognition": "Xenova/whisper-base",
-	"image-to-text": "Xenova/vit-gpt2-image-captioning",
-	"image-segmentation": "Xenova/detr-resnet-50-panoptic",
-	"text-ranking": "jinaai/jina-reranker-v1-tiny-en",
-	"text-to-speech": "Xenova/mms-tts-eng",
-	"image-to-image": null,
-	"image-feature-extraction": null,
-	"text2text-generation": null,
-};
 /** Tasks that the client has no function for and that models on the reader's device do all the same, by their pages. */
 const UNNAMED = {
 	"depth-estimation": "depth-estimation",
@@ -48,13 +44,10 @@ export function isUnnamed(task: BrowserTask): task is UnnamedTask {
 	return Object.hasOwn(UNNAMED, task);
 }
 
-/** Models that read one language alone and write another, by the language of their input. */
-const READS: Readonly<Record<string, Locale>> = { "Xenova/opus-mt-tr-en": "tr" };
-
 /**
  * The model that a browser runs for a task's example: one that comes with the site, else the smallest that knows the
- * page's language, else the smallest of all. Models that only WebGPU can run, and those whose id no source names, are
- * left out. Undefined where none is left, or neither the client nor a model on the device does the task.
+ * page's language, else the smallest of all. Left out are models that only WebGPU can run, those whose id no source names, and
+ * those that do not heed the prompt of the example. Undefined where none is left, or neither the client nor a model on the device does the task.
  */
 export function findBrowserChoice(
 	task: TaskId,
@@ -71,13 +64,10 @@ export function findBrowserChoice(
 			isShipped: true,
 			megabytes: shipped.megabytes,
 			dtype: shipped.browser?.dtype,
-			inputLocale: toInput(shipped, locale),
+			inputLocale: toInputLocale(shipped, locale),
 		};
-	if (CHOSEN[task] === null) return undefined;
-	const models = listBrowserModels(task, locale).filter(
-		({ confidence, browser }) => confidence !== "memory" && browser.device === undefined,
-	);
-	const model = models.find(({ id }) => id === CHOSEN[task]) ?? models[0];
+	const models = listBrowserModels(task, locale).filter((model) => canRun(model, task));
+	const model = models.find(({ browser }) => browser.suitsExample) ?? models[0];
 	if (!model) return undefined;
 	const { dtype, megabytes } = model.browser;
 	return {
@@ -86,13 +76,19 @@ export function findBrowserChoice(
 		isShipped: false,
 		megabytes: megabytes?.[dtype],
 		dtype,
-		inputLocale: toInput(model, locale),
+		inputLocale: toInputLocale(model, locale),
 	};
 }
 
-function toInput(model: Model, locale: Locale): Locale {
-	const known = [locale, ...LOCALES].find((one) => knowsLanguage(model, one) === true);
-	return READS[model.id] ?? known ?? locale;
+function canRun({ confidence, browser, supports }: BrowserModel, task: TaskId): boolean {
+	const heedsInput = supports?.prompt !== false || !hasPrompt(task);
+	return confidence !== "memory" && browser.device === undefined && heedsInput;
+}
+
+function hasPrompt(task: TaskId): boolean {
+	const examples: { readonly [T in TaskId]?: TaskExamples } = TASK_EXAMPLES;
+	const parameters = examples[task]?.[CODE_LOCALE][0].input["parameters"];
+	return typeof parameters === "object" && parameters !== null && "prompt" in parameters;
 }
 
 /** The call that has the page's name, or the first of those that the page explains. */

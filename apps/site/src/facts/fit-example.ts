@@ -2,6 +2,8 @@ import { type Example, type JsonValue, LOCALES } from "@pusula/tasks";
 import type { Model } from "@pusula/tasks/models";
 import type { Locale } from "../lib/locale.ts";
 
+type Parameters = Readonly<Record<string, JsonValue>>;
+
 /** The mask of the catalogue's examples. */
 const MASK = "[MASK]";
 
@@ -9,13 +11,16 @@ const MASK = "[MASK]";
 export function fitExample(
 	{ input }: Pick<Example, "input">,
 	inputLocale: Locale,
-	{ maskToken, prefix, input: needs }: Pick<Model, "maskToken" | "prefix" | "input">,
+	model: Pick<Model, "maskToken" | "prefix" | "input"> | undefined,
 ): Example["input"] {
+	if (!model) return input;
+	const { maskToken, prefix, input: needs } = model;
 	const { inputs, parameters } = input;
 	if (typeof inputs === "string" && maskToken !== undefined)
 		return { ...input, inputs: inputs.replace(MASK, maskToken) };
 	if (prefix?.passage !== undefined && inputs !== undefined)
 		return { ...input, inputs: withPrefix(inputs, prefix.query) };
+	if (needs?.language !== undefined && hasLanguages(parameters)) return withoutLanguages(input, parameters);
 	const codes = needs?.languageCodes;
 	const own = codes?.[inputLocale];
 	const other = LOCALES.filter((one) => one !== inputLocale).flatMap((one) => codes?.[one] ?? [])[0];
@@ -23,8 +28,15 @@ export function fitExample(
 	return { ...input, parameters: { ...parameters, src_lang: own, tgt_lang: other } };
 }
 
-function hasLanguages(value: JsonValue | undefined): value is { readonly [name: string]: JsonValue } {
+function hasLanguages(value: JsonValue | undefined): value is Parameters {
 	return typeof value === "object" && value !== null && "src_lang" in value;
+}
+
+/** A model with one pair of languages takes no names of them. */
+function withoutLanguages(input: Example["input"], parameters: Parameters): Example["input"] {
+	const { parameters: _all, ...rest } = input;
+	const { src_lang: _source, tgt_lang: _target, ...others } = parameters;
+	return Object.keys(others).length === 0 ? rest : { ...rest, parameters: others };
 }
 
 function withPrefix(value: JsonValue, prefix: string): JsonValue {

@@ -15,18 +15,22 @@ test("says what a model knows, and that nobody says so", () => {
 });
 
 test("puts an example in the page's language to a model that knows it, else in one that it knows", () => {
-	expect(toInputLocale("savasy/bert-base-turkish-squad", "tr")).toBe("tr");
-	expect(toInputLocale("facebook/bart-large-mnli", "tr")).toBe("en");
-	expect(toInputLocale("openai/gpt-4o-mini", "tr")).toBe("en");
-	expect(toInputLocale("google/gemma-3-27b-it", "tr")).toBe("en");
-	expect(toInputLocale("google/vit-base-patch16-224", "tr")).toBe("tr");
-	expect(toInputLocale("acme/fox", "tr")).toBe("tr");
+	expect(toInputLocale(findModelFacts("savasy/bert-base-turkish-squad"), "tr")).toBe("tr");
+	expect(toInputLocale(findModelFacts("facebook/bart-large-mnli"), "tr")).toBe("en");
+	expect(toInputLocale(findModelFacts("openai/gpt-4o-mini"), "tr")).toBe("en");
+	expect(toInputLocale(findModelFacts("google/gemma-3-27b-it"), "tr")).toBe("en");
+	expect(toInputLocale(findModelFacts("google/vit-base-patch16-224"), "tr")).toBe("tr");
+	expect(toInputLocale(findModelFacts("Helsinki-NLP/opus-mt-tc-big-en-tr"), "tr")).toBe("en");
+	expect(toInputLocale(findModelFacts("Helsinki-NLP/opus-mt-tc-big-tr-en"), "en")).toBe("tr");
+	expect(toInputLocale(findModelFacts("acme/fox"), "tr")).toBe("tr");
 });
 
 test.each(LOCALES)("no default model of %s gets a language that no source says it knows", (locale) => {
 	const wrong = TASK_IDS.flatMap((task) => {
 		const model = TASK_INFO[task].snippetModels?.[locale];
-		return model && modelKnows(model, toInputLocale(model, locale)) !== true ? [`${task}: ${model}`] : [];
+		return model && modelKnows(model, toInputLocale(findModelFacts(model), locale)) !== true
+			? [`${task}: ${model}`]
+			: [];
 	});
 	expect(wrong).toEqual([]);
 });

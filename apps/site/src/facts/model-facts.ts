@@ -21,10 +21,12 @@ export function isWordless(id: string): boolean {
  * The language in which an example is put to a model: the page's own, else the first other one that the model knows, else
  * one that it may know.
  */
-export function toInputLocale(id: string, locale: Locale): Locale {
+export function toInputLocale(model: Model | undefined, locale: Locale): Locale {
+	if (!model) return locale;
+	if (model.input?.language) return model.input.language;
 	const locales = [locale, ...LOCALES];
-	const known = locales.find((one) => modelKnows(id, one) === true);
-	return known ?? locales.find((one) => modelKnows(id, one) !== false) ?? locale;
+	const known = locales.find((one) => knowsLanguage(model, one) === true);
+	return known ?? locales.find((one) => knowsLanguage(model, one) !== false) ?? locale;
 }
 
 /** The models of the table that a text names, in the order of the table. */

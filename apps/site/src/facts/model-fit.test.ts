@@ -29,7 +29,7 @@ const ROWS: Readonly<Record<string, CallableTask>> = CALLABLE_TASKS;
 const inPlayground: readonly Use[] = Object.entries(ROWS).flatMap(([task, { schemas }]) =>
 	LOCALES.flatMap((locale) => {
 		const [model = ""] = buildTaskData(task, locale).models;
-		const example = TASK_EXAMPLES[schemas][toInputLocale(model, locale)][0];
+		const example = TASK_EXAMPLES[schemas][toInputLocale(findModelFacts(model), locale)][0];
 		return { where: "playground", task, locale, model, example };
 	}),
 );
@@ -58,7 +58,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 	"can still be had": (_, { status }) => (status?.kind === "gone" ? "is gone" : undefined),
 	"knows the language": ({ locale }, model) => {
 		if (model.languages === "none") return undefined;
-		const language = toInputLocale(model.id, locale);
+		const language = toInputLocale(model, locale);
 		return knowsLanguage(model, language) === false ? `does not know ${language}` : undefined;
 	},
 	"takes words where there are some": ({ task, example }, { languages }) => {
@@ -131,7 +131,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 		return strange.length > 0 ? `is not known to give ${strange.join(", ")}` : undefined;
 	},
 	"puts labels into a sentence of their language": ({ task, locale, example }, model) => {
-		if (!task.startsWith("zero-shot-") || toInputLocale(model.id, locale) === "en") return undefined;
+		if (!task.startsWith("zero-shot-") || toInputLocale(model, locale) === "en") return undefined;
 		const { hypothesis_template: template } = fieldsOf(example.input["parameters"]);
 		return textOf(template).includes("{}") ? undefined : "would put the labels into an English sentence";
 	},

@@ -5,21 +5,26 @@ import type { ExampleInput } from "../state/state.ts";
 
 /** Whether a model of which this is known would give an example's result: it was made for the language, and has the labels. */
 export function wouldGive(
-	{ lacks = [], labels }: ModelFacts,
+	{ lacks = [], reads, labels }: ModelFacts,
 	task: string,
 	language: Locale,
 	output: JsonValue,
 ): boolean {
+	if (reads !== undefined && reads !== language) return false;
 	if (task === "translation" ? lacks.length > 0 : lacks.includes(language)) return false;
 	return labels === undefined || listLabels(output).every((label) => labels.includes(label));
 }
 
-/** An input as the examples have it, without the mask and the prefixes of the model. */
+/** An input as the examples have it: without the mask and the prefixes of the model, with the languages that it has alone. */
 export function toOwnInput(
 	task: string,
 	{ inputs, ...settings }: ExampleInput,
-	{ maskToken, prefixes = [] }: ModelFacts,
+	{ maskToken, prefixes = [], reads }: ModelFacts,
 ): ExampleInput {
+	if (task === "translation" && reads !== undefined) {
+		const pair = { src_lang: reads, tgt_lang: LOCALES.find((one) => one !== reads) };
+		return { ...settings, inputs, parameters: { ...pair, ...toRecord(settings.parameters) } };
+	}
 	if (task === "fill-mask" && typeof inputs === "string" && maskToken !== undefined)
 		return { ...settings, inputs: inputs.replaceAll(maskToken, "[MASK]") };
 	return prefixes.length > 0
@@ -47,6 +52,10 @@ const EXAMPLE_CODES = Object.fromEntries(
 		return [locale, typeof code === "string" ? code : ""];
 	}),
 );
+
+function toRecord(value: unknown): Readonly<Record<string, unknown>> {
+	return isRecord(value) ? value : {};
+}
 
 function withoutPrefix(value: unknown, prefixes: readonly string[]): unknown {
 	if (typeof value === "string") {

@@ -4,6 +4,8 @@ import type { Locale } from "@pusula/tasks";
 export interface ModelFacts {
 	/** Languages of the catalogue that it was not made for. */
 	readonly lacks?: readonly Locale[];
+	/** The language that it reads, of a model that writes another. */
+	readonly reads?: Locale;
 	/** The text of a gap in its input. */
 	readonly maskToken?: string;
 	/** What its input begins with. */

@@ -280,7 +280,7 @@ export const models: readonly Model[] = [
 		tasks: ["automatic-speech-recognition"],
 		languages: { count: 99, turkish: "yes" },
 		licence: { name: "Apache-2.0", commercial: "yes" },
-		browser: { dtype: "q8", megabytes: { q8: 76.9, fp16: 146.3, fp32: 291.5 } },
+		browser: { dtype: "q8", megabytes: { q8: 76.9, fp16: 146.3, fp32: 291.5 }, suitsExample: true },
 		confidence: "card",
 		lookedUp: "2026-11",
 		sources: [

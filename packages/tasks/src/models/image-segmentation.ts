@@ -93,7 +93,7 @@ export const models: readonly Model[] = [
 		tasks: ["image-segmentation"],
 		languages: "none",
 		licence: { name: "Apache-2.0", commercial: "unknown" },
-		browser: { dtype: "q8" },
+		browser: { dtype: "q8", suitsExample: true },
 		confidence: "secondary",
 		unverified: ["licence"],
 		lookedUp: "2026-11",

@@ -131,6 +131,7 @@ export const models: readonly Model[] = [
 		tasks: ["image-to-image"],
 		languages: "none",
 		licence: { name: "Apache-2.0", commercial: "unknown" },
+		supports: { prompt: false },
 		browser: { dtype: "q8" },
 		confidence: "secondary",
 		unverified: ["licence"],

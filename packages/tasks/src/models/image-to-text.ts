@@ -189,7 +189,7 @@ export const models: readonly Model[] = [
 		tasks: ["image-to-text"],
 		languages: { tags: ["en"] },
 		licence: { name: "Apache-2.0", commercial: "unknown" },
-		browser: { dtype: "q8" },
+		browser: { dtype: "q8", suitsExample: true },
 		confidence: "secondary",
 		unverified: ["licence"],
 		lookedUp: "2026-11",

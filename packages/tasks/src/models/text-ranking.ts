@@ -71,7 +71,7 @@ export const models: readonly Model[] = [
 		tasks: ["text-ranking"],
 		languages: { tags: ["en"] },
 		licence: { name: "Apache-2.0", commercial: "yes" },
-		browser: { dtype: "q8", megabytes: { q8: 33.4, fp16: 66.3, q4: 101, fp32: 132 } },
+		browser: { dtype: "q8", megabytes: { q8: 33.4, fp16: 66.3, q4: 101, fp32: 132 }, suitsExample: true },
 		confidence: "card",
 		lookedUp: "2026-11",
 		sources: ["https://huggingface.co/jinaai/jina-reranker-v1-tiny-en/tree/main/onnx"],

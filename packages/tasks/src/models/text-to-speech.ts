@@ -318,7 +318,7 @@ export const models: readonly Model[] = [
 		tasks: ["text-to-speech"],
 		languages: { tags: ["en"] },
 		licence: { name: "CC-BY-NC-4.0", commercial: "no" },
-		browser: { dtype: "q8" },
+		browser: { dtype: "q8", suitsExample: true },
 		confidence: "secondary",
 		lookedUp: "2026-11",
 		sources: ["https://github.com/huggingface/transformers.js"],

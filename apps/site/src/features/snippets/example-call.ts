@@ -99,9 +99,10 @@ export function toModelCall(
 	{ provider, model }: Pick<ExampleCall, "provider" | "model">,
 	locale: Locale,
 ): ExampleCall {
-	const inputLocale = toInputLocale(model, locale);
+	const facts = findModelFacts(model);
+	const inputLocale = toInputLocale(facts, locale);
 	const input = (exampleArgs(task, { locale: inputLocale, page }) ?? {}) as TaskExample["input"]; // files aside, which stay as they are
-	const args = fitExample({ input }, inputLocale, findModelFacts(model) ?? {});
+	const args = fitExample({ input }, inputLocale, facts);
 	return { task, provider, model, inputLocale, args };
 }
 

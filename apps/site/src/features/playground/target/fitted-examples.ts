@@ -35,10 +35,11 @@ export function listFirstExamples({ schemas }: CallableTask): readonly Example[]
 }
 
 function fit({ row, locale, filesOf }: Fitting, model: string): Omit<FittedExample, "models"> {
-	const inputLocale = toInputLocale(model, locale);
+	const facts = findModelFacts(model);
+	const inputLocale = toInputLocale(facts, locale);
 	const [example] = TASK_EXAMPLES[row.schemas][inputLocale];
 	return {
-		example: fitExample(example, inputLocale, findModelFacts(model) ?? {}),
+		example: fitExample(example, inputLocale, facts),
 		files: filesOf(example),
 		...(inputLocale !== locale && { language: inputLocale }),
 	};

@@ -18,6 +18,7 @@ import {
 	type UnnamedTask,
 } from "../../../facts/browser-choice.ts";
 import type { DeviceError } from "../../../facts/device-errors.ts";
+import { fitExample } from "../../../facts/fit-example.ts";
 import { findShippedExample, type ShippedExample } from "../../../facts/shipped-example.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { findDemoPicture, findDemoSound } from "../demo-files.ts";
@@ -85,8 +86,8 @@ function toArgs(
 	if (isUnnamed(task)) return UNNAMED_ARGS[task](inputLocale);
 	const example = exampleArgs(task, { locale: inputLocale, page });
 	if (!example) return undefined;
-	const args = markFiles(example, page) as Readonly<Record<string, unknown>>; // a record stays one
-	return adapt(args, page, { model, inputLocale });
+	const input = markFiles(example, page) as Example["input"]; // files aside, which stay as they are
+	return { ...fitExample({ input }, inputLocale, model), ...MORE_PARAMETERS[page]?.(inputLocale) };
 }
 
 /** Arguments of the tasks that the client has no function for, in a language. */
@@ -123,30 +124,11 @@ function markFiles(value: unknown, page: TaskId): unknown {
 	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, markFiles(part, page)]));
 }
 
-/** Parameters of tasks whose models take others than the example has, by the language of the input. */
+/** Parameters without which a browser's model of a task takes another language for granted. */
 // oxlint-disable-next-line pusula/task-is-data -- what the models that browsers run take, not what the tasks are
-const MODEL_PARAMETERS: { readonly [T in TaskId]?: (locale: Locale) => { readonly parameters?: object } } = {
-	translation: () => ({}),
+const MORE_PARAMETERS: { readonly [T in TaskId]?: (locale: Locale) => { readonly parameters: object } } = {
 	"automatic-speech-recognition": (language) => ({ parameters: { generation_parameters: { language } } }),
 };
-
-/** The example in the form that a model wants: its own mask, its language, without the codes of other models. */
-function adapt(
-	{ parameters, ...args }: Readonly<Record<string, unknown>>,
-	page: TaskId,
-	{ model, inputLocale }: Pick<BrowserChoice, "model" | "inputLocale">,
-): Readonly<Record<string, unknown>> {
-	const toParameters = MODEL_PARAMETERS[page];
-	if (toParameters) return { ...args, ...toParameters(inputLocale) };
-	const { inputs } = args;
-	const { maskToken } = model;
-	return {
-		...args,
-		...(typeof inputs === "string" &&
-			maskToken !== undefined && { inputs: inputs.replace("[MASK]", maskToken) }),
-		...(parameters !== undefined && { parameters }),
-	};
-}
 
 function toMark(page: TaskId, fileName: string): FileMark {
 	return { $file: toFileUrl(page, fileName) };
