@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createSimulator, SPECIAL_MODELS } from "../src/index.ts";
+import { HUB_MODELS } from "../src/state/hub-models.ts";
 import { PLATFORM_KEY, PROVIDER_KEY, post, readJson } from "./post.ts";
 
 const MODEL = "meta-llama/Llama-3.1-8B-Instruct";
@@ -103,7 +104,7 @@ describe("hub", () => {
 	it("lists default models of tasks, and none for chat", async () => {
 		const reply = await readJson(await createSimulator().fetch("https://huggingface.co/api/tasks"));
 		expect(reply).toMatchObject({
-			"text-to-image": { models: [{ id: "black-forest-labs/FLUX.1-dev" }, {}, {}, {}] },
+			"text-to-image": { models: HUB_MODELS["text-to-image"]?.map((id) => ({ id })) },
 		});
 		expect(reply).not.toHaveProperty("conversational");
 	});

@@ -98,6 +98,7 @@ export const playgroundConnection: typeof tr = {
 	modelNotes: {
 		local: "{count} models that run in a browser",
 		catalogue: "",
+		own: "This provider serves its own models alone. You may type the id of another one of them.",
 		hub: "The Hub named these {count} models for this provider and task. You may type another.",
 		server: "The model's name on your server. A server with a single model needs none.",
 		fallback:

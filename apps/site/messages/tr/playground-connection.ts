@@ -107,6 +107,7 @@ export const playgroundConnection = {
 	modelNotes: {
 		local: "Tarayıcıda çalışan {count} model",
 		catalogue: "",
+		own: "Bu sağlayıcı yalnızca kendi modellerini çalıştırır. Buradakilerden başkasının kimliğini de yazabilirsiniz.",
 		hub: "Listedeki {count} modeli Hub bu sağlayıcı ve görev için bildirdi. Başka bir model de yazabilirsiniz.",
 		server: "Sunucunuzdaki modelin adı. Tek modelli sunucuda boş bırakabilirsiniz.",
 		fallback: "Hub'dan liste alınamadı. Buradakiler kataloğun önerileridir; sağlayıcı hepsini sunmayabilir.",

@@ -6,7 +6,7 @@ import {
 	type TaskExamples,
 	type TaskId,
 } from "@pusula/tasks";
-import { type BrowserModel, listBrowserModels, type Model } from "@pusula/tasks/models";
+import { listBrowserModels, type Model } from "@pusula/tasks/models";
 import { CODE_LOCALE, type Locale } from "../lib/locale.ts";
 import { toInputLocale } from "./model-facts.ts";
 import { SHIPPED_MODELS, type ShippedModel } from "./shipped-models.ts";
@@ -80,9 +80,9 @@ export function findBrowserChoice(
 	};
 }
 
-function canRun({ confidence, browser, supports }: BrowserModel, task: TaskId): boolean {
+function canRun({ confidence, browser, supports }: Model, task: TaskId): boolean {
 	const heedsInput = supports?.prompt !== false || !hasPrompt(task);
-	return confidence !== "memory" && browser.device === undefined && heedsInput;
+	return confidence !== "memory" && browser?.device === undefined && heedsInput;
 }
 
 function hasPrompt(task: TaskId): boolean {

@@ -48,7 +48,7 @@ export function chatCompletion(args: TaskArgs<"conversational">, options?: Optio
 }
 
 /**
- * Answers a conversation in pieces, as the model makes them: the next text is `choices[0].delta.content`
+ * Answers a conversation in chunks, as the model makes them: the next text is `choices[0].delta.content`
  * of each chunk. Takes the same arguments as `chatCompletion`. Leaving the loop closes the connection. A
  * stream that ends before the provider said that it was complete throws OutputError with code
  * `truncated`, unless `allowTruncated` is set.

@@ -42,6 +42,7 @@ export const HUB_MODELS: Readonly<Record<string, readonly [string, ...string[]]>
 		"black-forest-labs/FLUX.1-dev",
 		"black-forest-labs/FLUX.1-schnell",
 		"stabilityai/stable-diffusion-xl-base-1.0",
+		"zai-org/GLM-Image",
 		"pusula/text-to-image",
 	],
 	"image-to-image": ["black-forest-labs/FLUX.1-Kontext-dev", "pusula/image-to-image"],

@@ -7,7 +7,7 @@ import type { CallableTaskId } from "./callable-tasks.ts";
 export const CALL_DOCS: Readonly<Record<CallableTaskId, CallDocs>> = {
 	conversational: {
 		call: "Answers a conversation. `messages` is the conversation so far, the oldest message first. Returns the reply of an OpenAI-style chat endpoint: the answer is `choices[0].message`, the token counts are `usage`. Without `provider`, a call with a platform token goes to the router, which chooses the provider.",
-		stream: "Answers a conversation in pieces, as the model makes them: the next text is `choices[0].delta.content` of each chunk. Takes the same arguments as `chatCompletion`. Leaving the loop closes the connection. A stream that ends before the provider said that it was complete throws OutputError with code `truncated`, unless `allowTruncated` is set."
+		stream: "Answers a conversation in chunks, as the model makes them: the next text is `choices[0].delta.content` of each chunk. Takes the same arguments as `chatCompletion`. Leaving the loop closes the connection. A stream that ends before the provider said that it was complete throws OutputError with code `truncated`, unless `allowTruncated` is set."
 	},
 	"text-classification": {
 		call: "Classifies a text. `inputs` is the text. Returns labels with scores from 0 to 1, the best first; `parameters.top_k` limits how many."

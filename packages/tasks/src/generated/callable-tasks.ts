@@ -19,7 +19,6 @@ export const CALLABLE_TASKS = {
 		models: [
 			"meta-llama/Llama-3.1-8B-Instruct",
 			"Qwen/Qwen3-32B",
-			"openai/gpt-4o-mini",
 			"openai/gpt-oss-20b"
 		],
 		alsoCalls: [

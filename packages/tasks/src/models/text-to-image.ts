@@ -217,4 +217,20 @@ export const models: readonly Model[] = [
 		lookedUp: "2026-11",
 		sources: ["https://github.com/Tongyi-MAI/Z-Image"],
 	},
+	{
+		id: "zai-org/GLM-Image",
+		tasks: ["text-to-image", "image-to-image"],
+		languages: { turkish: "unknown" },
+		licence: { name: "Apache-2.0", commercial: "unknown" },
+		parameters: 16_000_000_000,
+		released: "2026-01",
+		supports: { prompt: true },
+		confidence: "card",
+		unverified: ["licence"],
+		lookedUp: "2026-11-23",
+		sources: [
+			"https://github.com/zai-org/GLM-Image/blob/ac199b9cdacfdaac672e9d54207a736de70d2969/README.md",
+			"https://github.com/huggingface/hub-docs/pull/2487",
+		],
+	},
 ];

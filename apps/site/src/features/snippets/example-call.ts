@@ -11,21 +11,9 @@ import {
 import { fitExample } from "../../facts/fit-example.ts";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
 import { findModelFacts, toInputLocale } from "../../facts/model-facts.ts";
+import { OWN_MODELS } from "../../facts/own-models.ts";
 import { DEFAULT_LOCALE, type Locale } from "../../lib/locale.ts";
 
-/** Models of providers that serve none but their own, by provider, then example. */
-const OWN_MODELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-	openai: { conversational: "openai/gpt-4o-mini", "image-text-to-text": "openai/gpt-4o-mini" },
-	cohere: {
-		conversational: "CohereLabs/aya-expanse-8b",
-		"image-text-to-text": "CohereLabs/aya-vision-8b",
-	},
-	publicai: { conversational: "swiss-ai/Apertus-70B-Instruct-2509" },
-	"zai-org": {
-		conversational: "zai-org/GLM-4.5",
-		"image-text-to-text": "zai-org/GLM-4.5V",
-	},
-};
 /**
  * Pairs that take one model alone: one that the catalogue does not name, or one that reads text from pictures, and would
  * be given the example's picture, in which there is none.
@@ -88,7 +76,7 @@ export function toExampleCall(
 ): ExampleCall {
 	const { snippetModels }: CallableTask = CALLABLE_TASKS[task];
 	const own = id === task ? snippetModels?.[locale] : undefined;
-	const model = OWN_MODELS[provider]?.[id] ?? own ?? findModel(page, locale) ?? "";
+	const model = OWN_MODELS[provider]?.[id]?.[0] ?? own ?? findModel(page, locale) ?? "";
 	return toModelCall(page, task, { provider, model }, locale);
 }
 

@@ -12,7 +12,7 @@ const CATALOGUE = buildCatalogue("tr", {});
 test.each(CATALOGUE.tasks)("$id is printed as code that names its model and its file", ({ id }) => {
 	const { input, example, models } = buildTaskData(id, "tr");
 	const [provider] = listProvidersOf(CATALOGUE, id);
-	const model = chooseModel(models, provider?.id ?? "");
+	const model = chooseModel(models, provider, id);
 	const media = listMediaPaths(input);
 	const files = media.map(([path, kind]) => [path, new Blob([], { type: `${kind}/x-test` })]);
 	const { args } = readDraft(input, { ...toDraft(input, example), ...Object.fromEntries(files) });

@@ -5,12 +5,14 @@ import { listServedTasks } from "../../../facts/provider-facts.ts";
 import { buildCatalogue } from "../target/build-catalogue.ts";
 import { buildTaskData } from "../target/build-task-data.ts";
 import { listMediaPaths } from "../target/find-inputs.ts";
-import { chooseModel, listProvidersOf } from "../target/catalogue.ts";
+import { chooseModel, listProvidersOf, type ProviderChoice } from "../target/catalogue.ts";
 import { readDraft, toDraft } from "../form/draft.ts";
 import type { Exchange } from "./exchange.ts";
 import { makeCall } from "./make-call.ts";
 
 const CATALOGUE = buildCatalogue("tr", {});
+const findProvider = (wanted: string): ProviderChoice | undefined =>
+	CATALOGUE.providers.find(({ id }) => id === wanted);
 const PAIRS = CATALOGUE.tasks.flatMap(({ id }) =>
 	listProvidersOf(CATALOGUE, id).map(
 		({ id: provider, streamed, queued }) =>
@@ -35,7 +37,7 @@ test.concurrent.each(PAIRS)(
 			{
 				task,
 				provider,
-				model: chooseModel(data.models, provider),
+				model: chooseModel(data.models, findProvider(provider), task),
 				args,
 				stream,
 				queued,

@@ -47,6 +47,8 @@ export interface ProviderChoice {
 	readonly refusesPages: boolean;
 	/** The client calls the reader's own server with its API. */
 	readonly servesEndpoints?: true | undefined;
+	/** Models to try, by task, of one that serves none but its own. */
+	readonly ownModels?: Readonly<Record<string, readonly string[]>> | undefined;
 	/** Tasks that the client calls by a route of the OpenAI API on servers that have it; absent where there are none. */
 	readonly openaiTasks?: readonly string[] | undefined;
 }
@@ -139,8 +141,13 @@ export interface TaskData {
 export type FieldChoices = Readonly<Record<string, readonly string[]>>;
 
 /** The model to begin with: one of the provider's own where there is one, since some take no other. */
-export function chooseModel(models: readonly string[], provider: string): string {
-	return models.find((model) => model.startsWith(`${provider}/`)) ?? models[0] ?? "";
+export function chooseModel(
+	models: readonly string[],
+	provider: ProviderChoice | undefined,
+	task: string,
+): string {
+	const [own] = provider?.ownModels?.[task] ?? [];
+	return own ?? models.find((model) => model.startsWith(`${provider?.id}/`)) ?? models[0] ?? "";
 }
 
 /** The provider whose API the client uses for the reader's own server. */

@@ -1,6 +1,7 @@
 import { hasAutoRouter } from "@pusula/inference";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/known-providers.ts";
 import { OTHER_SERVICES } from "../../../facts/other-key-forms.ts";
+import { OWN_MODELS } from "../../../facts/own-models.ts";
 import { listServedTasks } from "../../../facts/provider-facts.ts";
 import type { ProviderChoice } from "./catalogue.ts";
 import { type KeyOwner, toDomain } from "./connection/key-forms.ts";
@@ -50,6 +51,7 @@ function toChoice(
 		isCarried: clientSideOnly !== true && lifecycle.status !== "removed-upstream",
 		refusesPages: browser === false,
 		servesEndpoints,
+		ownModels: OWN_MODELS[id],
 		...(servesEndpoints && {
 			openaiTasks: adapters.flatMap(([task, { endpointPath }]) =>
 				endpointPath && endpointPath(OPENAI_SERVER) !== OPENAI_SERVER.href ? [task] : [],

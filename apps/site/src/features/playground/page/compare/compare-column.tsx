@@ -40,6 +40,7 @@ export function CompareColumn({
 			<ComparedModelFields
 				comparedModel={comparedModel}
 				providers={isModelAlone ? [] : listProvidersOf(catalogue, state.task)}
+				task={state.task}
 				models={models}
 				onChange={comparison.change}
 				onRemove={() => comparison.remove(comparedModel)}

@@ -11,6 +11,7 @@ import type { ComparedModel } from "./compared-models.ts";
 export function ComparedModelFields({
 	comparedModel,
 	providers,
+	task,
 	models,
 	onChange,
 	onRemove,
@@ -18,13 +19,15 @@ export function ComparedModelFields({
 	readonly comparedModel: ComparedModel;
 	/** Providers to choose from; none where the model alone is chosen. */
 	readonly providers: readonly ProviderChoice[];
-	/** Suggested models. */
+	readonly task: string;
+	/** Models of the task. */
 	readonly models: readonly string[];
 	readonly onChange: (comparedModel: ComparedModel) => void;
 	readonly onRemove: () => void;
 }) {
 	const { words } = usePlayground();
-	const id = useId();
+	const findProvider = (wanted: string): ProviderChoice | undefined =>
+		providers.find((one) => one.id === wanted);
 	return (
 		<fieldset className={styles.compared}>
 			<legend>{words.compare.other}</legend>
@@ -34,31 +37,55 @@ export function ComparedModelFields({
 					value={comparedModel.provider}
 					options={providers.map((one) => ({ value: one.id, title: one.name }))}
 					onChange={(provider) =>
-						onChange({ ...comparedModel, provider, model: chooseModel(models, provider) })
+						onChange({
+							...comparedModel,
+							provider,
+							model: chooseModel(models, findProvider(provider), task),
+						})
 					}
 				/>
 			)}
-			<label className={partStyles.choice}>
-				<span>{words.model}</span>
-				<input
-					type="text"
-					list={id}
-					value={comparedModel.model}
-					autoComplete="off"
-					autoCapitalize="off"
-					spellCheck={false}
-					translate="no"
-					onChange={(event) => onChange({ ...comparedModel, model: event.target.value })}
-				/>
-				<datalist id={id}>
-					{models.map((one) => (
-						<option key={one} value={one}>
-							{one}
-						</option>
-					))}
-				</datalist>
-			</label>
+			<ModelInput
+				model={comparedModel.model}
+				suggested={findProvider(comparedModel.provider)?.ownModels?.[task] ?? models}
+				onChange={(model) => onChange({ ...comparedModel, model })}
+			/>
 			<QuietButton onClick={onRemove}>{words.compare.remove}</QuietButton>
 		</fieldset>
+	);
+}
+
+function ModelInput({
+	model,
+	suggested,
+	onChange,
+}: {
+	readonly model: string;
+	readonly suggested: readonly string[];
+	readonly onChange: (model: string) => void;
+}) {
+	const { words } = usePlayground();
+	const id = useId();
+	return (
+		<label className={partStyles.choice}>
+			<span>{words.model}</span>
+			<input
+				type="text"
+				list={id}
+				value={model}
+				autoComplete="off"
+				autoCapitalize="off"
+				spellCheck={false}
+				translate="no"
+				onChange={(event) => onChange(event.target.value)}
+			/>
+			<datalist id={id}>
+				{suggested.map((one) => (
+					<option key={one} value={one}>
+						{one}
+					</option>
+				))}
+			</datalist>
+		</label>
 	);
 }

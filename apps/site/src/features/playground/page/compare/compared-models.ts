@@ -72,7 +72,7 @@ export function addComparedModel(
 	if (comparedModels.length >= MOST_COMPARED) return comparedModels;
 	const offered = listProvidersOf(catalogue, task);
 	const taken = new Set([provider, ...comparedModels.map((comparedModel) => comparedModel.provider)]);
-	const next = (offered.find(({ id }) => !taken.has(id)) ?? offered[0])?.id ?? provider;
+	const next = offered.find(({ id }) => !taken.has(id)) ?? offered[0];
 	const id = Math.max(-1, ...comparedModels.map((comparedModel) => comparedModel.id)) + 1;
-	return [...comparedModels, { id, provider: next, model: chooseModel(models, next) }];
+	return [...comparedModels, { id, provider: next?.id ?? provider, model: chooseModel(models, next, task) }];
 }

@@ -6,7 +6,7 @@ import type { Access } from "../../target/connection/access.ts";
 import { buildCatalogue } from "../../target/build-catalogue.ts";
 import { buildTaskData } from "../../target/build-task-data.ts";
 import { listMediaPaths } from "../../target/find-inputs.ts";
-import { chooseModel } from "../../target/catalogue.ts";
+import { chooseModel, listProvidersOf } from "../../target/catalogue.ts";
 import { readDraft, toDraft } from "../../form/draft.ts";
 import type { PlaygroundCall } from "../../form/playground-call.ts";
 import type { RunCallbacks } from "../run-callbacks.ts";
@@ -88,7 +88,8 @@ function toExampleCall(provider: string, task: string): PlaygroundCall {
 		...toDraft(data.input, data.example),
 		...Object.fromEntries(files),
 	});
-	const model = chooseModel(data.models, provider);
+	const choice = listProvidersOf(buildCatalogue("tr", {}), task).find(({ id }) => id === provider);
+	const model = chooseModel(data.models, choice, task);
 	return { task, provider, model, args, stream: false, routed: true, scenario: "" };
 }
 

@@ -43,6 +43,7 @@ it("puts favourites and last used first, but none of another task", () => {
 it("knows the models of the table and of the list, with and without a policy", () => {
 	expect(isKnownModel("Qwen/Qwen3-32B:fastest", { models: [], source: "catalogue" })).toBe(true);
 	expect(isKnownModel("acme/fox", { models: ["acme/fox"], source: "hub" })).toBe(true);
+	expect(isKnownModel("Qwen/Qwen3-32B", { models: ["openai/gpt-4o-mini"], source: "own" })).toBe(false);
 	expect(isKnownModel("yok/boyle-bir-model", { models: ["acme/fox"], source: "hub" })).toBe(false);
 });
 

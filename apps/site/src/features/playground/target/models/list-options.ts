@@ -21,8 +21,8 @@ export interface ModelOption {
 /**
  * The models that fit what was typed, each once, in the order of the groups: favourites, last used, those of the page's or
  * the hub's list, and the rest of the model table for the task. Words are looked for in the id and the licence. A
- * server of the reader's own has the models that it names, a browser those that run there, and no others. A model that its
- * maker took away is there only among favourites, last used, and where a server names it.
+ * server of the reader's own has the models that it names, a browser those that run there, and no others; a provider that
+ * serves its own models alone is offered none of the table. A model that its maker took away is there only among favourites, last used, and where a server names it.
  */
 export function listOptions(
 	query: string,
@@ -31,15 +31,16 @@ export function listOptions(
 ): readonly ModelOption[] {
 	const table = MODELS.filter(({ tasks }) => tasks.some((one) => one === page)).map(({ id }) => id);
 	const isClosed = source === "server" || source === "local";
+	const others = isClosed || source === "own" ? [] : table;
 	const offered = isClosed ? listed : listed.filter(isThere);
-	const fits = new Set([...listed, ...table]);
+	const fits = new Set([...listed, ...others]);
 	const isFit = (id: string): boolean =>
 		isClosed ? listed.includes(id) : fits.has(id) || findModelFacts(id) === undefined;
 	const ids: Readonly<Record<OptionGroup, readonly string[]>> = {
 		favourite: remembered("favourite").filter(isFit),
 		used: remembered("used").filter(isFit),
 		listed: offered,
-		table: isClosed ? [] : table.filter(isThere),
+		table: others.filter(isThere),
 	};
 	const seen = new Set<string>();
 	return OPTION_GROUPS.flatMap((group) =>
@@ -59,9 +60,8 @@ export function isKnownModel(
 	{ models, source }: Pick<ModelList, "models" | "source">,
 ): boolean {
 	const id = model.replace(/:(?:fastest|cheapest|preferred)$/, "");
-	return (
-		models.includes(id) || (source !== "server" && source !== "local" && findModelFacts(id) !== undefined)
-	);
+	const isClosed = source === "server" || source === "local" || source === "own";
+	return models.includes(id) || (!isClosed && findModelFacts(id) !== undefined);
 }
 
 function isThere(id: string): boolean {

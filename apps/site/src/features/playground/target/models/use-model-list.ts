@@ -8,8 +8,8 @@ export interface ModelList {
 	readonly models: readonly string[];
 	/** Task of the catalogue whose models they are. */
 	readonly page: string;
-	/** The site's catalogue, the hub, the reader's own server, models for browsers, or the catalogue because the hub did not respond. */
-	readonly source: "catalogue" | "hub" | "server" | "local" | "fallback";
+	/** The site's catalogue, the provider's own models alone, the hub, the reader's own server, models for browsers, or the catalogue because the hub did not respond. */
+	readonly source: "catalogue" | "own" | "hub" | "server" | "local" | "fallback";
 	/** The model to begin with; empty where none is known. */
 	readonly first: string;
 }
@@ -35,7 +35,8 @@ export function useModelList(
 ): ModelList {
 	const { providers, tasks, hubUrl } = catalogue;
 	const page = tasks.find(({ id }) => id === task)?.page ?? task;
-	const isListed = mayAsk && connection === "key" && !providers.find(({ id }) => id === provider)?.ownKeyOnly;
+	const choice = providers.find(({ id }) => id === provider);
+	const isListed = mayAsk && connection === "key" && !choice?.ownKeyOnly;
 	const found = useHubModels(isListed, { hubUrl, provider, page });
 	return useMemo(() => {
 		if (connection === "endpoint") return { models: served, page, source: "server", first: served[0] ?? "" };
@@ -44,12 +45,15 @@ export function useModelList(
 			return { models, page, source: "local", first: models[0] ?? "" };
 		}
 		const known = typeof data === "object" ? data.models : [];
-		const first = chooseModel(known, provider);
+		const first = chooseModel(known, choice, task);
+		const own = choice?.ownModels?.[task];
+		const isUnlisted = !isListed || typeof found === "string" || found.length === 0;
+		if (own && isUnlisted) return { models: own, page, source: "own", first };
 		if (!isListed || found === "loading") return { models: known, page, source: "catalogue", first };
 		if (found === "failed" || found.length === 0) return { models: known, page, source: "fallback", first };
 		const best = known.find((model) => found.includes(model)) ?? found[0] ?? "";
 		return { models: found, page, source: "hub", first: best };
-	}, [catalogue, connection, task, page, served, data, provider, isListed, found]);
+	}, [catalogue, connection, task, page, served, data, choice, isListed, found]);
 }
 
 function useHubModels(
