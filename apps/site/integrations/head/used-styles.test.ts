@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toHash } from "./light-start.ts";
-import { dropRules, dropUnusedStyles } from "./used-styles.ts";
+import { dropRepeats, dropRules, dropUnusedStyles } from "./used-styles.ts";
 
 const isDead = (name: string): boolean => name === "_dead";
 
@@ -19,6 +19,13 @@ test("groups that are empty go, and what is no rule of classes stays", () => {
 	expect(dropRules("@media print{@container (width>1px){._dead{x:1}}._a{x:2}}", isDead)).toBe(
 		"@media print{._a{x:2}}",
 	);
+});
+
+test("of a rule that stands there twice, the last one stays, whatever lies between", () => {
+	expect(dropRepeats("._a{x:1}\n._b{x:2}@media print{._a{x:3}}._a{x:1}@media print{._a{x:3}}")).toBe(
+		"._b{x:2}._a{x:1}@media print{._a{x:3}}",
+	);
+	expect(dropRepeats("@layer a;@layer b;@layer a;._a{x:1}")).toBe("@layer a;@layer b;@layer a;._a{x:1}");
 });
 
 test("classes that a script sets later are kept, and the policy allows what is left", () => {

@@ -18,7 +18,7 @@ export function dropUnusedStyles(html: string, scripts: readonly string[]): stri
 	const isDead = (name: string): boolean => /^_[0-9a-z]+$/.test(name) && !used.has(name);
 	const styles = [...html.matchAll(STYLE)].map(([, , css = ""]) => css).filter(Boolean);
 	return styles.reduce((page, css) => {
-		const kept = dropRules(css, isDead);
+		const kept = dropRepeats(dropRules(css, isDead));
 		return page.replaceAll(css, () => kept).replaceAll(toHash(css), () => toHash(kept));
 	}, html);
 }
@@ -37,6 +37,15 @@ export function dropRules(css: string, isDead: (className: string) => boolean): 
 			return selectors.length === 0 ? "" : `${selectors.join(",")}{${body}}`;
 		})
 		.join("");
+}
+
+/** A style sheet made of that of a page and that of its script has rules twice: the last one counts. Layers keep their places. */
+export function dropRepeats(css: string): string {
+	const rules = splitRules(css).map(({ head, body }) =>
+		body === undefined ? head : `${head.trimStart()}{${body}}`,
+	);
+	const lastOf = new Map(rules.map((rule, index) => [rule, index]));
+	return rules.filter((rule, index) => rule.startsWith("@layer") || lastOf.get(rule) === index).join("");
 }
 
 /** What is in brackets may be a choice or a negation, so it does not count. */
