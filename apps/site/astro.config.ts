@@ -21,6 +21,7 @@ import { statusPages } from "./integrations/status-pages.ts";
 import { runtimeFiles } from "./integrations/runtime/runtime-files.ts";
 import { referencePlugin } from "./integrations/reference/reference-plugin.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/lib/locale.ts";
+import { SHELL_BOOT } from "./src/features/playground/page/shell-boot.ts";
 import { LANGUAGES } from "./src/locales/index.ts";
 import { TRUSTED_POLICY } from "./src/lib/trust-url.ts";
 import { THEME_BOOT } from "./src/lib/theme-boot.ts";
@@ -156,7 +157,7 @@ export default defineConfig({
 				"require-trusted-types-for 'script'",
 				`trusted-types ${TRUSTED_POLICY}`,
 			],
-			scriptDirective: { hashes: [toHash(THEME_BOOT)] },
+			scriptDirective: { hashes: [THEME_BOOT, SHELL_BOOT].map(toHash) },
 		},
 	},
 	vite: {

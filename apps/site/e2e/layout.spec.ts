@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { listLayoutFaults } from "./layout-faults.ts";
+import { keepFirstLetters, watchShifts } from "./layout-shifts.ts";
 import { ALL_PAGES } from "./templates.ts";
 import { expect, test } from "./watched-page.ts";
 
@@ -61,24 +61,3 @@ test.describe("without late letters, whose own movement the tests of fonts measu
 		});
 	}
 });
-
-/** A font that comes after the first paint is not used. */
-async function keepFirstLetters(page: Page): Promise<void> {
-	await page.route("**/*", async (route) => {
-		if (route.request().resourceType() !== "document") return route.fallback();
-		const response = await route.fetch();
-		const body = (await response.text()).replaceAll("font-display:swap", "font-display:optional");
-		return route.fulfill({ response, body });
-	});
-}
-
-/** Keeps the score of every movement of the page in `shifts`. */
-async function watchShifts(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		const shifts: number[] = [];
-		Object.assign(globalThis, { shifts });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
-		}).observe({ type: "layout-shift", buffered: true });
-	});
-}

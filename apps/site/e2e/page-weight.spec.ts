@@ -18,10 +18,10 @@ const INDEX_PAGE = 34_000;
 const INDEX_PAGE_WITH_FONTS = 95_000;
 /**
  * Tools beside the reading pages; what they load on the reader's first action is not counted. The playground's HTML
- * brings its catalogue and words; its scripts alone have a budget of their own in `playground.spec.ts`.
+ * brings its first form, its catalogue and its words; its scripts alone have a budget of their own in `playground.spec.ts`.
  */
 const TOOLS: Readonly<Record<string, number>> = {
-	playground: 152_000,
+	playground: 152_500,
 	measure: 128_000,
 	"chat-template": READING_PAGE,
 };

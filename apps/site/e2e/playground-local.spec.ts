@@ -192,10 +192,10 @@ test("the first answer of a reader is real: the page begins with text in a pictu
 	const requested: string[] = [];
 	page.on("request", (request) => requested.push(new URL(request.url()).pathname));
 	await page.goto("/playground/");
+	await expect(runButton(page)).toBeEnabled();
 	await expect(page.getByRole("radio", { name: "Tarayıcımda" })).toBeChecked();
 	await expect(page.getByLabel("Model", { exact: true })).toHaveValue("tesseract/tur+eng");
 	await expect(page.getByText("ilk çalıştırmada yaklaşık 9,1 MB iner")).toBeVisible();
-	await expect(runButton(page)).toBeEnabled();
 	expect(requested.filter((path) => path.startsWith("/runtime/"))).toEqual([]);
 	await runButton(page).click();
 	const result = page.locator("section[data-status]");

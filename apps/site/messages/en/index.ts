@@ -580,7 +580,7 @@ export const messages: Messages = {
 		title: "Playground",
 		description:
 			"Try more than thirty tasks in the browser: with a simulator and no key, with a key of yours, or on your own server.",
-		lead: "Choose a task, change the input, run it. Until you choose another connection, a simulator inside the page answers, and for text generation and image to text a model that comes with the site.",
+		lead: "Choose a task, change the input, run it. You need no key to begin.",
 		noScript:
 			"The playground needs JavaScript. The examples and the code on the task pages can be read without it.",
 		simulatedNote:

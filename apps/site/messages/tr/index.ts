@@ -584,7 +584,7 @@ export const messages = {
 		title: "Deneme alanı",
 		description:
 			"Otuzdan fazla görevi tarayıcıda deneyin: simülatörle anahtarsız, kendi anahtarınızla ya da kendi sunucunuzda.",
-		lead: "Bir görev seçin, girdiyi değiştirin, çalıştırın. Siz başka bir bağlantı seçmedikçe yanıtları sayfanın içindeki simülatör, metin üretmede ve görüntüden metinde ise siteyle gelen bir model verir.",
+		lead: "Bir görev seçin, girdiyi değiştirin, çalıştırın. Başlamak için anahtar gerekmez.",
 		noScript:
 			"Deneme alanı JavaScript ile çalışır. Görev sayfalarındaki örnekler ve kodlar JavaScript olmadan da okunur.",
 		simulatedNote:

@@ -3,9 +3,18 @@ import { CONTENT_ID } from "../lib/content-id.ts";
 import styles from "./lead.module.css";
 
 /** Title of a page and the sentence a reader should take away even when reading nothing else. */
-export function Lead({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Lead({
+	title,
+	ofTool = false,
+	children,
+}: {
+	readonly title: string;
+	/** Small, on a page that is worked with: the tool itself is what readers come for. */
+	readonly ofTool?: boolean;
+	readonly children: ReactNode;
+}) {
 	return (
-		<div className={styles.lead}>
+		<div className={styles.lead} data-of-tool={ofTool || undefined}>
 			<h1 id={CONTENT_ID} tabIndex={-1}>
 				{title}
 			</h1>

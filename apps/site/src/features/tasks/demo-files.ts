@@ -27,3 +27,14 @@ export function findDemoStill(task: TaskId, filename: string): ImageMetadata | u
 export function findDemoSound(task: TaskId, filename: string): string | undefined {
 	return SOUNDS[`../../../demo/media/${task}/${filename}`];
 }
+
+/** The URL of a task's demo picture or sound; undefined when the site has neither. */
+export function findDemoFile(task: TaskId, filename: string): string | undefined {
+	return findDemoPicture(task, filename)?.src ?? findDemoSound(task, filename);
+}
+
+/** Width and height of a demo picture in pixels, by its URL; undefined for sounds. */
+export function findPictureSize(url: string): readonly [width: number, height: number] | undefined {
+	const picture = Object.values(PICTURES).find(({ src }) => src === url);
+	return picture && [picture.width, picture.height];
+}

@@ -27,20 +27,25 @@ export function splitDraft(draft: Draft): {
 	return { texts, parts };
 }
 
+/** Where the tab's store keeps the form of a task. */
+export function toDraftName(task: string): string {
+	return `pusula-playground-${task}`;
+}
+
 /** Keeps the texts of a form for this tab; nothing forgets them. A full store keeps nothing. */
 export function keepTexts(task: string, kept: KeptDraft | undefined): void {
 	const store = findTabStorage();
 	try {
-		if (kept) store?.setItem(toName(task), JSON.stringify(kept));
-		else store?.removeItem(toName(task));
+		if (kept) store?.setItem(toDraftName(task), JSON.stringify(kept));
+		else store?.removeItem(toDraftName(task));
 	} catch {
-		store?.removeItem(toName(task));
+		store?.removeItem(toDraftName(task));
 	}
 }
 
 /** The form that was kept for a task in this tab. */
 export function readKeptTexts(task: string): KeptDraft | undefined {
-	const text = findTabStorage()?.getItem(toName(task));
+	const text = findTabStorage()?.getItem(toDraftName(task));
 	return text ? (JSON.parse(text) as KeptDraft) : undefined; // written above
 }
 
@@ -119,8 +124,4 @@ function findPlace(task: string): PartsPlace | undefined {
 	const tab = store.getItem(TAB) ?? randomId();
 	store.setItem(TAB, tab);
 	return { tab, task };
-}
-
-function toName(task: string): string {
-	return `pusula-playground-${task}`;
 }

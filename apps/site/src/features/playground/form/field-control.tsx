@@ -1,5 +1,5 @@
 import { DESCRIPTION_KEYS } from "@pusula/tasks";
-import { type ComponentPropsWithoutRef, lazy, type ReactNode, Suspense, useId } from "react";
+import { type ComponentPropsWithoutRef, lazy, type ReactNode, useId } from "react";
 import { fill } from "../../../lib/fill.ts";
 import { WordsWithCode } from "../../../ui/words-with-code.tsx";
 import type { Draft, Problem } from "./draft.ts";
@@ -12,8 +12,9 @@ import { NumberControl } from "./number-control.tsx";
 import { findSliderRange } from "./slider-range.ts";
 import { MediaField } from "./media/media-field.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
-import type { FormProps, Leaf } from "./form-parts.ts";
+import type { ExampleFile, FormProps, Leaf } from "./form-parts.ts";
 
+/** The whole form waits for it, so that nothing moves when it comes. */
 const TableEditor = lazy(() =>
 	import("./table-editor/table-editor.tsx").then((module) => ({ default: module.TableEditor })),
 );
@@ -33,6 +34,7 @@ export function FieldControl({
 	draft,
 	problems,
 	choices,
+	exampleFiles,
 	onChange,
 }: Leaf & FormProps) {
 	const { locale, words } = usePlayground();
@@ -48,6 +50,7 @@ export function FieldControl({
 		schema,
 		choices: choices?.[path] ?? (schema.examples ?? []).filter((one) => typeof one === "string"),
 		value: draft[path],
+		exampleFile: exampleFiles[path],
 		isInvalid: problem !== undefined,
 		describedBy: `${id}-about`,
 		onChange: (value) => onChange(path, value),
@@ -85,6 +88,7 @@ interface ControlProps {
 	/** Usual texts; empty where there are none. */
 	readonly choices: readonly string[];
 	readonly value: Draft[string] | undefined;
+	readonly exampleFile: ExampleFile | undefined;
 	readonly isInvalid: boolean;
 	readonly describedBy: string;
 	readonly onChange: (value: string | Blob | undefined) => void;
@@ -103,15 +107,7 @@ function Control(props: ControlProps): ReactNode {
 		return <JsonField name={name} schema={schema} field={shared} rows={4} onChange={onChange} />;
 	if (kind === "table")
 		return (
-			<Suspense>
-				<TableEditor
-					id={id}
-					value={text}
-					isInvalid={isInvalid}
-					describedBy={describedBy}
-					onChange={onChange}
-				/>
-			</Suspense>
+			<TableEditor id={id} value={text} isInvalid={isInvalid} describedBy={describedBy} onChange={onChange} />
 		);
 	const rows = LONG_ROWS[kind];
 	if (rows !== undefined)

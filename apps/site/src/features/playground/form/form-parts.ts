@@ -1,4 +1,5 @@
 import type { JsonSchema } from "@pusula/tasks";
+import type { PictureSize } from "../parts/picture-size.ts";
 import type { FieldChoices } from "../target/catalogue.ts";
 import type { Draft, Problem } from "./draft.ts";
 
@@ -8,10 +9,19 @@ export interface FormProps {
 	readonly problems: ReadonlyMap<string, Problem>;
 	/** Values that the chosen model is known to take; absent where none are. */
 	readonly choices: FieldChoices | undefined;
+	/** The files of the example that the form still holds, by path; they may be on their way. */
+	readonly exampleFiles: Readonly<Record<string, ExampleFile>>;
 	/** A changed field; nothing empties it. */
 	readonly onChange: (path: string, value: string | Blob | undefined) => void;
 	/** Several changed fields at once. */
 	readonly onChangeAll: (changed: Draft) => void;
+}
+
+/** A file of an example. */
+export interface ExampleFile {
+	readonly url: string;
+	/** Absent for what is no picture. */
+	readonly size: PictureSize | undefined;
 }
 
 /** A field that is typed in, found anywhere in a schema. */

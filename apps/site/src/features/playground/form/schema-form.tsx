@@ -6,6 +6,7 @@ import { FieldControl } from "./field-control.tsx";
 import type { FormProps, Leaf } from "./form-parts.ts";
 import { textOf } from "./form-text.ts";
 import styles from "./schema-form.module.css";
+import { IN_BROWSER } from "../parts/in-browser.ts";
 import { SizeField } from "./size-field.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 
@@ -43,16 +44,14 @@ export function SchemaForm({
 				>
 					<summary>{words.parameters}</summary>
 					<div className={styles.fields}>
-						{hasSize && (
+						{IN_BROWSER && hasSize && (
 							<SizeField
 								width={textOf(form.draft[WIDTH])}
 								height={textOf(form.draft[HEIGHT])}
 								onChange={(width, height) => form.onChangeAll({ [WIDTH]: width, [HEIGHT]: height })}
 							/>
 						)}
-						{folded.map((leaf) => (
-							<FieldControl key={leaf.path} {...leaf} {...form} />
-						))}
+						{IN_BROWSER && folded.map((leaf) => <FieldControl key={leaf.path} {...leaf} {...form} />)}
 					</div>
 				</details>
 			)}

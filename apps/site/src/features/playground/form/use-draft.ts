@@ -4,12 +4,16 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { TaskData } from "../target/catalogue.ts";
 import { keepLargeParts, keepTexts, readKeptTexts, readLargeParts, splitDraft } from "./draft-store.ts";
 import { type Draft, toDraft } from "./draft.ts";
+import type { ExampleFile } from "./form-parts.ts";
 import { type OpenedForm, readOpened } from "./opened-form.ts";
+import { readSearch } from "../parts/page-url.ts";
 import { readFields } from "../target/playground-state.ts";
 
 /** The current form of a task, and a function that resets it to the example. */
 export interface DraftControls {
 	readonly draft: Draft;
+	/** The files of the example that it still holds, by path; they may be on their way. */
+	readonly exampleFiles: Readonly<Record<string, ExampleFile>>;
 	readonly setDraft: (draft: Draft) => void;
 	/** Nothing has been changed. */
 	readonly isExample: boolean;
@@ -43,12 +47,32 @@ export function useDraft(task: string, data: TaskData, opened: OpenedForm): Draf
 	}, [task, data, begun]);
 	useKeeping(task, begun, changed, files);
 	const draft = useMemo(() => ({ ...files, ...(changed ?? example) }), [files, changed, example]);
+	const exampleFiles = useMemo(
+		() => (begun.hasParts && !files ? {} : listExampleFiles(data, draft, files)),
+		[begun, data, draft, files],
+	);
 	return {
 		draft,
+		exampleFiles,
 		setDraft: setChanged,
 		isExample: changed === undefined,
 		useExample: () => setChanged(undefined),
 	};
+}
+
+/**
+ * The files of the example that a form holds.
+ * @param files those that have come; undefined while they are on their way
+ */
+function listExampleFiles(
+	data: TaskData,
+	draft: Draft,
+	files: Draft | undefined,
+): DraftControls["exampleFiles"] {
+	const held = Object.entries(data.files).filter(([path]) =>
+		files ? files[path] !== undefined && draft[path] === files[path] : draft[path] === undefined,
+	);
+	return Object.fromEntries(held.map(([path, url]) => [path, { url, size: data.pictures[url] }]));
 }
 
 /** Pause in typing after which a long text is kept, in milliseconds. */
@@ -102,7 +126,7 @@ function withoutEmpty(draft: Draft = {}): Draft {
 
 /** The URL's fields belong to the task that it names. */
 function readUrl(task: string): Draft | undefined {
-	const params = new URLSearchParams(location.search);
+	const params = new URLSearchParams(readSearch());
 	return params.get("task") === task ? readFields(params) : undefined;
 }
 

@@ -13,6 +13,7 @@ export function WorkbenchForm({
 	draft,
 	problems,
 	choices,
+	exampleFiles,
 	isRunning,
 	onChange,
 	onChangeAll,
@@ -56,6 +57,7 @@ export function WorkbenchForm({
 				draft={draft}
 				problems={problems}
 				choices={choices}
+				exampleFiles={exampleFiles}
 				onChange={onChange}
 				onChangeAll={onChangeAll}
 			/>

@@ -32,7 +32,9 @@ export function MeasurePage({
 						withMenu={false}
 						locale={locale}
 					/>
-					<Lead title={words.title}>{words.lead}</Lead>
+					<Lead title={words.title} ofTool>
+						{words.lead}
+					</Lead>
 				</>
 			}
 		>

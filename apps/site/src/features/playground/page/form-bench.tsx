@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { JobOffer } from "../answer/jobs/job-offer.tsx";
 import { ResultPane } from "../answer/result-pane.tsx";
 import { WorkbenchForm } from "../form/workbench-form.tsx";
 import { BarStatus } from "./bar-status.tsx";
 import { toName } from "../target/to-name.ts";
 import styles from "./page.module.css";
+import { useShownResult } from "./use-shown-result.ts";
 import { useToRun } from "./use-to-run.ts";
 import type { WorkbenchControls, WorkbenchProps } from "./use-workbench.ts";
 
@@ -37,6 +38,7 @@ export function FormBench({
 				draft={form.draft}
 				problems={problems}
 				choices={data.choices[state.model]}
+				exampleFiles={form.exampleFiles}
 				isRunning={isRunning}
 				onChange={change}
 				onChangeAll={changeAll}
@@ -59,12 +61,4 @@ export function FormBench({
 			</div>
 		</>
 	);
-}
-
-/** Where form and result are below each other, a run that begins brings its result into sight. */
-function useShownResult(startedAt: number | undefined, result: RefObject<HTMLElement | null>): void {
-	useEffect(() => {
-		if (startedAt === undefined || !matchMedia("(width < 62rem)").matches) return;
-		result.current?.scrollIntoView({ block: "start" });
-	}, [startedAt, result]);
 }

@@ -26,7 +26,9 @@ export function PlaygroundPage({
 						withMenu={false}
 						locale={locale}
 					/>
-					<Lead title={words.playground.title}>{words.playground.lead}</Lead>
+					<Lead title={words.playground.title} ofTool>
+						{words.playground.lead}
+					</Lead>
 				</>
 			}
 		>

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import type { OpenedForm } from "../form/opened-form.ts";
+import { readSearch } from "../parts/page-url.ts";
 import type { Catalogue, TaskData } from "../target/catalogue.ts";
 import { hasAgreed, rememberAgreement } from "../target/connection/agreement.ts";
 import { isAccessMissing } from "../target/connection/is-access-missing.ts";
@@ -40,13 +41,16 @@ export interface PageState {
 	readonly setServed: (models: readonly string[]) => void;
 }
 
-/** Begins with the state in the URL. */
-export function usePageState(catalogue: Catalogue): PageState {
-	const [chosen, setChosen] = useState(() => readState(new URLSearchParams(location.search), catalogue));
+/**
+ * Begins with the state in the URL.
+ * @param known the data of the task that the page begins with, where the page has it already
+ */
+export function usePageState(catalogue: Catalogue, known?: TaskData): PageState {
+	const [chosen, setChosen] = useState(() => readState(new URLSearchParams(readSearch()), catalogue));
 	const [served, setServed] = useState<readonly string[]>([]);
 	const [isAttempted, setIsAttempted] = useState(false);
 	const controls = useConnection(chosen.connection, catalogue);
-	const data = useTaskData(chosen.task, catalogue.locale);
+	const data = useTaskData(chosen.task, catalogue.locale, known);
 	const { mayAsk, agree } = useAgreement(chosen.connection);
 	const list = useModelList(catalogue, chosen, data, { served, mayAsk });
 	const state = useMemo(() => ({ ...chosen, model: chosen.model || list.first }), [chosen, list.first]);

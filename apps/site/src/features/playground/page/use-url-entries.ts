@@ -1,9 +1,10 @@
 import { after, now } from "../../../lib/effects/clock.ts";
 import { useEffect, useRef } from "react";
 import { makeUrlWriter, type UrlEntry } from "../../../lib/url-writer.ts";
+import { readSearch } from "../parts/page-url.ts";
 
 /** The page's one writer of its URL. */
-const WRITER = makeUrlWriter(location.search, {
+const WRITER = makeUrlWriter(readSearch(), {
 	write: (search, kind) => {
 		const url = new URL(location.href);
 		url.search = search;

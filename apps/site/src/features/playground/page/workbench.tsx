@@ -1,28 +1,34 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useState } from "react";
 import { LiveSnippets } from "../code/live-snippets.tsx";
 import { findMask } from "../form/example-mask.ts";
 import { toFormText } from "../form/form-text.ts";
 import { TokenView } from "../form/token-view/token-view.tsx";
-import { listLocalModels } from "../target/catalogue.ts";
+import type { DraftControls } from "../form/use-draft.ts";
+import { listLocalModels, type TaskData } from "../target/catalogue.ts";
 import { AddModelButton } from "./compare/add-model-button.tsx";
 import styles from "./page.module.css";
-import { Waiting } from "./waiting.tsx";
-import { useWorkbench, type WorkbenchProps } from "./use-workbench.ts";
+import { useWorkbench, type WorkbenchControls, type WorkbenchProps } from "./use-workbench.ts";
 
-const ChatBench = lazy(() =>
-	import("./chat/chat-bench.tsx").then((module) => ({ default: module.ChatBench })),
-);
 const ExampleNote = lazy(() =>
 	import("../form/example-note.tsx").then((module) => ({ default: module.ExampleNote })),
 );
-const FormBench = lazy(() => import("./form-bench.tsx").then((module) => ({ default: module.FormBench })));
-
 const ComparedColumns = lazy(() =>
 	import("./compare/compared-columns.tsx").then((module) => ({ default: module.ComparedColumns })),
 );
 
+/** The two kinds of a workbench's form; each is loaded with the first task that has it. */
+export interface Benches {
+	readonly Chat: ComponentType<WorkbenchProps & { readonly controls: WorkbenchControls }>;
+	readonly Form: ComponentType<
+		WorkbenchProps & { readonly controls: WorkbenchControls; readonly children: ReactNode }
+	>;
+}
+
 /** The form of one task beside the result of its run, or a chat; below it the code of the call. */
-export function Workbench(props: WorkbenchProps) {
+export function Workbench({
+	benches: { Chat, Form },
+	...props
+}: WorkbenchProps & { readonly benches: Benches }) {
 	const { state, data, catalogue } = props;
 	const models = state.connection === "local" ? listLocalModels(catalogue, state.task) : data.models;
 	const controls = useWorkbench(props);
@@ -40,43 +46,51 @@ export function Workbench(props: WorkbenchProps) {
 		</Suspense>
 	);
 	return (
-		<Suspense fallback={<Waiting />}>
-			<div
-				className={styles.workbench}
-				data-workbench=""
-				data-chat={kind === "chat" || undefined}
-				data-compared={comparison.comparedModels.length > 0 || undefined}
-			>
-				<div aria-live="polite" className={styles.fit}>
-					{(data.language !== undefined || findMask(data.example) !== undefined) && (
-						<Suspense>
-							<ExampleNote
-								data={data}
-								draft={form.draft}
-								onExample={form.isExample ? undefined : form.useExample}
-							/>
-						</Suspense>
-					)}
-				</div>
-				{kind === "chat" ? (
-					<>
-						<ChatBench {...props} controls={controls} />
-						{columns && <div className={styles.results}>{columns}</div>}
-					</>
-				) : (
-					<FormBench {...props} controls={controls}>
-						{columns}
-					</FormBench>
-				)}
-				<div className={styles.tools}>
-					<LiveSnippets call={call} />
-					<TokenView text={toFormText(form.draft)} model={state.model} />
-				</div>
-				<AddModelButton
-					count={comparison.comparedModels.length}
-					onAdd={() => comparison.add(state.provider, models)}
-				/>
+		<div
+			className={styles.workbench}
+			data-workbench=""
+			data-chat={kind === "chat" || undefined}
+			data-compared={comparison.comparedModels.length > 0 || undefined}
+		>
+			<FitNote data={data} form={form} />
+			{kind === "chat" ? (
+				<>
+					<Chat {...props} controls={controls} />
+					{columns && <div className={styles.results}>{columns}</div>}
+				</>
+			) : (
+				<Form {...props} controls={controls}>
+					{columns}
+				</Form>
+			)}
+			<div className={styles.tools}>
+				<LiveSnippets call={call} />
+				<TokenView text={toFormText(form.draft)} model={state.model} />
 			</div>
-		</Suspense>
+			<AddModelButton
+				count={comparison.comparedModels.length}
+				onAdd={() => comparison.add(state.provider, models)}
+			/>
+		</div>
+	);
+}
+
+/** Says where the example and the model do not fit each other; announced when it comes later. */
+function FitNote({ data, form }: { readonly data: TaskData; readonly form: DraftControls }) {
+	const hasNote = data.language !== undefined || findMask(data.example) !== undefined;
+	// The form waits for a note that it begins with, so that nothing moves; a later one comes into the form.
+	const [Boundary] = useState(() => (hasNote ? Fragment : Suspense));
+	return (
+		<div aria-live="polite" className={styles.fit}>
+			{hasNote && (
+				<Boundary>
+					<ExampleNote
+						data={data}
+						draft={form.draft}
+						onExample={form.isExample ? undefined : form.useExample}
+					/>
+				</Boundary>
+			)}
+		</div>
 	);
 }

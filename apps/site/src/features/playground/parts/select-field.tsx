@@ -1,3 +1,4 @@
+import { IN_BROWSER } from "./in-browser.ts";
 import styles from "./parts.module.css";
 
 /** One choice out of many. */
@@ -22,7 +23,7 @@ export function SelectField<Value extends string>({
 					if (chosen) onChange(chosen.value);
 				}}
 			>
-				{options.map((option) => (
+				{(IN_BROWSER ? options : options.filter((option) => option.value === value)).map((option) => (
 					<option key={option.value} value={option.value}>
 						{option.title}
 					</option>

@@ -8,6 +8,7 @@ import {
 } from "@pusula/tasks";
 import { findShippedExample } from "../../../facts/shipped-example.ts";
 import type { Locale } from "../../../lib/locale.ts";
+import type { PictureSize } from "../parts/picture-size.ts";
 import type { TaskData } from "./catalogue.ts";
 import { listFieldChoices, withChosenFields } from "./field-choices.ts";
 import { listMediaPaths } from "./find-inputs.ts";
@@ -30,8 +31,16 @@ const NOT_IN_FORM: ReadonlySet<string> = new Set([
 /** The URL of a file of a task's demo; undefined when the site does not have it. */
 export type FindFile = (task: TaskId, filename: string) => string | undefined;
 
+/** The size of a picture by its URL; undefined for other files. */
+export type FindPictureSize = (url: string) => PictureSize | undefined;
+
 /** The data of a task's form. */
-export function buildTaskData(id: string, locale: Locale, findFile: FindFile = () => undefined): TaskData {
+export function buildTaskData(
+	id: string,
+	locale: Locale,
+	findFile: FindFile = () => undefined,
+	findPictureSize: FindPictureSize = () => undefined,
+): TaskData {
 	const rows: Readonly<Record<string, CallableTask>> = CALLABLE_TASKS;
 	const row = rows[id];
 	if (!row) throw new Error(`No task ${id} that can be called.`);
@@ -40,10 +49,13 @@ export function buildTaskData(id: string, locale: Locale, findFile: FindFile = (
 	const models = listModels(row, locale);
 	const filesOf = (example: Example): TaskData["files"] => listFiles(input, example, page, findFile);
 	const choices = listFieldChoices(page, input);
+	const fitted = listFitted({ row, locale, filesOf }, models[0] ?? "");
+	const shipped = id === page ? listShipped(page, locale, findFile) : {};
 	return {
 		input: inLanguage(withChosenFields(withoutFields(input, NOT_IN_FORM), choices), locale),
-		...listFitted({ row, locale, filesOf }, models[0] ?? ""),
-		...(id === page ? listShipped(page, locale, findFile) : {}),
+		...fitted,
+		...shipped,
+		pictures: listPictures([fitted, ...fitted.fitted, shipped.shipped ?? {}], findPictureSize),
 		results: Object.assign({}, ...listFirstExamples(row).map((one) => listResults(one, page, findFile))),
 		models,
 		choices,
@@ -57,6 +69,20 @@ function listShipped(page: TaskId, locale: Locale, findFile: FindFile): Pick<Tas
 	if (other.reason === "otherText") return { shipped: { example: other.args } };
 	const inputs = findFile(other.page, other.fileName);
 	return inputs === undefined ? {} : { shipped: { files: { inputs } } };
+}
+
+/** Sizes of the pictures of examples, by URL. */
+function listPictures(
+	examples: readonly Partial<Pick<TaskData, "files">>[],
+	findPictureSize: FindPictureSize,
+): TaskData["pictures"] {
+	const urls = examples.flatMap(({ files = {} }) => Object.values(files));
+	return Object.fromEntries(
+		urls.flatMap((url) => {
+			const size = findPictureSize(url);
+			return size ? [[url, size] as const] : [];
+		}),
+	);
 }
 
 function withoutFields(schema: JsonSchema, names: ReadonlySet<string>): JsonSchema {

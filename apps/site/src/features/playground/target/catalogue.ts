@@ -1,4 +1,5 @@
 import type { JsonSchema, Locale, OutputKind } from "@pusula/tasks";
+import type { PictureSize } from "../parts/picture-size.ts";
 import type { KeyOwner } from "./connection/key-forms.ts";
 
 /** What one task makes and another takes. */
@@ -123,6 +124,8 @@ export interface TaskData {
 	readonly example: object;
 	/** URL of the example's file, by the path of its field. */
 	readonly files: Readonly<Record<string, string>>;
+	/** Width and height in pixels of those that are pictures, by URL; of the replacing ones too. */
+	readonly pictures: Readonly<Record<string, PictureSize>>;
 	/** Language of the example's texts, where that is not the page's. */
 	readonly language?: string;
 	/** What replaces those for models of another language, mask, beginning or names of languages. */

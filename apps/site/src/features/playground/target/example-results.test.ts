@@ -28,3 +28,13 @@ it.each(["tr", "en"] as const)("the simulator knows the question of the chat's f
 		choices: [{ message: (choices as { message: object }[])[0]?.message }], // as above
 	});
 });
+
+it("pictures of examples come with their sizes, those of other models too, and sounds without", () => {
+	const size = [640, 480] as const;
+	const findSize = (url: string) => (url.endsWith(".png") ? size : undefined);
+	const { files, shipped, pictures } = buildTaskData("image-to-text", "tr", findFile, findSize);
+	const urls = [...Object.values(files), ...Object.values(shipped?.files ?? {})];
+	expect(new Set(urls).size).toBe(2);
+	expect(pictures).toEqual(Object.fromEntries(urls.map((url) => [url, size])));
+	expect(buildTaskData("automatic-speech-recognition", "tr", findFile, findSize).pictures).toEqual({});
+});

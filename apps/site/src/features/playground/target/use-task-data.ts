@@ -4,9 +4,14 @@ import type { Locale } from "../../../lib/locale.ts";
 import { toFileHref } from "../../../lib/paths.ts";
 import type { TaskData } from "./catalogue.ts";
 
-/** The data of a task's form, fetched when the task is chosen. */
-export function useTaskData(task: string, locale: Locale): TaskData | "loading" | "failed" {
-	const [loaded, setLoaded] = useState<{ readonly task: string; readonly data: TaskData | "failed" }>();
+/**
+ * The data of a task's form, fetched when the task is chosen.
+ * @param known that of the first task, where the page has it already
+ */
+export function useTaskData(task: string, locale: Locale, known?: TaskData): TaskData | "loading" | "failed" {
+	const [loaded, setLoaded] = useState<
+		{ readonly task: string; readonly data: TaskData | "failed" } | undefined
+	>(known && { task, data: known });
 	useEffect(() => {
 		const controller = new AbortController();
 		fetchTaskData(task, locale, controller.signal).then(

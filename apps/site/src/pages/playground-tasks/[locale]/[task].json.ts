@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { listServedTasks } from "../../../facts/provider-facts.ts";
 import { buildTaskData } from "../../../features/playground/target/build-task-data.ts";
-import { findDemoPicture, findDemoSound } from "../../../features/tasks/demo-files.ts";
+import { findDemoFile, findPictureSize } from "../../../features/tasks/demo-files.ts";
 import { LOCALES, toLocale } from "../../../lib/locale.ts";
 
 export function getStaticPaths() {
@@ -10,10 +10,4 @@ export function getStaticPaths() {
 
 /** The data of a task's form, fetched by the playground. */
 export const GET: APIRoute = ({ params: { locale, task = "" } }) =>
-	Response.json(
-		buildTaskData(
-			task,
-			toLocale(locale),
-			(id, filename) => findDemoPicture(id, filename)?.src ?? findDemoSound(id, filename),
-		),
-	);
+	Response.json(buildTaskData(task, toLocale(locale), findDemoFile, findPictureSize));

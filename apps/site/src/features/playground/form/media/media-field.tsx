@@ -4,9 +4,10 @@ import { toSizeWords } from "../../../../lib/size-words.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FileChooser } from "../../../../ui/file-chooser.tsx";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
-import { MediaView } from "../../parts/media-view.tsx";
+import { MediaView, PictureView, SoundPlace } from "../../parts/media-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { UrlInput } from "./url-input.tsx";
+import type { ExampleFile } from "../form-parts.ts";
 import { findMediaProblem, type MediaKind, type MediaProblem, MOST_BYTES } from "./media-kind.ts";
 import partStyles from "../../parts/parts.module.css";
 import styles from "./media-field.module.css";
@@ -25,6 +26,8 @@ interface Props {
 	readonly id: string;
 	readonly media: MediaKind;
 	readonly value: string | Blob | undefined;
+	/** The file of the example, where the field holds it; perhaps it is still on its way. */
+	readonly exampleFile: ExampleFile | undefined;
 	readonly isInvalid: boolean;
 	readonly describedBy: string;
 	/** The file that was taken; nothing when it is removed. */
@@ -32,7 +35,7 @@ interface Props {
 }
 
 /** Field for a file: chosen, dropped, pasted, fetched from a URL, photographed or recorded. Shows the file. */
-export function MediaField({ id, media, value, isInvalid, describedBy, onChange }: Props) {
+export function MediaField({ id, media, value, exampleFile, isInvalid, describedBy, onChange }: Props) {
 	const { locale, words } = usePlayground();
 	const [problem, setProblem] = useState<MediaProblem>();
 	const [isDeviceOpen, setIsDeviceOpen] = useState(false);
@@ -61,7 +64,14 @@ export function MediaField({ id, media, value, isInvalid, describedBy, onChange 
 
 	return (
 		<DropArea onTake={take}>
-			{value instanceof Blob && <Taken file={value} onRemove={remove} />}
+			{(value instanceof Blob || exampleFile) && (
+				<Taken
+					file={value instanceof Blob ? value : undefined}
+					media={media}
+					exampleFile={exampleFile}
+					onRemove={remove}
+				/>
+			)}
 			<div className={styles.tools}>
 				<FileChooser
 					id={id}
@@ -132,15 +142,34 @@ function DeviceInput({
 }
 
 /** Preview of the file, with its name and size, and a button that removes it. */
-function Taken({ file, onRemove }: { readonly file: Blob; readonly onRemove: () => void }) {
+function Taken({
+	file,
+	media,
+	exampleFile,
+	onRemove,
+}: Pick<Props, "media" | "exampleFile"> & {
+	/** Undefined while the example's is on its way. */
+	readonly file: Blob | undefined;
+	readonly onRemove: () => void;
+}) {
 	const { locale, words } = usePlayground();
-	const name = file instanceof File ? file.name : file.type;
+	const name = file instanceof File ? file.name : file?.type;
 	return (
 		<div className={styles.taken}>
-			<MediaView blob={file} label={words.yourFile} />
+			{exampleFile?.size ? (
+				<PictureView url={exampleFile.url} size={exampleFile.size} label={words.yourFile} />
+			) : file ? (
+				<MediaView blob={file} label={words.yourFile} />
+			) : (
+				media === "audio" && <SoundPlace label={words.yourFile} />
+			)}
 			<div className={styles.named}>
 				<p className={styles.about}>
-					<bdi>{name}</bdi> · {toSizeWords(file.size, locale)}
+					{file && (
+						<>
+							<bdi>{name}</bdi> · {toSizeWords(file.size, locale)}
+						</>
+					)}
 				</p>
 				<QuietButton onClick={onRemove}>{words.media.remove}</QuietButton>
 			</div>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { textOf } from "../../form/form-text.ts";
 import { SchemaForm } from "../../form/schema-form.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
+import { useShownResult } from "../use-shown-result.ts";
 import { useToRun } from "../use-to-run.ts";
 import type { WorkbenchControls, WorkbenchProps } from "../use-workbench.ts";
 import styles from "./chat.module.css";
@@ -26,6 +27,7 @@ export function ChatBench({
 	const { formRef, form, problems, isRunning, change, submit, stopAll } = controls;
 	const { run } = controls.run;
 	const field = useRef<HTMLTextAreaElement>(null);
+	const section = useRef<HTMLElement>(null);
 	const chat = useChat({
 		messages: textOf(form.draft["messages"]),
 		versions: opened.versions,
@@ -34,6 +36,7 @@ export function ChatBench({
 		onSend: (messages, versions) => submit({ messages }, versions),
 	});
 	useToRun(takeRun, chat.send);
+	useShownResult(run.startedAt, section);
 	const stopByKey = (event: KeyboardEvent): void => {
 		if (event.key === "Escape" && isRunning) stopAll();
 	};
@@ -51,7 +54,7 @@ export function ChatBench({
 				chat.send();
 			}}
 		>
-			<section className={styles.chat} aria-label={words.chat.title} data-status={run.status}>
+			<section ref={section} className={styles.chat} aria-label={words.chat.title} data-status={run.status}>
 				<h2>{words.chat.title}</h2>
 				<SystemField value={chat.chat.system} onChange={chat.setSystem} />
 				<Thread chat={chat} run={run} errors={catalogue.errors} onLeave={() => field.current?.focus()} />
@@ -87,6 +90,7 @@ function Settings({
 				draft={form.draft}
 				problems={problems}
 				choices={data.choices[state.model]}
+				exampleFiles={form.exampleFiles}
 				onChange={change}
 				onChangeAll={changeAll}
 			/>

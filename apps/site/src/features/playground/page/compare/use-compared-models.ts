@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import type { PlaygroundCall } from "../../form/playground-call.ts";
+import { readSearch } from "../../parts/page-url.ts";
 import type { RunState } from "../../run/run-state.ts";
 import type { Catalogue } from "../../target/catalogue.ts";
 import {
@@ -40,7 +41,7 @@ export function useComparedModels(
 ): Comparison {
 	const [comparedModels, setComparedModels] = useState(() =>
 		readComparedModels(
-			compared ? toComparedParams(task, compared) : new URLSearchParams(location.search),
+			compared ? toComparedParams(task, compared) : new URLSearchParams(readSearch()),
 			catalogue,
 			task,
 		),

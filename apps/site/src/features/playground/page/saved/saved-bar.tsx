@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { readHash } from "../../parts/page-url.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./saved-bar.module.css";
 import type { SavedProps } from "./saved-props.ts";
@@ -20,17 +21,25 @@ const ReceivedForm = lazy(() =>
 export function SavedBar(props: SavedProps) {
 	const { words } = usePlayground();
 	const [opened, setOpened] = useState<"saved" | "sharing">();
-	const [hash, setHash] = useState(() => location.hash);
+	const [hash, setHash] = useState(readHash);
 	const close = (): void => setOpened(undefined);
 	return (
-		<div className={styles.bar}>
-			<QuietButton onClick={() => setOpened("saved")}>{words.saved}</QuietButton>
-			<QuietButton onClick={() => setOpened("sharing")}>{words.share}</QuietButton>
+		<>
 			<Suspense>
-				{opened === "saved" && <SavedDialog {...props} onClose={close} />}
-				{opened === "sharing" && <ShareDialog {...props} onClose={close} />}
 				{isShared(hash) && <ReceivedForm {...props} hash={hash} onClose={() => setHash("")} />}
 			</Suspense>
-		</div>
+			<div className={styles.bar}>
+				<QuietButton compact onClick={() => setOpened("saved")}>
+					{words.saved}
+				</QuietButton>
+				<QuietButton compact onClick={() => setOpened("sharing")}>
+					{words.share}
+				</QuietButton>
+				<Suspense>
+					{opened === "saved" && <SavedDialog {...props} onClose={close} />}
+					{opened === "sharing" && <ShareDialog {...props} onClose={close} />}
+				</Suspense>
+			</div>
+		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useId } from "react";
 import { type Catalogue, listLocalModels } from "../catalogue.ts";
 import { ChoiceGroup } from "../../parts/choice-group.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -43,7 +43,7 @@ export function ConnectionFields({
 	return (
 		<div className={styles.connection}>
 			<ChoiceGroup
-				name="connection"
+				name={useId()}
 				legend={words.connection.title}
 				value={state.connection}
 				options={CONNECTIONS.filter((kind) => kind !== "local" || hasLocal).map((kind) => ({

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { Messages } from "../../../../messages/words.ts";
+import { HandOverContext, type HandOverControls } from "../answer/hand-over/hand-over-context.ts";
+import { PlaygroundContext } from "../parts/playground-context.ts";
+import type { Catalogue } from "../target/catalogue.ts";
+import { AccessContext } from "../target/connection/access-context.ts";
+import { ConnectionFields } from "../target/connection/connection-fields.tsx";
+import { TargetFields } from "../target/target-fields.tsx";
+import styles from "./page.module.css";
+import { SavedBar } from "./saved/saved-bar.tsx";
+import type { PageState } from "./use-page-state.ts";
+
+/** What every playground needs of its page. */
+export interface PlaygroundProps {
+	readonly catalogue: Catalogue;
+	readonly words: Messages["playground"];
+	readonly copying: Messages["code"];
+}
+
+/** What to run and with whom, above the workbench. */
+export function PlaygroundView({
+	catalogue,
+	words,
+	copying,
+	page,
+	children,
+}: PlaygroundProps & {
+	readonly page: PageState;
+	/** The workbench. */
+	readonly children: ReactNode;
+}) {
+	const { locale, modelLines, modelBytes, runtimeBytes } = catalogue;
+	const { state, controls, readForm, change, open } = page;
+	const handOver: HandOverControls = {
+		tasks: catalogue.tasks,
+		open: (task, instead) => {
+			open({ task }, { instead, compared: [] }, false);
+			document.querySelector<HTMLElement>("[data-target-fields] select")?.focus();
+		},
+	};
+	return (
+		<PlaygroundContext value={{ locale, words, copying, modelLines, modelBytes, runtimeBytes }}>
+			<AccessContext value={controls.accessFor}>
+				<HandOverContext value={handOver}>
+					<div className={styles.playground} data-playground="">
+						<SavedBar catalogue={catalogue} state={state} readForm={readForm} onOpen={open} />
+						<ConnectionFields
+							catalogue={catalogue}
+							state={state}
+							controls={controls}
+							isAttempted={page.isAttempted}
+							onAgree={page.onAgree}
+							onChange={(connection) => change({ connection })}
+							onModels={page.setServed}
+						/>
+						<TargetFields
+							catalogue={catalogue}
+							state={state}
+							form={controls.endpoint.form}
+							list={page.list}
+							onChange={change}
+						/>
+						{children}
+					</div>
+				</HandOverContext>
+			</AccessContext>
+		</PlaygroundContext>
+	);
+}
