@@ -23,7 +23,7 @@ test("shows every model with a caption and marks in words", async ({ page }) => 
 		"Tarih",
 	]);
 	const row = table.getByRole("row", { name: /^BEiT / });
-	await expect(row.getByRole("cell")).toHaveText(["var", "yok", "var", "Görü", "15 Haz 2021"]);
+	await expect(row.getByRole("cell")).toHaveText(["var", "yok", "var", "Görü", "2021-06-15"]);
 	await expect(row.getByRole("link", { name: "BEiT" })).toHaveAttribute("href", /\/model_doc\/beit$/);
 });
 

@@ -12,7 +12,7 @@ test("on a phone each model is a card that the page scrolls, and a table for scr
 	const table = page.getByRole("table", { name: "Desteklenen modeller ve çerçeveler" });
 	const row = table.getByRole("row", { name: /^BEiT / });
 	await row.scrollIntoViewIfNeeded();
-	await expect(row.getByRole("cell")).toHaveText(["var", "yok", "var", "Görü", "15 Haz 2021"]);
+	await expect(row.getByRole("cell")).toHaveText(["var", "yok", "var", "Görü", "2021-06-15"]);
 	expect(await listRoles(page)).toEqual(
 		expect.arrayContaining(["table", "row", "rowheader", "cell", "columnheader"]),
 	);

@@ -36,7 +36,7 @@ function enhanceTable(root: HTMLElement): void {
 	let pageRows: readonly PageRow[] | undefined;
 	const show = (next: TableState): void => {
 		state = next;
-		pageRows ??= [...body.rows].map((element) => ({ element, row: readRow(element) }));
+		pageRows ??= readRows(form, body);
 		showRows(root, body, pageRows, state);
 		for (const [column, header] of headers) markSorted(header, column, state);
 		showReset(form);
@@ -60,15 +60,23 @@ function enhanceTable(root: HTMLElement): void {
 	}
 }
 
-function readRow(element: HTMLTableRowElement): TableRow {
+/** The rows of the page; the form knows which group each name of one means. */
+function readRows(form: HTMLFormElement, body: HTMLTableSectionElement): readonly PageRow[] {
+	const options = form.querySelectorAll<HTMLOptionElement>("[name=group] option");
+	const groups = new Map([...options].map(({ textContent, value }) => [textContent, value]));
+	return [...body.rows].map((element) => ({ element, row: readRow(element, groups) }));
+}
+
+function readRow(element: HTMLTableRowElement, groups: ReadonlyMap<string, string>): TableRow {
 	const [, ...cells] = element.cells;
-	const group = element.dataset["group"] ?? "";
+	const groupName = cells[FRAMEWORKS.length]?.textContent ?? "";
+	const group = groups.get(groupName) ?? "";
 	return {
 		name: element.querySelector("a")?.textContent ?? "",
 		frameworks: FRAMEWORKS.filter((_, index) => cells[index]?.dataset["on"] !== undefined),
 		group: isModelGroup(group) ? group : "text",
-		groupName: cells[FRAMEWORKS.length]?.textContent ?? "",
-		released: element.querySelector("time")?.dateTime ?? null,
+		groupName,
+		released: element.querySelector("time")?.textContent ?? null,
 		isDeprecated: element.dataset["deprecated"] !== undefined,
 	};
 }

@@ -74,7 +74,7 @@ export function ModelsTable({
 function ModelRow({ model, locale }: { readonly model: SupportedModel; readonly locale: Locale }) {
 	const { models: words, modelGroups } = wordsIn(locale);
 	return (
-		<tr data-group={model.group} data-deprecated={model.isDeprecated ? "" : undefined}>
+		<tr data-deprecated={model.isDeprecated ? "" : undefined}>
 			<th scope="row">
 				<a href={model.href} hrefLang="en">
 					{model.name}
@@ -92,7 +92,7 @@ function ModelRow({ model, locale }: { readonly model: SupportedModel; readonly 
 				);
 			})}
 			<td>{modelGroups[model.group]}</td>
-			<td>{model.released ? <Day day={model.released} locale={locale} /> : words.unknownDate}</td>
+			<td>{model.released ? <time>{model.released}</time> : words.unknownDate}</td>
 		</tr>
 	);
 }
@@ -101,8 +101,4 @@ function Flags({ model, locale }: { readonly model: SupportedModel; readonly loc
 	const words = wordsIn(locale).models;
 	const flags = [model.isDeprecated ? words.deprecated : "", model.isGone ? words.gone : ""].filter(Boolean);
 	return flags.length > 0 ? <small className={styles.flags}>{flags.join(" · ")}</small> : undefined;
-}
-
-function Day({ day, locale }: { readonly day: string; readonly locale: Locale }) {
-	return <time dateTime={day}>{toDateWords(day, locale, "medium")}</time>;
 }
