@@ -6,15 +6,16 @@ import { toLocalOptions } from "./local-options.ts";
 const TABLE: readonly Model[] = MODELS;
 const IN_BROWSER = TABLE.flatMap(({ id, browser }) => (browser ? [{ id, dtype: browser.dtype }] : []));
 
-it("a model of the table runs in the precision whose size the consent states", () => {
+it("a model of the table runs in the precision whose size the consent states", async () => {
 	expect(IN_BROWSER.length).toBeGreaterThan(20);
-	for (const { id, dtype } of IN_BROWSER) expect({ id, ...toLocalOptions(id) }).toEqual({ id, dtype });
+	for (const { id, dtype } of IN_BROWSER)
+		expect({ id, ...(await toLocalOptions(id)) }).toEqual({ id, dtype });
 });
 
-it("the small model runs from the site's folder in its own precision", () => {
-	expect(toLocalOptions(SMALL_MODEL.id)).toMatchObject({ device: "wasm", dtype: "fp32" });
+it("the small model runs from the site's folder in its own precision", async () => {
+	expect(await toLocalOptions(SMALL_MODEL.id)).toMatchObject({ device: "wasm", dtype: "fp32" });
 });
 
-it("a model outside the table runs with the provider's default", () => {
-	expect(toLocalOptions("acme/fox")).toEqual({});
+it("a model outside the table runs with the provider's default", async () => {
+	expect(await toLocalOptions("acme/fox")).toEqual({});
 });

@@ -1,13 +1,16 @@
 import type { LocalOptions } from "@pusula/local";
-import { findModelFacts } from "./model-facts.ts";
 import { findShippedModel } from "./shipped-models.ts";
 import { toRunOptions } from "./shipped-runs.ts";
 
 /**
  * Settings of the local provider for a model, with the precision that the model table names: the one whose size the
- * consent states. A model outside the table runs with the provider's default.
+ * consent states. A model outside the table runs with the provider's default. The table is loaded for a model that does
+ * not come with the site.
  */
-export function toLocalOptions(model: string): Pick<LocalOptions, "device" | "dtype" | "modelUrls"> {
-	const dtype = (findShippedModel(model) ?? findModelFacts(model))?.browser?.dtype;
+export async function toLocalOptions(
+	model: string,
+): Promise<Pick<LocalOptions, "device" | "dtype" | "modelUrls">> {
+	const row = findShippedModel(model) ?? (await import("./model-facts.ts")).findModelFacts(model);
+	const dtype = row?.browser?.dtype;
 	return { ...toRunOptions(model), ...(dtype !== undefined && { dtype }) };
 }

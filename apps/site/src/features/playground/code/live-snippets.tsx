@@ -59,7 +59,7 @@ function useSnippets(call: PlaygroundCall): readonly Snippet[] {
 			if (isWanted) setSnippets(found);
 			return isWanted;
 		};
-		void import("./print-snippets.ts").then(({ printSnippets }) => show(printSnippets(call)));
+		void import("./print-snippets.ts").then(async ({ printSnippets }) => show(await printSnippets(call)));
 		return () => {
 			isWanted = false;
 		};

@@ -1,7 +1,7 @@
 import { type ClientTask, InferenceError } from "@pusula/inference";
 import { LiteralError, type ProviderMaker, SampleFile, type Snippet, snippetsFor } from "@pusula/snippets";
 import { local } from "@pusula/local";
-import { toFileHref } from "../../../lib/paths.ts";
+import { toFileHref } from "../../../lib/file-href.ts";
 import { RUNTIME, toRuntimePath } from "../../../lib/runtime-files.ts";
 import { LOCAL, type PlaygroundCall } from "../form/playground-call.ts";
 import { toLocalOptions } from "../../../facts/local-options.ts";
@@ -12,9 +12,10 @@ const MADE_BY = { name: "local", from: "@pusula/local", beside: ["@huggingface/t
 const READER = "tesseract/";
 
 /** Code for a call, one snippet a client; none for a call that cannot be made. Files get a sample name. */
-export function printSnippets(call: PlaygroundCall): readonly Snippet[] {
+export async function printSnippets(call: PlaygroundCall): Promise<readonly Snippet[]> {
 	const { task, provider, model, args, stream, routed, endpointUrl } = call;
-	const named = provider === LOCAL ? { provider: local(), madeBy: toMaker(model) } : { provider, routed };
+	const named =
+		provider === LOCAL ? { provider: local(), madeBy: await toMaker(model) } : { provider, routed };
 	const target = endpointUrl === undefined ? named : { endpointUrl };
 	try {
 		const { snippets } = snippetsFor({
@@ -32,8 +33,8 @@ export function printSnippets(call: PlaygroundCall): readonly Snippet[] {
 }
 
 /** Printed code runs a model as the page does: in the same precision, and from the site where it comes with the site. */
-function toMaker(model: string): ProviderMaker {
-	const { device, dtype, modelUrls } = toLocalOptions(model);
+async function toMaker(model: string): Promise<ProviderMaker> {
+	const { device, dtype, modelUrls } = await toLocalOptions(model);
 	const folder = modelUrls?.[model];
 	const precision = dtype === undefined ? undefined : { dtype };
 	if (folder !== undefined)

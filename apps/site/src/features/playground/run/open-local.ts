@@ -18,7 +18,7 @@ const NO_LIMIT_MS = 60 * 60 * 1000;
  * A client for a model in the reader's browser. Its requests are recorded as those of every provider are. Nothing is
  * requested before the reader has agreed, and models run one after the other.
  */
-export function openLocal(model: string | undefined, reports: RunCallbacks): Session {
+export async function openLocal(model: string | undefined, reports: RunCallbacks): Promise<Session> {
 	const { signal, onDownload, onWait, onFetched, onFallback, onRan, onExchange, onSend, onReceived } =
 		reports;
 	const turn = openTurn(signal, (isWaiting) => onWait?.(isWaiting));
@@ -33,7 +33,7 @@ export function openLocal(model: string | undefined, reports: RunCallbacks): Ses
 		await turn.take();
 	};
 	const provider = openLocalProvider({
-		...(model !== undefined && toLocalOptions(model)),
+		...(model !== undefined && (await toLocalOptions(model))),
 		mayFetch: async (plan) => {
 			if (!consent) return true;
 			turn.pause();
