@@ -10,6 +10,7 @@ import { MONO, SANS } from "./integrations/fonts/font-families.ts";
 import { fontSubsetProvider } from "./integrations/fonts/font-subset-provider.ts";
 import { markCode } from "./integrations/markdown/mark-code.ts";
 import { socialPictures } from "./integrations/social/social-pictures.ts";
+import { CHUNK_GROUPS, shortPreloads } from "./integrations/client-chunks.ts";
 import { headersFile } from "./integrations/hosting/headers-file.ts";
 import { shortClasses } from "./integrations/head/class-names.ts";
 import { lightPages } from "./integrations/head/light-pages.ts";
@@ -32,47 +33,6 @@ const SOURCE = ["pusula-source"];
 const OWN_RUNTIME = "onnxruntime-web-use-extern-wasm";
 const serverSources = { resolve: { conditions: [...SOURCE, "module", "node", "development|production"] } };
 const fonts = fontSubsetProvider(new URL("./node_modules/.cache/fonts/", import.meta.url));
-
-/** Modules of `lib` that only the pages of one kind need at first: those that make words, hold a list, or run and keep models. */
-const ON_SOME_PAGES = {
-	forms: ["date-words", "first-sentence", "print-size", "size-words"],
-	lists: ["filtered-list", "form-state", "sort-button"],
-	device: ["installed-look", "kept-files", "kept-runtime", "last-used", "open-worker", "runtime-files"],
-};
-
-/** What the scripts of every page need is one file and not a dozen of a few hundred bytes each. */
-const SHARED = {
-	name: "shared",
-	test: new RegExp(
-		String.raw`site/src/(?:(?:lib|ui)/(?!(?:${Object.values(ON_SOME_PAGES).flat().join("|")})\.)[\w.-]+|locales/folders)\.ts$|vite/preload-helper`,
-	),
-	tags: ["$initial" as const],
-	minShareCount: 2,
-};
-
-/** The same for the pages of each kind. */
-const SHARED_BY_SOME = Object.entries(ON_SOME_PAGES).map(([name, modules]) => ({
-	name,
-	test: new RegExp(String.raw`site/src/(?:lib/(?:${modules.join("|")})|locales/${name})\.ts$`),
-	tags: ["$initial" as const],
-	minShareCount: 2,
-}));
-
-/** Requests, timers and ids, which few pages need at first: apart from what all load, and from the playground. */
-const EFFECTS = {
-	name: "effects",
-	test: /site\/src\/lib\/effects\/[\w-]+\.ts$/,
-	tags: ["$initial" as const],
-	minShareCount: 2,
-};
-
-/** What the first screen of the playground shares with parts that load later is one file too; the first screen needs all of it. */
-const PLAYGROUND = {
-	name: "workbench",
-	test: /site\/src\/(?:features\/playground|ui)\/[\w./-]+\.(?:tsx?|css)$/,
-	tags: ["$initial" as const],
-	minShareCount: 2,
-};
 
 /** Until a font is there, a page is set in the first of its fallbacks that the machine has; `styles/fallback-fonts.css` fits their metrics. */
 const FONT_DISPLAY = "swap";
@@ -163,7 +123,7 @@ export default defineConfig({
 	vite: {
 		/** Workers load their heavy parts, such as vocabularies, one by one. */
 		worker: { format: "es" },
-		plugins: [referencePlugin()],
+		plugins: [referencePlugin(), shortPreloads()],
 		build: {
 			rolldownOptions: {
 				// Astro marks its own modules of content with a directive that the bundler warns of, one by one.
@@ -180,9 +140,7 @@ export default defineConfig({
 			astro: serverSources,
 			client: {
 				build: {
-					rolldownOptions: {
-						output: { codeSplitting: { groups: [SHARED, ...SHARED_BY_SOME, EFFECTS, PLAYGROUND] } },
-					},
+					rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
 				},
 			},
 		},

@@ -1,7 +1,7 @@
 import { local, type LocalOptions, type LocalProvider } from "@pusula/local";
 import workerUrl from "@pusula/local/worker?worker&url";
 import { openWorker } from "./open-worker.ts";
-import { toFileHref } from "./paths.ts";
+import { toFileHref } from "./file-href.ts";
 import { RUNTIME, type RuntimePart, toRuntimePath } from "./runtime-files.ts";
 
 /** The reader's own machine as a provider; everything but models of the hub comes from the site itself. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "./locale.ts";
-import { localePaths, toFileHref, toHref, toLinkHref } from "./paths.ts";
+import { toFileHref } from "./file-href.ts";
+import { localePaths, toHref, toLinkHref } from "./paths.ts";
 
 describe("toHref", () => {
 	it("gives Turkish pages no language part and English pages /en", () => {

@@ -8,11 +8,6 @@ export function toHref(route: Route, locale: Locale, base = import.meta.env.BASE
 	return `${base.replace(/\/$/, "")}/${toFolder(locale)}${route.slice(1)}`;
 }
 
-/** The path of a served file that is the same in every language: `/favicon.svg`. */
-export function toFileHref(path: `/${string}`, base = import.meta.env.BASE_URL): string {
-	return `${base.replace(/\/$/, "")}${path}`;
-}
-
 /** A link as prose writes it, `/metrics/#wer` or any other URL; one to a page of this site leads to its language. */
 export function toLinkHref(link: string, locale: Locale, base?: string): string {
 	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(link) ?? [];

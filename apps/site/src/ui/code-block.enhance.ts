@@ -1,23 +1,4 @@
-import type { HighlightedCode } from "../lib/highlight.ts";
-import styles from "./code-block.module.css";
-
 const SHOWN_FOR_MS = 2000;
-
-/** Puts other code into a block, in its colours. */
-export function showCode(block: Element, code: HighlightedCode): void {
-	const lines = code.flatMap(({ tokens }, index) => {
-		const nodes: (Node | string)[] = tokens.map(({ text, kind }) => {
-			if (!kind) return text;
-			const span = document.createElement("span");
-			span.className = styles[kind] ?? "";
-			span.textContent = text;
-			return span;
-		});
-		return index === code.length - 1 ? nodes : [...nodes, "\n"];
-	});
-	block.querySelector("code")?.replaceChildren(...lines);
-	for (const section of block.querySelectorAll("[data-code-block] section")) markLongLines(section);
-}
 
 /** Copy buttons copy the code of their block and confirm it for two seconds. */
 export function enhanceCopyButtons(page: Document): void {
@@ -46,7 +27,8 @@ export function enhanceLongLines(page: Document): void {
 	}
 }
 
-function markLongLines(section: Element): void {
+/** Marks the code of one block, where it is wider than its room. */
+export function markLongLines(section: Element): void {
 	const block = section.closest("[data-code-block]");
 	const button = block?.querySelector<HTMLElement>("[data-wrap-code]");
 	const hiddenPx = section.scrollWidth - section.clientWidth;

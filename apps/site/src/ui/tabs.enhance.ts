@@ -1,5 +1,3 @@
-const KEY_PREFIX = "pusula-tabs-";
-
 /**
  * Keeps tab groups of the same name in step, on the page and from page to page, and chooses the tab that holds what the
  * URL's fragment names.
@@ -8,11 +6,11 @@ export function enhanceTabs(page: Document, storage: Storage | undefined): void 
 	const groups = [...page.querySelectorAll<HTMLFieldSetElement>("fieldset[data-tabs]")];
 	for (const group of groups) {
 		const sync = group.dataset["tabs"] ?? "";
-		const kept = sync === "" ? undefined : storage?.getItem(KEY_PREFIX + sync);
+		const kept = sync === "" ? undefined : storage?.getItem(toTabsKey(sync));
 		if (kept) choose(group, kept);
 		group.addEventListener("change", ({ target }) => {
 			if (!(target instanceof HTMLInputElement) || sync === "" || !listTabs(group).includes(target)) return;
-			storage?.setItem(KEY_PREFIX + sync, target.value);
+			storage?.setItem(toTabsKey(sync), target.value);
 			for (const other of groups) if (other.dataset["tabs"] === sync) choose(other, target.value);
 		});
 	}
@@ -21,26 +19,14 @@ export function enhanceTabs(page: Document, storage: Storage | undefined): void 
 	showNamed();
 }
 
-/** Offers the tabs of these values alone. The reader's own choice is taken up again as soon as it is among them. */
-export function offerTabs(
-	group: HTMLFieldSetElement,
-	values: ReadonlySet<string>,
-	storage: Storage | undefined,
-): void {
-	const inputs = listTabs(group);
-	for (const input of inputs) {
-		const isHidden = !values.has(input.value);
-		input.disabled = isHidden;
-		input.hidden = isHidden;
-		for (const label of input.labels ?? []) label.hidden = isHidden;
-		const panel = group.querySelector<HTMLElement>(`[data-panel="${CSS.escape(input.value)}"]`);
-		if (panel) panel.hidden = isHidden;
-	}
-	const offered = inputs.filter(({ disabled }) => !disabled);
-	const kept = storage?.getItem(KEY_PREFIX + (group.dataset["tabs"] ?? ""));
-	const wanted = offered.find(({ value }) => value === kept) ?? offered.find(({ checked }) => checked);
-	const next = wanted ?? offered[0];
-	if (next) next.checked = true;
+/** Where the chosen tab of all groups of one name is kept in the browser. */
+export function toTabsKey(name: string): string {
+	return `pusula-tabs-${name}`;
+}
+
+/** The radio buttons of a group; panels may hold fields of their own. */
+export function listTabs(group: HTMLFieldSetElement): readonly HTMLInputElement[] {
+	return [...group.querySelectorAll<HTMLInputElement>(":scope > input")];
 }
 
 function showFragment(page: Document): void {
@@ -50,11 +36,6 @@ function showFragment(page: Document): void {
 	if (!named || !panel || !group || panel.checkVisibility()) return;
 	choose(group, panel.dataset["panel"] ?? "");
 	named.scrollIntoView();
-}
-
-/** The radio buttons of a group; panels may hold fields of their own. */
-function listTabs(group: HTMLFieldSetElement): readonly HTMLInputElement[] {
-	return [...group.querySelectorAll<HTMLInputElement>(":scope > input")];
 }
 
 /** Chooses a tab by its value; a group without that value, or where it is not offered, stays as it is. */

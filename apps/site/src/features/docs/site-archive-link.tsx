@@ -1,5 +1,5 @@
 import type { Locale } from "../../lib/locale.ts";
-import { toFileHref } from "../../lib/paths.ts";
+import { toFileHref } from "../../lib/file-href.ts";
 import { SITE_ARCHIVE } from "../../lib/site.ts";
 import { numbersIn } from "../../locales/forms.ts";
 

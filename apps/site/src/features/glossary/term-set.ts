@@ -1,5 +1,6 @@
 import type { Locale } from "../../lib/locale.ts";
-import { toFileHref, toHref } from "../../lib/paths.ts";
+import { toFileHref } from "../../lib/file-href.ts";
+import { toHref } from "../../lib/paths.ts";
 import { type StructuredValue, toSiteUrl } from "../../lib/structured-data.ts";
 
 /**

@@ -2,7 +2,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { DATASETS_FOLDER } from "../../lib/dataset-files.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toFileHref } from "../../lib/paths.ts";
+import { toFileHref } from "../../lib/file-href.ts";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { describeRun } from "./describe-run.ts";

@@ -3,7 +3,7 @@ import { readModelFiles } from "@pusula/local";
 import workerUrl from "@pusula/local/worker?worker&url";
 import { keepPlayground } from "../../lib/effects/keep-playground.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toFileHref } from "../../lib/paths.ts";
+import { toFileHref } from "../../lib/file-href.ts";
 import { SHIPPED_PARTS, toRuntimePath } from "../../lib/runtime-files.ts";
 
 /** A model that comes with the site: where its files lie, and their paths. */

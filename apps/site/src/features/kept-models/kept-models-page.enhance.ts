@@ -2,7 +2,7 @@ import { deleteOutdatedFiles, listOutdatedFiles } from "@pusula/local";
 import type { OnDevice } from "../../../messages/tr/on-device.ts";
 import { fill } from "../../lib/fill.ts";
 import { type Locale, toLocale } from "../../lib/locale.ts";
-import { toFileHref } from "../../lib/paths.ts";
+import { toFileHref } from "../../lib/file-href.ts";
 import { toSizeWords } from "../../lib/size-words.ts";
 import { askInDialog } from "./ask-in-dialog.ts";
 import { offerAhead } from "./keep-ahead.ts";

@@ -8,7 +8,8 @@ import {
 } from "../../facts/small-model.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toFileHref, toHref } from "../../lib/paths.ts";
+import { toFileHref } from "../../lib/file-href.ts";
+import { toHref } from "../../lib/paths.ts";
 import { SHIPPED_PARTS } from "../../lib/runtime-files.ts";
 import { toSizeWords } from "../../lib/size-words.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";

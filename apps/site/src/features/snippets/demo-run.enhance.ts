@@ -16,49 +16,18 @@ async function run(root: HTMLElement, button: HTMLButtonElement, output: HTMLOut
 	button.disabled = true;
 	output.replaceChildren(running);
 	try {
-		const { simulateCall } = await import("./simulate-call.ts");
-		const result = await simulateCall(JSON.parse(call) as Parameters<typeof simulateCall>[0]); // written by the page itself
-		output.replaceChildren(toParagraph(simulated), toElement(result, simulated));
+		const { runDemo } = await import("./run-demo.ts");
+		output.replaceChildren(toElement("p", simulated), await runDemo(call, simulated));
 	} catch (error) {
-		output.replaceChildren(
-			toParagraph(failed),
-			toElement(error instanceof Error ? error.message : String(error), failed),
-		);
+		const reason = error instanceof Error ? error.message : String(error);
+		output.replaceChildren(toElement("p", failed), toElement("pre", reason));
 	} finally {
 		button.disabled = false;
 	}
 }
 
-function toParagraph(text: string): HTMLElement {
-	const paragraph = document.createElement("p");
-	paragraph.textContent = text;
-	return paragraph;
-}
-
-const PLAYERS = { image: "img", audio: "audio", video: "video" } as const;
-
-/** A result as readers see it: media plays, everything else is its JSON. */
-function toElement(result: unknown, label: string): HTMLElement {
-	const kind = result instanceof Blob ? result.type.split("/", 1)[0] : undefined;
-	if (result instanceof Blob && (kind === "image" || kind === "audio" || kind === "video")) {
-		const element = document.createElement(PLAYERS[kind]);
-		element.src = URL.createObjectURL(result);
-		if (element instanceof HTMLMediaElement) element.controls = true;
-		else element.alt = label;
-		return element;
-	}
-	const text = document.createElement("pre");
-	text.textContent = typeof result === "string" ? result : JSON.stringify(result, roundNumbers, 2);
-	return text;
-}
-
-/** Vectors and scores with as many digits as a reader can use. */
-function roundNumbers(_key: string, value: unknown): unknown {
-	if (Array.isArray(value) && value.length > 8 && value.every((part) => typeof part === "number")) {
-		return `[${value
-			.slice(0, 8)
-			.map((part) => part.toFixed(3))
-			.join(", ")}, … ${value.length}]`;
-	}
-	return typeof value === "number" ? Number(value.toFixed(4)) : value;
+function toElement(name: "p" | "pre", text: string): HTMLElement {
+	const element = document.createElement(name);
+	element.textContent = text;
+	return element;
 }

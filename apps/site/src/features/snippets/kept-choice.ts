@@ -1,3 +1,5 @@
+import { CHOICE_KEY } from "./kept-keys.ts";
+
 /** Which call a reader looks at, whose, and how it is made. */
 export interface Choice {
 	/** The example's name, such as `conversational`. */
@@ -7,9 +9,6 @@ export interface Choice {
 	readonly routed: boolean;
 	readonly stream: boolean;
 }
-
-/** Where the choice is kept in the browser. */
-export const CHOICE_KEY = "pusula-snippet-choice";
 
 /** The choice in the URL or, without one, the earlier one; a page follows it as far as it can. */
 export function wishOf(params: URLSearchParams, storage: Storage | undefined): Partial<Choice> | undefined {

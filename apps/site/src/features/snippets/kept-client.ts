@@ -1,5 +1,4 @@
-/** Where the chosen clients are kept in the browser. */
-export const CLIENT_KEY = "pusula-clients";
+import { CLIENT_KEY } from "./kept-keys.ts";
 
 /** The clients that a reader chose, by language: `{ python: "python-requests" }`. */
 export function readClients(storage: Storage | undefined): Readonly<Record<string, unknown>> {

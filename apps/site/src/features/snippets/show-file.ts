@@ -1,5 +1,5 @@
-import { showCode } from "../../ui/code-block.enhance.ts";
-import { offerTabs } from "../../ui/tabs.enhance.ts";
+import { offerTabs } from "../../ui/offer-tabs.ts";
+import { showCode } from "../../ui/show-code.ts";
 import type { PublishedFile, PublishedPanel } from "./code-file.ts";
 import type { Choice } from "./kept-choice.ts";
 import { readClients, toLanguage } from "./kept-client.ts";

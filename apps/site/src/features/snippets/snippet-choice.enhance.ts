@@ -1,6 +1,6 @@
 import { replaceSearch } from "../../lib/form-state.ts";
 import { fill } from "../../lib/fill.ts";
-import { toFileHref } from "../../lib/paths.ts";
+import { toFileHref } from "../../lib/file-href.ts";
 import type { PublishedFile } from "./code-file.ts";
 import { type ChoiceFields, findFields, offerProviders, offerWays, readChoice } from "./choice-fields.ts";
 import { keepChoice, toParams, type Choice, wishOf } from "./kept-choice.ts";

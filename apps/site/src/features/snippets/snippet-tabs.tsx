@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toFileHref } from "../../lib/paths.ts";
+import { toFileHref } from "../../lib/file-href.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { CODE_TABS } from "./clients.ts";

@@ -1,6 +1,5 @@
 import { findStorage } from "../../lib/storage.ts";
-import { CLIENT_KEY } from "./kept-client.ts";
-import { CHOICE_KEY } from "./kept-choice.ts";
+import { CHOICE_KEY, CLIENT_KEY } from "./kept-keys.ts";
 
 /** Signs that a reader is about to choose other code. */
 const SIGNS = ["pointerover", "focusin", "change"] as const;

@@ -1,7 +1,8 @@
 import type { APIRoute } from "astro";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { localePaths, toFileHref, toHref } from "../../lib/paths.ts";
+import { toFileHref } from "../../lib/file-href.ts";
+import { localePaths, toHref } from "../../lib/paths.ts";
 import { GROUND_COLOURS, ICONS } from "../../lib/installed-look.ts";
 import { SITE_NAME } from "../../lib/site.ts";
 

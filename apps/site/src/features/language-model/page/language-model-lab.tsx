@@ -2,7 +2,7 @@ import { wordsIn } from "../../../../messages/words.ts";
 import { countModelBytes, SMALL_MODEL, SMALL_MODEL_FOLDER } from "../../../facts/small-model.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { toFileHref } from "../../../lib/paths.ts";
+import { toFileHref } from "../../../lib/file-href.ts";
 import { RUNTIME, toRuntimePath } from "../../../lib/runtime-files.ts";
 import { numbersIn } from "../../../locales/forms.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { toFileHref } from "../../../lib/paths.ts";
+import { toFileHref } from "../../../lib/file-href.ts";
 import { Heading } from "../../../ui/heading.tsx";
 import { Lead } from "../../../ui/lead.tsx";
 import { ReadingFrame } from "../../../ui/reading-frame.tsx";

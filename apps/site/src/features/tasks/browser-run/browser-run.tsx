@@ -3,7 +3,7 @@ import { wordsIn } from "../../../../messages/words.ts";
 import { countSiteBytes } from "../../../facts/shipped-runs.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { toFileHref } from "../../../lib/paths.ts";
+import { toFileHref } from "../../../lib/file-href.ts";
 import { toSizeWords } from "../../../lib/size-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./browser-run.module.css";

@@ -1,0 +1,79 @@
+import type { Plugin, Rolldown } from "vite";
+
+/** What the script of every page needs is one file and not a dozen of a few hundred bytes each. */
+const SHARED = {
+	name: "shared",
+	test: /site\/src\/(?:lib\/(?:file-href|storage|trust-url)|ui\/(?:code-block|tabs)\.enhance)\.ts$|vite\/preload-helper/,
+	tags: ["$initial" as const],
+	minShareCount: 2,
+};
+
+/** The same for the pages of each kind: those that fill texts in, make words, hold a list, or run and keep models. */
+const ON_SOME_PAGES = {
+	texts: ["lib/fill", "lib/locale", "lib/turkish", "locales/folders", "locales/generated/folders"],
+	forms: ["lib/date-words", "lib/first-sentence", "lib/print-size", "lib/size-words", "locales/forms"],
+	lists: ["lib/filtered-list", "lib/form-state", "lib/sort-button"],
+	device: [
+		"lib/installed-look",
+		"lib/kept-files",
+		"lib/kept-runtime",
+		"lib/last-used",
+		"lib/open-worker",
+		"lib/runtime-files",
+	],
+};
+const SHARED_BY_SOME = Object.entries(ON_SOME_PAGES).map(([name, modules]) => ({
+	name,
+	test: new RegExp(String.raw`site/src/(?:${modules.join("|")})\.ts$`),
+	tags: ["$initial" as const],
+	minShareCount: 2,
+}));
+
+/** Requests, timers and ids, which few pages need at first: apart from what all load, and from the playground. */
+const EFFECTS = {
+	name: "effects",
+	test: /site\/src\/lib\/effects\/[\w-]+\.ts$/,
+	tags: ["$initial" as const],
+	minShareCount: 2,
+};
+
+/** What the first screen of the playground shares with parts that load later is one file too; the first screen needs all of it. */
+const PLAYGROUND = {
+	name: "workbench",
+	test: /site\/src\/(?:features\/playground|ui)\/[\w./-]+\.(?:tsx?|css)$/,
+	tags: ["$initial" as const],
+	minShareCount: 2,
+};
+
+/** Which modules of the pages' scripts go into one file; all others are divided by the bundler. */
+export const CHUNK_GROUPS = [SHARED, ...SHARED_BY_SOME, EFFECTS, PLAYGROUND];
+
+/**
+ * Leaves out of the list of files that are loaded beside a part what the script that loads the part has loaded before. A plugin,
+ * for Astro overwrites the setting of the client's build.
+ */
+export function shortPreloads(): Plugin {
+	let bundle: Rolldown.OutputBundle = {};
+	const resolveDependencies = (_part: string, files: string[], { hostId }: { hostId: string }): string[] => {
+		const loaded = listImports(hostId, bundle);
+		return files.filter((file) => !loaded.has(file));
+	};
+	return {
+		name: "short-preloads",
+		configEnvironment: (name) =>
+			name === "client" ? { build: { modulePreload: { resolveDependencies } } } : undefined,
+		generateBundle: (_options, made) => {
+			bundle = made;
+		},
+	};
+}
+
+/** A file and all that it imports before it runs, and so on. */
+function listImports(file: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+	const found = new Set([file]);
+	for (const one of found) {
+		const made = bundle[one];
+		if (made?.type === "chunk") for (const next of made.imports) found.add(next);
+	}
+	return found;
+}
