@@ -75,6 +75,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"text-classification",
 			"token-classification",
 			"question-answering",
+			"summarization",
 			"rag",
 			"tool-calling",
 			"quantization",
