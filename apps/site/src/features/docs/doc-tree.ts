@@ -76,6 +76,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"token-classification",
 			"question-answering",
 			"summarization",
+			"image-classification",
 			"rag",
 			"tool-calling",
 			"quantization",

@@ -44,6 +44,7 @@ import { margin } from "./margin.ts";
 import { maskSeparation } from "./mask-separation.ts";
 import { meanPooling } from "./mean-pooling.ts";
 import { messagePassing } from "./message-passing.ts";
+import { mirroredSigns } from "./mirrored-signs.ts";
 import { modalityUnits } from "./modality-units.ts";
 import { nearest } from "./nearest.ts";
 import { nearestLeaves } from "./nearest-leaves.ts";
@@ -123,6 +124,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	maskSeparation,
 	meanPooling,
 	messagePassing,
+	mirroredSigns,
 	modalityUnits,
 	nearest,
 	nearestLeaves,
