@@ -382,6 +382,18 @@ export const TEXT_SOURCES = [
 		seen: "2026-11-23",
 	},
 	{
+		id: "alibi",
+		title: "Train Short, Test Long: Attention with Linear Biases Enables Input Length Extrapolation",
+		url: "https://arxiv.org/abs/2108.12409",
+		seen: "2026-11-23",
+	},
+	{
+		id: "yarn",
+		title: "YaRN: Efficient Context Window Extension of Large Language Models",
+		url: "https://arxiv.org/abs/2309.00071",
+		seen: "2026-11-23",
+	},
+	{
 		id: "rag",
 		title: "Retrieval-Augmented Generation for Knowledge-Intensive NLP Tasks",
 		url: "https://proceedings.neurips.cc/paper/2020/hash/6b493230205f780e1bc26945df7481e5-Abstract.html",

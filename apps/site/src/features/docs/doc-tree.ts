@@ -77,6 +77,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"question-answering",
 			"summarization",
 			"image-classification",
+			"long-text",
 			"rag",
 			"tool-calling",
 			"quantization",

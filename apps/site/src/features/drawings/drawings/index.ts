@@ -49,6 +49,7 @@ import { modalityUnits } from "./modality-units.ts";
 import { nearest } from "./nearest.ts";
 import { nearestLeaves } from "./nearest-leaves.ts";
 import { oneClick } from "./one-click.ts";
+import { overlappingWindows } from "./overlapping-windows.ts";
 import { pageBoxes } from "./page-boxes.ts";
 import { patches } from "./patches.ts";
 import { quantization } from "./quantization.ts";
@@ -129,6 +130,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	nearest,
 	nearestLeaves,
 	oneClick,
+	overlappingWindows,
 	pageBoxes,
 	patches,
 	quantization,
