@@ -194,4 +194,40 @@ export const SOFTWARE_SOURCES = [
 		url: "https://github.com/huggingface/transformers/pull/43325",
 		seen: "2026-11-23",
 	},
+	{
+		id: "torch-onnx",
+		title: "PyTorch: the ONNX exporter",
+		url: "https://docs.pytorch.org/docs/stable/onnx",
+		seen: "2026-11-23",
+	},
+	{
+		id: "torch-onnx-default",
+		title: "PyTorch: the new ONNX exporter has become the default in 2.9",
+		url: "https://github.com/pytorch/pytorch/pull/166692",
+		seen: "2026-11-23",
+	},
+	{
+		id: "onnxruntime-quantization",
+		title: "ONNX Runtime: quantize ONNX models",
+		url: "https://onnxruntime.ai/docs/performance/model-optimizations/quantization.html",
+		seen: "2026-11-23",
+	},
+	{
+		id: "transformers-onnx-v4",
+		title: "Transformers 4.51: the package transformers.onnx",
+		url: "https://huggingface.co/docs/transformers/v4.51.3/main_classes/onnx",
+		seen: "2026-11-23",
+	},
+	{
+		id: "optimum-onnx-v5",
+		title: "Optimum ONNX: support of Transformers 5, asked for and open",
+		url: "https://github.com/huggingface/optimum-onnx/issues/141",
+		seen: "2026-11-23",
+	},
+	{
+		id: "transformers-js-custom",
+		title: "Transformers.js: use custom models",
+		url: "https://huggingface.co/docs/transformers.js/en/custom_usage.md",
+		seen: "2026-11-23",
+	},
 ] as const satisfies readonly Source[];

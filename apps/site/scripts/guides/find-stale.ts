@@ -1,4 +1,6 @@
-import { hashCells, hashData, loadProgram, loadRecord, readPins } from "./guide-files.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { hashCells, hashData, keptFolder, loadProgram, loadRecord, readPins } from "./guide-files.ts";
 
 /** Why the record of a guide is not that of its program, its data and the pinned libraries, one sentence each; none where it is. */
 export function findStale(id: string): readonly string[] {
@@ -14,6 +16,9 @@ export function findStale(id: string): readonly string[] {
 		figures.join() === Object.keys(record.figures).join() || `“${id}” has other figures than its record.`,
 		changed === undefined || `The code of “${id}” changed in the cell “${changed.id}” or before it.`,
 		JSON.stringify(data) === JSON.stringify(record.data) || `The data of “${id}” changed.`,
+		...program.keeps.map(
+			(file) => existsSync(join(keptFolder(id), file)) || `“${id}” keeps “${file}”, which is not there.`,
+		),
 		...Object.entries(record.packages).map(
 			([name, version]) =>
 				pins.get(name) === version || `“${id}” was run with ${name} ${version}, not ${pins.get(name)}.`,

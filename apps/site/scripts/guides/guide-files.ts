@@ -31,6 +31,11 @@ export function recordFile(id: string): string {
 	return join(SITE, "generated/guides", `${id}.json`);
 }
 
+/** Where the files are kept that a guide's program wrote, as an absolute path. */
+export function keptFolder(id: string): string {
+	return join(SITE, "generated/guides", id);
+}
+
 /** The record of a guide; undefined before its first run. */
 export function loadRecord(id: string): GuideRecord | undefined {
 	try {

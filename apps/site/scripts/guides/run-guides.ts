@@ -1,6 +1,7 @@
 /**
  * Runs the programs of the guides in their pinned Python and keeps what they print and their figures in
- * `generated/guides/<id>.json`. The first run installs about 6 GB.
+ * `generated/guides/<id>.json`, with the files that a program says it keeps in `generated/guides/<id>/`. The first run
+ * installs about 6 GB.
  * Run: npm run guides, some guides: npm run guides -- fine-tuning lora
  * Options: `--changed` runs those whose program, data or libraries are not those of the record; `--check` writes nothing,
  * and exits 1 where a guide prints something else than its record says.
@@ -11,7 +12,15 @@ import { parseArgs } from "node:util";
 import { ensureGuidePython } from "@pusula/tools/python-env";
 import type { GuideRecord } from "../../src/features/guides/guide-record.ts";
 import { findStale } from "./find-stale.ts";
-import { hashCells, hashData, listGuideIds, loadProgram, loadRecord, recordFile } from "./guide-files.ts";
+import {
+	hashCells,
+	hashData,
+	keptFolder,
+	listGuideIds,
+	loadProgram,
+	loadRecord,
+	recordFile,
+} from "./guide-files.ts";
 import { runProgram, THREADS } from "./run-program.ts";
 
 const { values, positionals } = parseArgs({
@@ -50,7 +59,12 @@ async function makeRecord(id: string, python: string): Promise<GuideRecord> {
 	const program = loadProgram(id);
 	const hashes = hashCells(program);
 	const start = performance.now();
-	const { outputs, figures, packages, python: version } = await runProgram(program, python);
+	const {
+		outputs,
+		figures,
+		packages,
+		python: version,
+	} = await runProgram(program, python, values.check ? undefined : keptFolder(id));
 	return {
 		date: new Date().toISOString().slice(0, 10),
 		seconds: Math.round((performance.now() - start) / 1000),

@@ -20,14 +20,22 @@ export interface ProgramReport {
 }
 
 /**
- * Runs a program in a folder of its own that holds the data files it names, without the Hub, on the CPU.
+ * Runs a program in a folder of its own that holds the data files it names, without the Hub, on the CPU. The files that it
+ * keeps are copied into `keepIn`; without one they go with the folder.
  * @throws Error where a cell fails; its traceback went to the screen
  */
-export async function runProgram(program: GuideProgram, python: string): Promise<ProgramReport> {
+export async function runProgram(
+	program: GuideProgram,
+	python: string,
+	keepIn?: string,
+): Promise<ProgramReport> {
 	const folder = await mkdtemp(join(tmpdir(), "pusula-guide-"));
 	try {
 		for (const file of program.data) await cp(join(DATA, file), join(folder, file), { recursive: true });
-		return JSON.parse(await pipe(python, JSON.stringify(program.cells), folder)) as ProgramReport; // the runner's own form
+		const report = JSON.parse(await pipe(python, JSON.stringify(program.cells), folder)) as ProgramReport; // the runner's own form
+		if (keepIn !== undefined)
+			for (const file of program.keeps) await cp(join(folder, file), join(keepIn, file));
+		return report;
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}

@@ -81,6 +81,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"rag",
 			"tool-calling",
 			"quantization",
+			"onnx",
 			"tokenizers-and-turkish",
 			"architecture-families",
 			"attention",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { printProgram, readProgram } from "./guide-program.ts";
 
 const TEXT = `# data: a/train.jsonl, a/test.jsonl
+# keeps: model/config.json
 
 # %% first
 x = 1
@@ -15,9 +16,10 @@ print(x + 1)
 `;
 
 describe("the program of a guide", () => {
-	it("is taken apart into data files, cells and figures", () => {
+	it("is taken apart into files, cells and figures", () => {
 		expect(readProgram(TEXT)).toEqual({
 			data: ["a/train.jsonl", "a/test.jsonl"],
+			keeps: ["model/config.json"],
 			cells: [
 				{ id: "first", kind: "shown", code: "x = 1\nprint(x)\n" },
 				{ id: "loss", kind: "figure", code: 'figure = {"x": [1], "lines": {"train": [x]}}\n' },

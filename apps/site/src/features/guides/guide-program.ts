@@ -12,16 +12,19 @@ export interface GuideCell {
 export interface GuideProgram {
 	/** Files that it reads, below the data sets: `sentiment/train.tr.jsonl`. */
 	readonly data: readonly string[];
+	/** Files that it writes and that are kept beside its record: `duygu/config.json`. */
+	readonly keeps: readonly string[];
 	readonly cells: readonly GuideCell[];
 }
 
 const CELL = /^# %% (figure )?(.*)$/m;
 const DATA = /^# data: (.+)$/m;
+const KEEPS = /^# keeps: (.+)$/m;
 const CELL_ID = /^[a-z][a-z0-9-]*$/;
 
 /**
- * Takes the text of a program apart: what it reads is listed behind `# data:` at the top, and each cell below `# %% id`,
- * or below `# %% figure id` where it gives the numbers of a curve.
+ * Takes the text of a program apart: what it reads is listed behind `# data:` at the top, what is kept of its files behind
+ * `# keeps:`, and each cell below `# %% id`, or below `# %% figure id` where it gives the numbers of a curve.
  * @throws Error for a cell without a name, with a name that another has, or for code above the first cell
  */
 export function readProgram(text: string): GuideProgram {
@@ -38,11 +41,7 @@ export function readProgram(text: string): GuideProgram {
 			throw new Error(`“${id}” is no name of a cell: write lower case letters, digits and hyphens.`);
 		if (cells.findIndex((cell) => cell.id === id) < index) throw new Error(`Two cells are called “${id}”.`);
 	}
-	const data =
-		DATA.exec(head)?.[1]
-			?.split(",")
-			.map((file) => file.trim()) ?? [];
-	return { data, cells };
+	return { data: readList(DATA, head), keeps: readList(KEEPS, head), cells };
 }
 
 /** The program as readers download it: the cells of the page alone, which notebooks and editors run one by one. */
@@ -51,4 +50,9 @@ export function printProgram({ cells }: GuideProgram): string {
 		.filter(({ kind }) => kind === "shown")
 		.map(({ id, code }) => `# %% ${id}\n${code}`)
 		.join("\n");
+}
+
+function readList(line: RegExp, head: string): readonly string[] {
+	const [, files] = line.exec(head) ?? [];
+	return files?.split(",").map((file) => file.trim()) ?? [];
 }
