@@ -230,4 +230,22 @@ export const SOFTWARE_SOURCES = [
 		url: "https://huggingface.co/docs/transformers.js/en/custom_usage.md",
 		seen: "2026-11-23",
 	},
+	{
+		id: "torch-benchmark",
+		title: "PyTorch 2.13: benchmark utilities",
+		url: "https://docs.pytorch.org/docs/2.13/benchmark_utils.html",
+		seen: "2026-11-23",
+	},
+	{
+		id: "torch-peak-memory",
+		title: "PyTorch 2.14: peak of the memory that the caching allocator holds",
+		url: "https://docs.pytorch.org/docs/2.14/generated/torch.cuda.memory.max_memory_reserved.html",
+		seen: "2026-11-23",
+	},
+	{
+		id: "nim-metrics",
+		title: "NVIDIA: metrics of LLM inference",
+		url: "https://docs.nvidia.com/nim/benchmarking/llm/metrics",
+		seen: "2026-11-23",
+	},
 ] as const satisfies readonly Source[];

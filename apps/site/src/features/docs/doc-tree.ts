@@ -82,6 +82,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"tool-calling",
 			"quantization",
 			"onnx",
+			"speed-and-memory",
 			"tokenizers-and-turkish",
 			"architecture-families",
 			"attention",
