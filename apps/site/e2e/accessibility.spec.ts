@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { ALL_PAGES } from "./templates.ts";
+import { ALL_PAGES } from "../checks/templates/templates.ts";
 import { expect, test } from "./watched-page.ts";
 
 const SCREENS = [

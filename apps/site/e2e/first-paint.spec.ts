@@ -1,6 +1,6 @@
 import { readPages } from "./built-site.ts";
 import { listContents, readLargest, watchLargest } from "./largest-paint.ts";
-import { ALL_PAGES } from "./templates.ts";
+import { ALL_PAGES } from "../checks/templates/templates.ts";
 import { expect, test } from "./watched-page.ts";
 
 test("no page waits for a style sheet or a script before it is painted", async () => {

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { PAGES as EVERY_PAGE } from "./templates.ts";
+import { PAGES as EVERY_PAGE } from "../checks/templates/templates.ts";
 import { expect, test } from "./watched-page.ts";
 
 /**

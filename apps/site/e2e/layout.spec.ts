@@ -1,6 +1,6 @@
 import { listLayoutFaults } from "./layout-faults.ts";
 import { keepFirstLetters, watchShifts } from "./layout-shifts.ts";
-import { ALL_PAGES } from "./templates.ts";
+import { ALL_PAGES } from "../checks/templates/templates.ts";
 import { expect, test } from "./watched-page.ts";
 
 const WIDTHS = [320, 360, 768, 1280, 1920, 2560];

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { DIST, listFiles, readPages } from "./built-site.ts";
-import { PAGES } from "./templates.ts";
+import { PAGES } from "../checks/templates/templates.ts";
 
 for (const [name, path] of PAGES) {
 	test(`${name} names its Markdown version, which begins with the same heading`, async ({

@@ -5,7 +5,7 @@ import type { BuiltPage } from "../checks/links/check-links.ts";
 import { weigh } from "../checks/page-weight.ts";
 import { listLoadedFiles, listPreloadedFonts } from "../integrations/installable/loaded-files.ts";
 import { DIST, readPages } from "./built-site.ts";
-import { PAGES } from "./templates.ts";
+import { PAGES } from "../checks/templates/templates.ts";
 
 /**
  * Budgets of a first visit in bytes: HTML, styles, scripts and icon, compressed as they are sent, by the heavier of
