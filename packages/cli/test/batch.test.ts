@@ -58,6 +58,16 @@ describe("pusula batch", () => {
 		expect(calls()).toBe(600);
 	});
 
+	it.each([
+		["out.csv", 'row;inputs;note;output\n1;Good, really;"a;b";sample 1\n'],
+		["out.tsv", "row\tinputs\tnote\toutput\n1\tGood, really\ta;b\tsample 1\n"],
+	])("writes %s with the semicolons that the input has, or with tabs", async (out, text) => {
+		await writeFile(path("in.csv"), 'inputs;note\nGood, really;"a;b"\n');
+		const { code } = await batch([path("in.csv"), "--out", path(out)]);
+		expect(code).toBe(0);
+		expect(await readFile(path(out), "utf8")).toBe(text);
+	});
+
 	it("calls nothing again that is done, and goes on with rows that were added", async () => {
 		const input = await writeRows("in.jsonl", 20);
 		await batch([input, "--out", path("out.jsonl")]);

@@ -77,6 +77,16 @@ describe("pusula eval", () => {
 		expect(txt).toContain("Yanlış yanıtlar");
 	});
 
+	it("writes CSV with the semicolons that the rows have", async () => {
+		await writeFile(path("semicolons.csv"), "text;label\nBad place;NEGATIVE\n");
+		const rows = ["text-classification", path("semicolons.csv"), "--input", "text", "--expected", "label"];
+		const { code } = await evaluate([...rows, "-m", MODEL, "--out", path("semicolons.report.csv")]);
+		expect(code).toBe(0);
+		expect(await readFile(path("semicolons.report.csv"), "utf8")).toContain(
+			`1;Bad place;NEGATIVE;${MODEL};sample 1;0;`,
+		);
+	});
+
 	it.each([
 		[["accuracy>=0.6", "failures<=0", "p95<60"], 0, ""],
 		[["accuracy>=0.9"], 1, "Missed: pusula/text-classification, accuracy>=0.9 (0.6667).\n"],

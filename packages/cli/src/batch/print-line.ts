@@ -1,12 +1,14 @@
 import { open } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { printCsvRow, readText } from "@pusula/measure";
+import { type Delimiter, printCsvRow, readText } from "@pusula/measure";
 import type { Row } from "./rows/open-rows.ts";
 import type { RowFormat } from "./rows/row-file.ts";
 
 /** How lines of the output are made. */
 export interface LineOptions {
 	readonly format: RowFormat;
+	/** Without meaning for JSONL. */
+	readonly delimiter: Delimiter;
 	/** Columns of the input, for tables. */
 	readonly columns: readonly string[];
 	/** Folder for results that are files. */
@@ -16,8 +18,8 @@ export interface LineOptions {
 }
 
 /** The first line of the output: the titles of a table, or nothing. */
-export function printHead({ format, columns }: LineOptions): string {
-	return format === "jsonl" ? "" : printCsvRow(["row", ...columns, titleOf(columns)], delimiterOf(format));
+export function printHead({ format, delimiter, columns }: LineOptions): string {
+	return format === "jsonl" ? "" : printCsvRow(["row", ...columns, titleOf(columns)], delimiter);
 }
 
 /**
@@ -29,12 +31,12 @@ export async function printLine(
 	output: unknown,
 	options: LineOptions,
 ): Promise<string> {
-	const { format, columns } = options;
+	const { format, delimiter, columns } = options;
 	const value = output instanceof Blob ? await keepFile(output, number, options) : output;
 	if (format === "jsonl")
 		return `${JSON.stringify({ row: number, ...(cells["id"] !== undefined && { id: cells["id"] }), output: value })}\n`;
 	const texts = columns.map((column) => toCell(cells[column]));
-	return printCsvRow([String(number), ...texts, toCell(toPlain(value))], delimiterOf(format));
+	return printCsvRow([String(number), ...texts, toCell(toPlain(value))], delimiter);
 }
 
 /** Title of the column for results: one that the input does not have. */
@@ -42,10 +44,6 @@ function titleOf(columns: readonly string[]): string {
 	let title = "output";
 	while (columns.includes(title)) title += "_";
 	return title;
-}
-
-function delimiterOf(format: RowFormat): "," | "\t" {
-	return format === "tsv" ? "\t" : ",";
 }
 
 async function keepFile(blob: Blob, number: number, { folder, file = "" }: LineOptions): Promise<object> {

@@ -1,10 +1,12 @@
+import type { Delimiter } from "../table/split-cells.ts";
+
 /**
  * A row of a table as a line, with a line break at its end. Cells with the delimiter, quotation marks or line breaks are
  * quoted. In tables with tabs, which know no quotes, tabs and line breaks become spaces. Source: RFC 4180.
  * A text that spreadsheets would run as a formula gets an apostrophe before it; numbers stay as they are.
  */
-export function printCsvRow(cells: readonly string[], delimiter: "," | "\t" = ","): string {
-	const print = delimiter === "," ? quote : flatten;
+export function printCsvRow(cells: readonly string[], delimiter: Delimiter = ","): string {
+	const print = delimiter === "\t" ? flatten : (cell: string) => quote(cell, delimiter);
 	return `${cells.map((cell) => print(guardFormula(cell))).join(delimiter)}\n`;
 }
 
@@ -14,8 +16,10 @@ function guardFormula(cell: string): string {
 	return !isNumber && /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(cell) ? `'${cell}` : cell;
 }
 
-function quote(cell: string): string {
-	return /[",\r\n]/.test(cell) || cell !== cell.trim() ? `"${cell.replaceAll('"', '""')}"` : cell;
+function quote(cell: string, delimiter: Delimiter): string {
+	return cell.includes(delimiter) || /["\r\n]/.test(cell) || cell !== cell.trim()
+		? `"${cell.replaceAll('"', '""')}"`
+		: cell;
 }
 
 function flatten(cell: string): string {

@@ -2,11 +2,12 @@ import type { Report } from "./build-report.ts";
 import { describeReport, type ReportSection } from "./describe-report.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { drawIntervals } from "./draw-intervals.ts";
+import type { Delimiter } from "../table/split-cells.ts";
 import { printCsvRow } from "./print-csv-row.ts";
 import { REPORT_WORDS, type ReportLocale } from "./words.ts";
 
-/** A report as CSV: a line for each row and model. */
-export function printCsvReport({ items }: Report, locale: ReportLocale): string {
+/** A report as CSV: a line for each row and model. Default delimiter: a comma. */
+export function printCsvReport({ items }: Report, locale: ReportLocale, delimiter?: Delimiter): string {
 	const words = REPORT_WORDS[locale];
 	const head = [
 		words.row,
@@ -28,7 +29,7 @@ export function printCsvReport({ items }: Report, locale: ReportLocale): string 
 			failure ? `${failure.code}: ${failure.message}` : "",
 		]),
 	);
-	return [head, ...lines].map((cells) => printCsvRow(cells)).join("");
+	return [head, ...lines].map((cells) => printCsvRow(cells, delimiter)).join("");
 }
 
 /** A report as JSONL: a row with the answers of all models on each line. */

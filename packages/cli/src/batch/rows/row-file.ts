@@ -52,6 +52,12 @@ export async function openRowFile(path: string, { io, words }: Context): Promise
 	}
 }
 
+/** The delimiter of a table that is made from a file: that of the file where both are CSV. */
+export function chooseDelimiter(made: RowFormat, from: RowFile): Delimiter {
+	if (made === "tsv") return "\t";
+	return from.format === "csv" ? from.delimiter : ",";
+}
+
 /** The text of a file in chunks, without its byte order mark. */
 export async function* readChunks({
 	path,

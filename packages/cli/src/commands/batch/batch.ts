@@ -10,7 +10,7 @@ import type { Queue } from "../../batch/queue/queue.ts";
 import { openSqliteQueue, QueueError } from "../../batch/queue/sqlite-queue.ts";
 import { findServerUrl } from "../../batch/redis/server-url.ts";
 import { openRows } from "../../batch/rows/open-rows.ts";
-import { openRowFile, resolveFormat, type RowFile } from "../../batch/rows/row-file.ts";
+import { chooseDelimiter, openRowFile, resolveFormat, type RowFile } from "../../batch/rows/row-file.ts";
 import { planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
 import { runRows, type Stop } from "../../batch/run-rows.ts";
 import { resolveTask } from "../../calls/find-names.ts";
@@ -46,7 +46,13 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const target = await openTarget(readTargetSettings(args), context, !isQueued);
 	if (target.isSimulated) context.io.stderr.write(`${words.run.simulated}\n`);
 	const row: CallableTask = CALLABLE_TASKS[task];
-	const line: LineOptions = { format, columns: checked.columns, folder: `${out}.files`, file: row.file };
+	const line: LineOptions = {
+		format,
+		delimiter: chooseDelimiter(format, file),
+		columns: checked.columns,
+		folder: `${out}.files`,
+		file: row.file,
+	};
 	if (row.file !== undefined) mkdirSync(line.folder, { recursive: true });
 	const queue = await openQueue({ out, line, plan, target }, context);
 	try {

@@ -21,7 +21,7 @@ import { judgeError } from "../../batch/judge-error.ts";
 import { makeCaller } from "../../batch/make-caller.ts";
 import { type Price, priceOf, readPrice } from "../../batch/price.ts";
 import { openRows, type Row } from "../../batch/rows/open-rows.ts";
-import { openRowFile, type RowFile } from "../../batch/rows/row-file.ts";
+import { chooseDelimiter, openRowFile, type RowFile } from "../../batch/rows/row-file.ts";
 import { loadFiles, planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
 import { resolveTask } from "../../calls/find-names.ts";
 import { makeFolderOf } from "../../calls/make-folder-of.ts";
@@ -60,7 +60,8 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const report = await waitAndClose(measuring, async () => {
 		for (const target of targets) await target.close();
 	});
-	await writeReports(report, { forms, isJson: args.flag("json") }, context);
+	const delimiter = chooseDelimiter("csv", file);
+	await writeReports(report, { forms, isJson: args.flag("json"), delimiter }, context);
 	const missed = checkThresholds(report, thresholds, context);
 	for (const sentence of missed) io.stderr.write(`${context.errorStyle("bad", sentence)}\n`);
 	const hasAnswers = report.models.every(({ answered }) => answered > 0);

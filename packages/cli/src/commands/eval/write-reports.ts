@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import {
+	type Delimiter,
 	describeReport,
 	printCsvReport,
 	printHtmlReport,
@@ -20,7 +21,9 @@ import { wrap } from "../../terminal/wrap.ts";
 /** Wrong answers that the terminal shows. */
 const MOST_WRONG = 10;
 
-const PRINTERS: Readonly<Record<string, (report: Report, locale: ReportLocale) => string>> = {
+const PRINTERS: Readonly<
+	Record<string, (report: Report, locale: ReportLocale, delimiter: Delimiter) => string>
+> = {
 	".json": printJson,
 	".csv": printCsvReport,
 	".md": printMarkdownReport,
@@ -43,17 +46,22 @@ export function resolveForms(paths: readonly string[], words: Messages): readonl
 	});
 }
 
-/** Writes a report to its files, and to standard output as text or JSON. */
+/** Writes a report to its files, and to standard output as text or JSON. `delimiter` is that of CSV files. */
 export async function writeReports(
 	report: Report,
-	{ forms, isJson }: { readonly forms: readonly ReportForm[]; readonly isJson: boolean },
+	{
+		forms,
+		isJson,
+		delimiter,
+	}: { readonly forms: readonly ReportForm[]; readonly isJson: boolean; readonly delimiter: Delimiter },
 	context: Context,
 ): Promise<void> {
 	const { io, words, locale } = context;
 	io.stdout.write(isJson ? printJson(report) : drawReport(report, context));
 	for (const { path, end } of forms) {
 		const plain: Context = { ...context, style: (_tone, text) => text, width: 120 };
-		const text = end === ".txt" ? drawReport(report, plain) : (PRINTERS[end]?.(report, locale) ?? "");
+		const text =
+			end === ".txt" ? drawReport(report, plain) : (PRINTERS[end]?.(report, locale, delimiter) ?? "");
 		try {
 			await writeFile(path, text);
 		} catch (error) {
