@@ -31,7 +31,7 @@ test("the documentation index is the first way from the home page and leads to t
 	const support = page.getByRole("link", { name: /uzman desteği/ });
 	await expect(support).toHaveAttribute("target", "_blank");
 	await expect(support).toHaveAttribute("rel", "noopener");
-	await page.getByRole("link", { name: "özetleme" }).click();
+	await page.locator('a[href="/tasks/summarization/"]', { hasText: "özetleme" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Özetleme");
 });
 
