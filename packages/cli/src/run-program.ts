@@ -7,10 +7,11 @@ import { COMMAND_IDS, COMMANDS } from "./commands/commands.ts";
 import { loadCommand } from "./commands/load-command.ts";
 import type { Context } from "./context.ts";
 import { CliError, EXIT } from "./errors/cli-error.ts";
-import { printError } from "./errors/print-error.ts";
+import { OUTPUT_GONE } from "./errors/output-gone.ts";
+import { isAbort, printError } from "./errors/print-error.ts";
 import type { Io } from "./io.ts";
 import { findLocale } from "./messages/find-locale.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { MESSAGES, type Messages, type ProgramLocale } from "./messages/messages.ts";
 import { createStyle } from "./terminal/style.ts";
 import { findWidth } from "./terminal/wrap.ts";
 import { VERSION } from "./version.ts";
@@ -26,13 +27,23 @@ export async function runProgram(io: Io): Promise<number> {
 		refuseKeys(io.args, context.words);
 		return await runCommand(context);
 	} catch (error) {
+		if (io.signal.reason === OUTPUT_GONE && isAbort(error)) return EXIT.done;
 		io.stderr.write(printError(error, context));
 		return error instanceof CliError ? error.exitCode : EXIT.failed;
 	}
 }
 
+/** The messages in the language that the arguments or the environment choose. */
+export function findWords(io: Pick<Io, "args" | "env">): Messages {
+	return MESSAGES[findLocaleOf(io)];
+}
+
+function findLocaleOf({ args, env }: Pick<Io, "args" | "env">): ProgramLocale {
+	return findLocale(findNamedLocale(args), env);
+}
+
 function createContext(io: Io): Context {
-	const locale = findLocale(findNamedLocale(io.args), io.env);
+	const locale = findLocaleOf(io);
 	return {
 		io,
 		locale,

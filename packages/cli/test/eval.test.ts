@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdirSync } from "node:fs";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@pusula/simulator/serve";
@@ -36,6 +37,49 @@ const REVIEWS = (): readonly string[] => [
 	"label",
 ];
 
+/** Rows enough to stop in the midst of them. */
+async function writeManyRows(): Promise<readonly string[]> {
+	await writeFile(path("many.csv"), `text,label\n${`"${ROOM}",POSITIVE\n`.repeat(200)}`);
+	return ["text-classification", path("many.csv"), "--input", "text", "--expected", "label"];
+}
+
+describe("a measurement that ends early", () => {
+	it("reports what was measured when it is interrupted", async () => {
+		const slow = await serve({ delayMs: 5, maxRecorded: 1000 });
+		const controller = new AbortController();
+		const args = [...(await writeManyRows()), "-m", MODEL, "--json", "--threshold", "accuracy>=2"];
+		const running = runCli(["eval", ...args, "--simulator", slow.url], { signal: controller.signal });
+		const calls = (): number => slow.simulator.requests.filter(({ method }) => method === "POST").length;
+		await expect.poll(calls, { interval: 1 }).toBeGreaterThan(10);
+		controller.abort();
+		const { code, out, err } = await running;
+		await slow.close();
+		const { rows, models } = JSON.parse(out) as { rows: number; models: { answered: number }[] };
+		expect([code, models.map(({ answered }) => answered)]).toEqual([1, [calls()]]);
+		expect(rows).toBe(calls());
+		expect(rows).toBeLessThan(200);
+		expect(err).toContain(
+			`Ended early: the report is of ${rows} of 200 rows, and thresholds were not checked.`,
+		);
+	});
+
+	it("reports what was measured before an error that every row would have", async () => {
+		const two = ["-m", MODEL, "-m", "nobody/nothing", "--concurrency", "1", "--json"];
+		const { code, out, err } = await evaluate([...(await writeManyRows()), ...two]);
+		expect(code).toBe(1);
+		expect(JSON.parse(out)).toMatchObject({ rows: 1, models: [{ answered: 1 }, { answered: 0, failed: 1 }] });
+		expect(err).toMatch(/of 1 of 200 rows[^]*Error \(/);
+	});
+
+	it("says that it was interrupted before the first answer", async () => {
+		const { code, out, err } = await evaluate([...(await writeManyRows()), "-m", MODEL], {
+			signal: AbortSignal.abort(new DOMException("Interrupted.", "AbortError")),
+		});
+		expect([code, out]).toEqual([1, ""]);
+		expect(err).toContain("Interrupted");
+	});
+});
+
 describe("pusula eval", () => {
 	it("measures models, compares them and says that it was simulated", async () => {
 		const { code, out, err } = await evaluate([
@@ -54,20 +98,20 @@ describe("pusula eval", () => {
 	});
 
 	it("prints JSON, and writes a file of each form", async () => {
-		const files = ["r.json", "r.csv", "r.md", "r.html", "new/r.txt"].map(path);
+		const files = ["r.json", "r.csv", "r.md", "r.html", "new/r.txt", "r.jsonl"].map(path);
 		const { out } = await evaluate(
 			[...REVIEWS(), "-m", MODEL, "--json", ...files.flatMap((file) => ["--out", file])],
 			{
 				env: { LANG: "tr" },
 			},
 		);
-		const report = JSON.parse(out) as { models: object[]; isSimulated: boolean };
+		const report = JSON.parse(out) as { models: object[]; items: object[]; isSimulated: boolean };
 		expect(report).toMatchObject({
 			rows: 3,
 			isSimulated: true,
 			models: [{ name: MODEL, answered: 3, failed: 0 }],
 		});
-		const [json = "", csv = "", md = "", html = "", txt = ""] = await Promise.all(
+		const [json = "", csv = "", md = "", html = "", txt = "", jsonl = ""] = await Promise.all(
 			files.map((file) => readFile(file, "utf8")),
 		);
 		expect(JSON.parse(json)).toEqual(report);
@@ -75,6 +119,19 @@ describe("pusula eval", () => {
 		expect(md).toContain("## Sonuçlar");
 		expect(html).toContain("<h2>Karışıklık matrisi: pusula/text-classification</h2>");
 		expect(txt).toContain("Yanlış yanıtlar");
+		const lines = jsonl.trimEnd().split("\n");
+		expect(lines.map((line) => JSON.parse(line))).toEqual(report.items);
+	});
+
+	it("prints the report and writes the other files where one cannot be written", async () => {
+		const files = ["gone.md", "kept.md"].map(path);
+		const { code, out, err } = await evaluate(
+			[...REVIEWS(), "-m", MODEL, ...files.flatMap((file) => ["--out", file])],
+			{ onError: () => mkdirSync(path("gone.md"), { recursive: true }) },
+		);
+		expect([code, err]).toEqual([1, expect.stringContaining("cannot be written: it is a folder.")]);
+		expect(out).toContain("accuracy");
+		expect(await readFile(path("kept.md"), "utf8")).toContain("accuracy");
 	});
 
 	it("writes CSV with the semicolons that the rows have", async () => {
@@ -163,6 +220,7 @@ describe("pusula eval", () => {
 describe("mistakes end with a sentence before a call is made", () => {
 	it.each([
 		[["--expected", "gold", "-m", "a/b"], 'Row 1 has no column "gold". Its columns: text, label.'],
+		[["--expected", "constructor", "-m", "a/b"], 'Row 1 has no column "constructor".'],
 		[["-m", "a/b"], "--expected COLUMN is missing."],
 		[["--expected", "label"], "--model MODEL is missing."],
 		[["--expected", "label", "-m", "a/b", "-m", "a/b"], "--model a/b is given twice"],
@@ -178,11 +236,15 @@ describe("mistakes end with a sentence before a call is made", () => {
 			["--expected", "label", "-m", "a/b", "--out", "/dev/null/x/r.md"],
 			"cannot be written: not a directory.",
 		],
+		[
+			["--expected", "label", "-m", "a/b", "--out", `${"long".repeat(100)}.md`],
+			"cannot be written: name too long.",
+		],
 		[["--expected", "label", "-m", "a/b", "--threshold", "good"], '--threshold "good": write a metric'],
 		[["--expected", "label", "-m", "a/b", "--threshold", "wer<1"], 'The metric "wer" does not fit'],
 		[
 			["--expected", "label", "-m", "a/b", "--out", "r.pdf"],
-			"reports are written as .json, .csv, .md, .html, .txt",
+			"reports are written as .json, .jsonl, .csv, .md, .html, .txt",
 		],
 	])("%j", async (args, reason) => {
 		simulator.simulator.clear();
@@ -195,6 +257,30 @@ describe("mistakes end with a sentence before a call is made", () => {
 		]);
 		expect([code, err.replaceAll("\n", " ")]).toEqual([2, expect.stringContaining(reason)]);
 		expect(simulator.simulator.requests).toEqual([]);
+	});
+
+	it("a report in the place of the rows, also under another name", async () => {
+		const rows = await readFile(path("reviews.csv"), "utf8");
+		await symlink(path("reviews.csv"), path("link.csv"));
+		for (const out of ["reviews.csv", "link.csv"]) {
+			const { code, err } = await evaluate([...REVIEWS(), "-m", MODEL, "--out", path(out)]);
+			expect([code, err.replaceAll("\n", " ")]).toEqual([
+				2,
+				expect.stringContaining("is the file of the rows"),
+			]);
+		}
+		expect(await readFile(path("reviews.csv"), "utf8")).toBe(rows);
+	});
+
+	it.each([
+		["empty.csv", "text,label\na,\n"],
+		["blank.csv", 'text,label\na," "\n'],
+		["null.jsonl", '{"text":"a","label":null}\n'],
+	])("a row without a right answer (%s)", async (name, rows) => {
+		await writeFile(path(name), rows);
+		const [task = "", , ...rest] = REVIEWS();
+		const { code, err } = await evaluate([task, path(name), ...rest, "-m", MODEL]);
+		expect([code, err]).toEqual([2, 'Row 1: the column "label" is empty.\n']);
 	});
 
 	it("a task without right answers, and a right answer that cannot be read", async () => {

@@ -128,6 +128,9 @@ describe("completion", () => {
 		expect(complete(out, "pusula", "run", "--json", "--provider", "gr")).toEqual(["groq"]);
 		expect(complete(out, "pusula", "run", "--json", "-p", "groq", "conv")).toEqual(["conversational"]);
 		expect(complete(out, "pusula", "completion", "z")).toEqual(["zsh"]);
+		expect(complete(out, "pusula", "run", "--provider", "=", "gr")).toEqual(["groq"]);
+		expect(complete(out, "pusula", "tasks", "--lang", "=")).toEqual(["tr", "en"]);
+		expect(complete(out, "pusula", "run", "--model", "=", "a/b", "conv")).toEqual(["conversational"]);
 	});
 
 	it.each(["zsh", "fish"])("names every command and its words in %s", async (shell) => {

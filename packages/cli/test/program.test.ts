@@ -59,6 +59,15 @@ describe("help", () => {
 		expect(Math.max(...example.map((line) => stringWidth(line)))).toBeLessThanOrEqual(columns);
 	});
 
+	it.each(["en", "tr"])("has examples that a shell takes as they are (%s)", async (lang) => {
+		for (const id of COMMAND_IDS) {
+			const { out } = await runCli([id, "--help", "--lang", lang]);
+			const examples = out.split("\n").filter((line) => line.startsWith("  pusula "));
+			const unquoted = examples.slice(1).map((line) => line.replaceAll(/"[^"]*"|'[^']*'/g, ""));
+			expect(unquoted.filter((line) => /[<>*$()]/.test(line))).toEqual([]);
+		}
+	});
+
 	it("takes every option of the table somewhere", () => {
 		const used = new Set<string>([
 			"version",
@@ -95,6 +104,7 @@ describe("colours", () => {
 		[{ FORCE_COLOR: "1" }, true],
 		[{ FORCE_COLOR: "1", NO_COLOR: "1" }, true],
 		[{ FORCE_COLOR: "0" }, false],
+		[{ FORCE_COLOR: "", NO_COLOR: "1" }, false],
 		[{ NO_COLOR: "1" }, false],
 		[{}, false],
 	])("with %o", async (env, isColored) => {
@@ -111,6 +121,10 @@ describe("wrong arguments end with exit code 2 and a sentence", () => {
 		[["providers", "--task"], "--task needs a value: --task TASK."],
 		[["run", "text-classification", "x", "--model", "a/b", "-m", "c/d"], "--model is given twice"],
 		[["run"], "TASK is missing."],
+		[["run", "--lang", "tr"], "GÖREV eksik."],
+		[["providers", "--lang", "tr", "--task"], "--task bir değer ister: --task GÖREV."],
+		[["snippet", "conversational", "--lang", "tr"], "--model MODEL eksik."],
+		[["run", "conversational", "x", "--field", "a"], '--field "a": write NAME=VALUE.'],
 		[["tasks", "a", "b"], '"b" is one argument too many.'],
 		[["serve", "--port", "1e3"], "a whole number from 0 to 65535 is needed"],
 		[["serve", "--fault", "nothing"], "is unknown. Known: "],

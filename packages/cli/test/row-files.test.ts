@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openRows } from "../src/batch/rows/open-rows.ts";
+import { toFileReason } from "../src/calls/read-files.ts";
 import { openRowFile } from "../src/batch/rows/row-file.ts";
 import type { Context } from "../src/context.ts";
 import { MESSAGES } from "../src/messages/messages.ts";
@@ -69,6 +70,21 @@ describe("a file that cannot be read ends with exit code 2 and what to do", () =
 		["en", "same.csv", "a;b;a\n1;2;3\n", 'Two columns are named "a". Rename one of them.'],
 		["tr", "same.csv", "a,b,a\n1,2,3\n", '"a" adında iki sütun var. Birinin adını değiştirin.'],
 		["en", "none.csv", "a,,b\n1,2,3\n", "Column 2 has no name."],
+		[
+			"en",
+			"open.csv",
+			'a,b\n1,2\n,\n3,"4\n5,6\n7,8\n',
+			"Row 2: a quotation mark opens a cell, and none closes it.",
+		],
+		["tr", "open.csv", 'a,b\n1,2\n3,"4\n5,6\n', "2. satır: tırnak işaretiyle açılan bir hücre kapanmıyor."],
+		["tr", "stray.csv", 'a,b\n1,x"y\n', "1. satır: bir hücrenin içinde tırnak işareti var."],
+		["tr", "stray.csv", 'a,b\n1,"x"y\n', "1. satır: bir hücrenin içinde tırnak işareti var."],
+		[
+			"tr",
+			"uneven.csv",
+			"a,b\n1,2\n3,4,5\n",
+			"2. satırdaki hücre sayısı ilk satırdakinden farklı: 2 yerine 3.",
+		],
 		["tr", "sheet.csv", "PK\u0003\u0004\0\0", "önce CSV (UTF-8) olarak kaydedin"],
 		["en", "sheet.csv", "PK\u0003\u0004\0\0", "Save a spreadsheet as CSV (UTF-8) first"],
 	])("%s %s %j", async (lang, name, text, words) => {
@@ -83,8 +99,19 @@ describe("a file that cannot be read ends with exit code 2 and what to do", () =
 		}
 	});
 
-	it("says that there is no such file", async () => {
-		const args = ["text-classification", `${folder}.csv`, "--out", "x.jsonl", "-m", "a/b"];
-		expect((await runCli(["batch", ...args])).err).toContain("cannot be read: no such file or directory");
+	it.each([
+		["en", "cannot be read: no such file or directory"],
+		["tr", "okunamıyor: böyle bir dosya ya da klasör yok"],
+	])("says in %s that there is no such file", async (lang, words) => {
+		const args = ["text-classification", `${folder}.csv`, "--out", "x.jsonl", "-m", "a/b", "--lang", lang];
+		expect((await runCli(["batch", ...args])).err.replaceAll("\n", " ")).toContain(words);
+	});
+
+	it("says in Turkish that a folder is no file, and a disk full", () => {
+		const reasonOf = (message: string): string => toFileReason(new Error(message), MESSAGES.tr);
+		expect(reasonOf("EISDIR: illegal operation on a directory, read")).toBe("bu bir klasör");
+		expect(reasonOf("ENOSPC: no space left on device, write")).toBe("disk dolu");
+		expect(reasonOf("database or disk is full")).toBe("disk dolu");
+		expect(reasonOf("EMFILE: too many open files, open 'x'")).toBe("too many open files");
 	});
 });

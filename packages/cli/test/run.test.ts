@@ -162,6 +162,12 @@ describe("pusula run", () => {
 		const wrong = await runCli(["run", "conversational", "x", "-m", "a/b", "--simulator", "4310"]);
 		expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining("--simulator")]);
 	});
+
+	it("names a simulator that does not run, not the provider it stands for", async () => {
+		const url = "http://127.0.0.1:9";
+		const { code, err } = await runCli(["run", "conversational", "x", "-m", "a/b", "--simulator", url]);
+		expect([code, err]).toEqual([1, `No simulator answers at ${url}. Start one with "pusula serve".\n`]);
+	});
 });
 
 describe("errors of the client", () => {

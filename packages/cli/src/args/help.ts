@@ -4,8 +4,8 @@ import { drawTable } from "../terminal/table.ts";
 import { wrap } from "../terminal/wrap.ts";
 import type { Command } from "./command.ts";
 import { COMMON_OPTIONS, OPTIONS, type OptionName, type OptionRow } from "./options.ts";
+import { toOperandWord, toValueWord } from "./value-words.ts";
 
-/** The help of the program. */
 export function printProgramHelp(context: Context): string {
 	const { words, style, width } = context;
 	const commands = drawTable(
@@ -22,12 +22,11 @@ export function printProgramHelp(context: Context): string {
 	].join("");
 }
 
-/** The help of a command. */
 export function printCommandHelp(id: CommandId, context: Context): string {
 	const { words, style, width } = context;
 	const { operands, options }: Command = COMMANDS[id];
 	const usage = operands.map(({ name, isOptional }) => {
-		const word = toOperandWord(name, context);
+		const word = toOperandWord(name, words);
 		return isOptional ? `[${word}]` : word;
 	});
 	return [
@@ -37,22 +36,11 @@ export function printCommandHelp(id: CommandId, context: Context): string {
 	].join("");
 }
 
-/** The word for an operand in the language of the messages. */
-function toOperandWord(name: string, { words }: Pick<Context, "words">): string {
-	return Object.entries(words.operands).find(([key]) => key === name)?.[1] ?? name;
-}
-
-/** The word for the value of an option in the language of the messages; empty for a flag. */
-function toValueWord(name: OptionName, { words }: Pick<Context, "words">): string {
-	const { value }: OptionRow = OPTIONS[name];
-	return Object.entries(words.values).find(([key]) => key === value)?.[1] ?? "";
-}
-
 function drawOptions(names: readonly OptionName[], context: Context): string {
 	const rows = names.map((name) => {
 		const { short }: OptionRow = OPTIONS[name];
 		const start = short === undefined ? "    " : `-${short}, `;
-		return [`  ${start}--${name} ${toValueWord(name, context)}`.trimEnd(), context.words.options[name]];
+		return [`  ${start}--${name} ${toValueWord(name, context.words)}`.trimEnd(), context.words.options[name]];
 	});
 	return drawTable(rows, context);
 }

@@ -4,6 +4,7 @@ import type { Messages } from "../messages/messages.ts";
 import { findNearest } from "./find-nearest.ts";
 import type { Command } from "./command.ts";
 import { COMMON_OPTIONS, OPTIONS, type OptionName, type OptionRow } from "./options.ts";
+import { toOperandWord, toValueWord } from "./value-words.ts";
 
 /** The arguments of a command, read against its row. */
 export interface ParsedArgs {
@@ -39,7 +40,7 @@ export function parseArgs(args: readonly string[], command: Row, words: Messages
 		needed: (name) => {
 			const value = text(name);
 			if (value === undefined || value === "")
-				throw new CliError(words.usage.needsOption(name, rowOf(name).value ?? ""));
+				throw new CliError(words.usage.needsOption(name, toValueWord(name, words)));
 			return value;
 		},
 		list: (name) => values[name] ?? [],
@@ -91,7 +92,7 @@ function readAll(
 		const isFlag = rowOf(name).value === undefined;
 		if (isFlag && token.value !== undefined) throw new CliError(words.usage.noValue(name));
 		if (!isFlag && (token.value === undefined || (!token.inlineValue && /^-./.test(token.value))))
-			throw new CliError(words.usage.needsValue(name, rowOf(name).value ?? ""));
+			throw new CliError(words.usage.needsValue(name, toValueWord(name, words)));
 		values[name] = [...(values[name] ?? []), token.value ?? ""];
 	}
 	return { values, operands };
@@ -99,7 +100,7 @@ function readAll(
 
 function checkOperands(given: readonly string[], { operands }: Row, words: Messages): void {
 	const missing = operands.slice(given.length).find(({ isOptional }) => !isOptional);
-	if (missing) throw new CliError(words.usage.missing(missing.name));
+	if (missing) throw new CliError(words.usage.missing(toOperandWord(missing.name, words)));
 	const extra = given[operands.length];
 	if (extra !== undefined) throw new CliError(words.usage.extra(extra));
 }

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { type Delimiter, printCsvRow, readText } from "@pusula/measure";
-import type { Row } from "./rows/open-rows.ts";
+import { cellOf, type Row } from "./rows/open-rows.ts";
 import type { RowFormat } from "./rows/row-file.ts";
 
 /** How lines of the output are made. */
@@ -19,29 +19,27 @@ export interface LineOptions {
 
 /** The first line of the output: the titles of a table, or nothing. */
 export function printHead({ format, delimiter, columns }: LineOptions): string {
-	return format === "jsonl" ? "" : printCsvRow(["row", ...columns, titleOf(columns)], delimiter);
+	return format === "jsonl"
+		? ""
+		: printCsvRow([titleOf("row", columns), ...columns, titleOf("output", columns)], delimiter);
 }
 
 /**
  * A line of the output. JSONL has the number of the row, its `id` where it has one, and the whole result; a table has the
  * cells of the input, and the text, the best label, or the JSON of the result. A file is written and synchronised first.
  */
-export async function printLine(
-	{ number, cells }: Row,
-	output: unknown,
-	options: LineOptions,
-): Promise<string> {
+export async function printLine(row: Row, output: unknown, options: LineOptions): Promise<string> {
+	const { number } = row;
 	const { format, delimiter, columns } = options;
 	const value = output instanceof Blob ? await keepFile(output, number, options) : output;
-	if (format === "jsonl")
-		return `${JSON.stringify({ row: number, ...(cells["id"] !== undefined && { id: cells["id"] }), output: value })}\n`;
-	const texts = columns.map((column) => toCell(cells[column]));
+	if (format === "jsonl") return `${JSON.stringify({ row: number, id: cellOf(row, "id"), output: value })}\n`;
+	const texts = columns.map((column) => toCell(cellOf(row, column)));
 	return printCsvRow([String(number), ...texts, toCell(toPlain(value))], delimiter);
 }
 
-/** Title of the column for results: one that the input does not have. */
-function titleOf(columns: readonly string[]): string {
-	let title = "output";
+/** Title of a column that is added: one that the input does not have. */
+function titleOf(name: string, columns: readonly string[]): string {
+	let title = name;
 	while (columns.includes(title)) title += "_";
 	return title;
 }

@@ -14,7 +14,6 @@ import { toReason } from "../errors/print-error.ts";
 import type { Io } from "../io.ts";
 import type { Messages } from "../messages/messages.ts";
 
-/** Variable of the platform's token. */
 export const PLATFORM_VARIABLE = "HF_TOKEN";
 
 /** Variable of the key of an endpoint of one's own: the token of the platform is never sent there. */

@@ -1,4 +1,4 @@
-import { mkdir, stat } from "node:fs/promises";
+import { mkdir, open, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { CliError } from "../errors/cli-error.ts";
 import type { Messages } from "../messages/messages.ts";
@@ -12,8 +12,25 @@ export async function makeFolderOf(path: string, words: Messages): Promise<void>
 	try {
 		await mkdir(dirname(path), { recursive: true });
 	} catch (error) {
-		throw new CliError(words.run.cannotWrite(path, toFileReason(error)));
+		throw new CliError(words.run.cannotWrite(path, toFileReason(error, words)));
 	}
 	const found = await stat(path).catch(() => undefined);
 	if (found?.isDirectory()) throw new CliError(words.run.isFolder(path));
+}
+
+/**
+ * Makes the folder of a file as `makeFolderOf`, and finds out that the file can be written. A file that exists stays as it is.
+ * @throws CliError where it cannot
+ */
+export async function prepareOutput(path: string, words: Messages): Promise<void> {
+	await makeFolderOf(path, words);
+	const found = await stat(path).catch(() => undefined);
+	if (found && !found.isFile()) return; // a pipe would take the first writer's end for its own
+	try {
+		const file = await open(path, found ? "r+" : "wx");
+		await file.close();
+		if (!found) await rm(path);
+	} catch (error) {
+		throw new CliError(words.run.cannotWrite(path, toFileReason(error, words)));
+	}
 }

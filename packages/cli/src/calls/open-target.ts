@@ -1,7 +1,7 @@
 import type { InferenceProvider, Options } from "@pusula/inference";
 import type { ParsedArgs } from "../args/parse.ts";
 import type { Context } from "../context.ts";
-import { CliError } from "../errors/cli-error.ts";
+import { CliError, EXIT } from "../errors/cli-error.ts";
 import { LOCAL, resolveProvider } from "./find-names.ts";
 import { findKey, isRouted } from "./keys.ts";
 import { type LocalProvider, openLocal } from "./open-local.ts";
@@ -55,7 +55,7 @@ export function readTargetSettings(args: ParsedArgs): TargetSettings {
 /**
  * The target of these settings, with its key.
  * @param withKey whether a key is needed here; not where workers on other machines make the calls
- * @throws CliError for an unknown provider, a wrong URL, and where no key is found
+ * @throws CliError for an unknown provider, a wrong URL, a simulator that does not run, and where no key is found
  */
 export async function openTarget(
 	settings: TargetSettings,
@@ -66,7 +66,8 @@ export async function openTarget(
 	if (named === LOCAL) return openLocalTarget(settings, context);
 	const { io, words } = context;
 	const provider = named === undefined || named === "auto" ? "auto" : resolveProvider(named, words);
-	const simulated = simulator === undefined ? undefined : await openSimulator(simulator, provider, words);
+	const simulated = simulator === undefined ? undefined : await openSimulator(simulator, provider, context);
+	if (simulated && simulator && withKey) await findSimulator(simulator, context);
 	const key = withKey && !simulated ? await findKey({ provider, endpointUrl }, io.env, words) : undefined;
 	const accessToken = simulated?.accessToken ?? key;
 	const isNamed = endpointUrl === undefined || named !== undefined;
@@ -106,7 +107,7 @@ async function openLocalTarget(settings: TargetSettings, context: Context): Prom
 async function openSimulator(
 	url: string,
 	provider: InferenceProvider | "auto",
-	words: Context["words"],
+	{ words }: Context,
 ): Promise<{ fetch: typeof fetch; accessToken: string }> {
 	if (!URL.canParse(url) || !/^https?:/.test(url)) throw new CliError(words.usage.simulatorUrl(url));
 	const { throughServer } = await import("@pusula/simulator");
@@ -118,4 +119,14 @@ async function openSimulator(
 	};
 	const accessToken = provider === "auto" || isRouted(provider) ? "hf_simulated" : "simulated";
 	return { fetch: throughServer(url, send), accessToken };
+}
+
+/** Throws a `CliError` where nothing listens at the URL of a simulator: calls would fail in the name of their provider. */
+async function findSimulator(url: string, { io, words }: Context): Promise<void> {
+	try {
+		await fetch(url, { method: "HEAD", redirect: "manual", signal: io.signal });
+	} catch (error) {
+		if (io.signal.aborted) throw error;
+		throw new CliError(words.usage.noSimulator(new URL(url).origin), EXIT.failed);
+	}
 }

@@ -8,7 +8,9 @@ import {
 	readFieldText,
 } from "@pusula/measure";
 import type { CallableTaskId } from "@pusula/tasks";
+import type { OptionName } from "../args/options.ts";
 import type { ParsedArgs } from "../args/parse.ts";
+import { toValueWord } from "../args/value-words.ts";
 import type { Context } from "../context.ts";
 import { CliError } from "../errors/cli-error.ts";
 import type { Messages } from "../messages/messages.ts";
@@ -76,12 +78,12 @@ export function toValue(field: InputField, text: string, words: Messages): unkno
 /** `NAME=VALUE` arguments as pairs. Throws a `CliError` for one without a name. */
 export function pairs(
 	given: readonly string[],
-	option: string,
+	option: OptionName,
 	words: Messages,
 ): readonly (readonly [name: string, text: string])[] {
 	return given.map((text) => {
 		const place = text.indexOf("=");
-		if (place < 1) throw new CliError(words.usage.notAPair(option, text));
+		if (place < 1) throw new CliError(words.usage.notAPair(option, text, toValueWord(option, words)));
 		return [text.slice(0, place), text.slice(place + 1)];
 	});
 }

@@ -86,7 +86,6 @@ export const COMMANDS = {
 	},
 } as const satisfies Readonly<Record<string, Command>>;
 
-/** Name of a command. */
 export type CommandId = keyof typeof COMMANDS;
 
 /** Names of all commands, in the order of the help. */

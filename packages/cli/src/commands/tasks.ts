@@ -32,7 +32,6 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	return EXIT.done;
 }
 
-/** The providers that offer a task. */
 export function providersOf(task: CallableTaskId): readonly InferenceProvider[] {
 	return INFERENCE_PROVIDERS.filter((id) => {
 		const provider: Provider = PROVIDERS[id];

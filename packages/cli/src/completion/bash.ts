@@ -40,6 +40,12 @@ _pusula() {
 	local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" command="\${COMP_WORDS[1]}"
 	local place=$((COMP_CWORD - 2)) word
 	COMPREPLY=()
+	# the shell takes --option=value for three words
+	if [[ $current == "=" ]]; then
+		current=""
+	elif [[ $previous == "=" ]]; then
+		previous="\${COMP_WORDS[COMP_CWORD-2]}"
+	fi
 	if ((COMP_CWORD == 1)); then
 		${toReply([...COMMAND_IDS, "--help", "--version"])}
 		return
@@ -48,6 +54,7 @@ _pusula() {
 		case "$word" in
 			${FLAGS.join("|")}) place=$((place - 1)) ;;
 			-*) place=$((place - 2)) ;;
+			=) place=$((place - 1)) ;;
 		esac
 	done
 	case "$command" in

@@ -35,6 +35,7 @@ export function hideControls(text: string): string {
 	return text.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, "");
 }
 
-function isAbort(error: unknown): boolean {
+/** Whether a call ended because its signal did. */
+export function isAbort(error: unknown): boolean {
 	return error instanceof Error && (error.name === "AbortError" || error.message === "Interrupted.");
 }

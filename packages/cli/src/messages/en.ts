@@ -27,7 +27,7 @@ export const en = {
 		run: 'pusula run text-generation --model meta-llama/Llama-3.1-8B-Instruct --provider groq "Write a haiku about fog."',
 		batch: "pusula batch text-classification reviews.csv --input review --out labels.csv --model owner/name",
 		worker: "pusula worker --queue redis://queue.example:6379",
-		eval: "pusula eval text-classification reviews.csv --input review --expected label -m owner/one -m owner/two --threshold accuracy>=0.8 --out report.html",
+		eval: 'pusula eval text-classification reviews.csv --input review --expected label -m owner/one -m owner/two --threshold "accuracy>=0.8" --out report.html',
 		tasks: "pusula tasks question-answering",
 		providers: "pusula providers --task text-to-image",
 		snippet:
@@ -126,11 +126,12 @@ export const en = {
 			`There is no provider "${name}".${near === undefined ? "" : ` Did you mean "${near}"?`} "pusula providers" lists them.`,
 		unknownField: (name: string, task: string, known: readonly string[]) =>
 			`"${name}" is no field of ${task}. Its fields: ${known.join(", ")}. Settings go after --param.`,
-		notAPair: (option: string, value: string) => `--${option} "${value}": write NAME=VALUE.`,
+		notAPair: (option: string, value: string, form: string) => `--${option} "${value}": write ${form}.`,
 		notJson: (name: string, reason: string) => `The field "${name}" must be JSON: ${reason}`,
 		needsField: (name: string, task: string) =>
 			`${task} needs the field "${name}": --field ${name}=… (or @FILE).`,
 		simulatorUrl: (value: string) => `--simulator "${value}": a URL such as http://127.0.0.1:4310 is needed.`,
+		noSimulator: (url: string) => `No simulator answers at ${url}. Start one with "pusula serve".`,
 	},
 	keys: {
 		noKeyOption: (name: string) =>
@@ -155,7 +156,16 @@ export const en = {
 		emptyInput: "Standard input was empty.",
 		failed: (code: string) => `Error (${code})`,
 		requestId: (id: string) => `Request id: ${id}`,
+		stdout: "Standard output",
 		interrupted: "Interrupted.",
+	},
+	fileReasons: {
+		EACCES: "permission denied",
+		EISDIR: "it is a folder",
+		ENOENT: "no such file or directory",
+		ENOSPC: "the disk is full",
+		ENOTDIR: "not a directory",
+		EROFS: "read-only file system",
 	},
 	rows: {
 		unknownFormat: (path: string, known: readonly string[]) =>
@@ -171,8 +181,17 @@ export const en = {
 			`Column ${column} has no name. Give every column a name in the first line.`,
 		sameColumn: (column: string) => `Two columns are named "${column}". Rename one of them.`,
 		badTable: (reason: string) => `The table cannot be read: ${reason}.`,
+		uneven: (row: number, cells: number, columns: number) =>
+			`Row ${row} has another number of cells than the first line: ${cells} in place of ${columns}.`,
+		openQuote: (row: number) => `Row ${row}: a quotation mark opens a cell, and none closes it.`,
+		strayQuote: (row: number) =>
+			`Row ${row}: a quotation mark is inside a cell. Put the whole cell into quotation marks, and write each one inside it twice.`,
 		noColumn: (row: number, column: string, known: readonly string[]) =>
 			`Row ${row} has no column "${column}". Its columns: ${known.join(", ")}.`,
+		needsText: (column: string, value: string) =>
+			`the column "${column}" needs text, and has ${value}. Write it in quotation marks: "${value}".`,
+		needsPlain: (column: string, value: string) => `the column "${column}" needs text, and has ${value}.`,
+		emptyCell: (column: string) => `the column "${column}" is empty.`,
 		noInput: (field: string, known: readonly string[]) =>
 			`no column "${field}". Name the column of the input with --input; columns: ${known.join(", ")}.`,
 		inRow: (row: number, reason: string) => `Row ${row}: ${reason}`,
@@ -187,8 +206,12 @@ export const en = {
 			`--threshold "${text}": write a metric, >=, <=, > or <, and a number, such as accuracy>=0.8. Beside metrics: ${figures.join(", ")}.`,
 		unknownForm: (path: string, known: readonly string[]) =>
 			`${path}: reports are written as ${known.join(", ")}. Give the file one of these endings.`,
+		outIsInput: (path: string) =>
+			`${path} is the file of the rows, and the report would take its place. Choose another --out.`,
 		missed: (model: string, threshold: string, value: string) => `Missed: ${model}, ${threshold} (${value}).`,
 		noValue: "no value",
+		partial: (done: string, rows: string) =>
+			`Ended early: the report is of ${done} of ${rows} rows, and thresholds were not checked.`,
 	},
 	batch: {
 		rowsOf: (done: string, total: string) => `${done} of ${total}`,
@@ -225,6 +248,8 @@ export const en = {
 			`${out} was begun with another task, model or provider. Choose another --out, or delete ${out} and ${state} to begin anew.`,
 		otherOutput: (out: string, state: string) =>
 			`${out} is shorter than the last run left it. Restore it, or delete ${state} to begin anew.`,
+		cannotKeep: (out: string, reason: string) =>
+			`Stopped: results for ${out} cannot be written: ${reason}. Once that is mended, the same command goes on where it stopped.`,
 		locked: (out: string) => `Another run is writing ${out} now.`,
 	},
 	local: {

@@ -29,7 +29,7 @@ export const tr = {
 		run: 'pusula run text-generation --model Qwen/Qwen3-32B --provider groq "Sis üzerine üç dize yaz."',
 		batch: "pusula batch text-classification yorumlar.csv --input yorum --out etiketler.csv --model sahip/ad",
 		worker: "pusula worker --queue redis://kuyruk.example:6379",
-		eval: "pusula eval text-classification yorumlar.csv --input yorum --expected etiket -m sahip/bir -m sahip/iki --threshold accuracy>=0.8 --out rapor.html",
+		eval: 'pusula eval text-classification yorumlar.csv --input yorum --expected etiket -m sahip/bir -m sahip/iki --threshold "accuracy>=0.8" --out rapor.html',
 		tasks: "pusula tasks question-answering",
 		providers: "pusula providers --task text-to-image",
 		snippet: 'pusula snippet conversational --provider groq --model Qwen/Qwen3-32B --client curl "Merhaba"',
@@ -125,10 +125,11 @@ export const tr = {
 			`"${name}" diye bir sağlayıcı yok.${near === undefined ? "" : ` "${near}" mi demek istediniz?`} Sağlayıcıları "pusula providers" listeler.`,
 		unknownField: (name, task, known) =>
 			`${task} görevinde "${name}" diye bir alan yok. Alanları: ${known.join(", ")}. Ayarlar --param ile verilir.`,
-		notAPair: (option, value) => `--${option} "${value}": AD=DEĞER biçiminde yazın.`,
+		notAPair: (option, value, form) => `--${option} "${value}": ${form} biçiminde yazın.`,
 		notJson: (name, reason) => `"${name}" alanı JSON olmalı: ${reason}`,
 		needsField: (name, task) => `${task} için "${name}" alanı gerekli: --field ${name}=… (ya da @DOSYA).`,
 		simulatorUrl: (value) => `--simulator "${value}": http://127.0.0.1:4310 gibi bir URL gerekir.`,
+		noSimulator: (url) => `${url} adresinde simülatör yok. "pusula serve" ile başlatın.`,
 	},
 	keys: {
 		noKeyOption: (name) =>
@@ -153,7 +154,16 @@ export const tr = {
 		emptyInput: "Standart girdi boştu.",
 		failed: (code) => `Hata (${code})`,
 		requestId: (id) => `İstek kimliği: ${id}`,
+		stdout: "Standart çıktı",
 		interrupted: "Durduruldu.",
+	},
+	fileReasons: {
+		EACCES: "izin yok",
+		EISDIR: "bu bir klasör",
+		ENOENT: "böyle bir dosya ya da klasör yok",
+		ENOSPC: "disk dolu",
+		ENOTDIR: "yoldaki adlardan biri klasör değil",
+		EROFS: "dosya sistemi salt okunur",
 	},
 	rows: {
 		unknownFormat: (path, known) =>
@@ -169,8 +179,17 @@ export const tr = {
 		unnamedColumn: (column) => `${column}. sütunun adı yok. İlk satırda her sütuna bir ad verin.`,
 		sameColumn: (column) => `"${column}" adında iki sütun var. Birinin adını değiştirin.`,
 		badTable: (reason) => `Tablo okunamıyor: ${reason}.`,
+		uneven: (row, cells, columns) =>
+			`${row}. satırdaki hücre sayısı ilk satırdakinden farklı: ${columns} yerine ${cells}.`,
+		openQuote: (row) => `${row}. satır: tırnak işaretiyle açılan bir hücre kapanmıyor.`,
+		strayQuote: (row) =>
+			`${row}. satır: bir hücrenin içinde tırnak işareti var. Hücrenin tamamını tırnak içine alın, içindeki her tırnak işaretini iki kez yazın.`,
 		noColumn: (row, column, known) =>
 			`${row}. satırda "${column}" sütunu yok. Sütunları: ${known.join(", ")}.`,
+		needsText: (column, value) =>
+			`"${column}" sütununda metin olmalı, ${value} var. Tırnak içinde yazın: "${value}".`,
+		needsPlain: (column, value) => `"${column}" sütununda metin olmalı, ${value} var.`,
+		emptyCell: (column) => `"${column}" sütunu boş.`,
 		noInput: (field, known) =>
 			`"${field}" sütunu yok. Girdinin sütununu --input ile verin; sütunlar: ${known.join(", ")}.`,
 		inRow: (row, reason) => `${row}. satır: ${reason}`,
@@ -185,8 +204,12 @@ export const tr = {
 			`--threshold "${text}": bir ölçüt, >=, <=, > ya da < ve bir sayı yazın, örneğin accuracy>=0.8. Ölçütlerin dışında: ${figures.join(", ")}.`,
 		unknownForm: (path, known) =>
 			`${path}: raporlar ${known.join(", ")} olarak yazılır. Dosyaya bu uzantılardan birini verin.`,
+		outIsInput: (path) =>
+			`${path} satırların dosyası; rapor onun yerine geçerdi. --out ile başka bir dosya seçin.`,
 		missed: (model, threshold, value) => `Tutmadı: ${model}, ${threshold} (${value}).`,
 		noValue: "değer yok",
+		partial: (done, rows) =>
+			`Yarıda kaldı: rapor ${rows} satırın ${done} tanesini kapsar, eşiklere bakılmadı.`,
 	},
 	batch: {
 		rowsOf: (done, total) => `${done} / ${total}`,
@@ -221,6 +244,8 @@ export const tr = {
 			`${out} başka bir görev, model ya da sağlayıcıyla başlatılmış. Başka bir --out seçin ya da baştan başlamak için ${out} ile ${state} dosyalarını silin.`,
 		otherOutput: (out, state) =>
 			`${out} son çalıştırmadan kalandan daha kısa. Onu geri getirin ya da baştan başlamak için ${state} dosyasını silin.`,
+		cannotKeep: (out, reason) =>
+			`Durdu: ${out} için sonuçlar yazılamıyor: ${reason}. Sorun giderilince aynı komut kaldığı yerden devam eder.`,
 		locked: (out) => `Şu anda başka bir çalıştırma ${out} dosyasına yazıyor.`,
 	},
 	local: {

@@ -27,7 +27,7 @@ export function createStyle(output: Output, env: Io["env"]): Style {
 
 function hasColors(output: Output, env: Io["env"]): boolean {
 	const forced = env["FORCE_COLOR"];
-	if (forced !== undefined) return forced !== "0" && forced !== "false";
+	if (forced) return forced !== "0" && forced !== "false";
 	if (env["NO_COLOR"]) return false;
 	return output.isTTY === true && env["TERM"] !== "dumb";
 }

@@ -6,7 +6,6 @@ const GAP = "  ";
 /** Columns below which the last column is not wrapped but moves under the others. */
 const LEAST_LAST = 24;
 
-/** What a table is drawn with. */
 export interface TableOptions {
 	readonly width: number;
 	readonly style: Style;

@@ -1,5 +1,5 @@
 import { pipeline, Readable } from "node:stream";
-import { parse } from "csv-parse";
+import { CsvError, parse } from "csv-parse";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { readLines } from "./read-lines.ts";
@@ -11,6 +11,11 @@ export interface Row {
 	readonly number: number;
 	/** Its cells by the names of their columns: texts, or any JSON where the file is JSONL. */
 	readonly cells: Readonly<Record<string, unknown>>;
+}
+
+/** The cell of a column; undefined where the row has no such column, whatever its name means to JavaScript. */
+export function cellOf({ cells }: Pick<Row, "cells">, column: string): unknown {
+	return Object.hasOwn(cells, column) ? cells[column] : undefined;
 }
 
 /**
@@ -49,8 +54,21 @@ async function* readTable(file: RowFile, words: Messages): AsyncGenerator<Row, v
 		}
 	} catch (error) {
 		if (error instanceof CliError || !(error instanceof Error)) throw error;
-		throw new CliError(words.rows.badTable(error.message));
+		throw new CliError(
+			error instanceof CsvError ? toSentence(error, words) : words.rows.badTable(error.message),
+		);
 	}
+}
+
+/** What is wrong with a table. The parser's own line is where it stopped: for an open quotation mark the end of the file. */
+function toSentence({ code, message, records, record, columns }: CsvError, words: Messages): string {
+	const row = Number(records) + 1;
+	if (code === "CSV_QUOTE_NOT_CLOSED") return words.rows.openQuote(row);
+	if (code === "CSV_INVALID_CLOSING_QUOTE" || code === "INVALID_OPENING_QUOTE")
+		return words.rows.strayQuote(row);
+	if (code === "CSV_RECORD_INCONSISTENT_COLUMNS" && Array.isArray(record) && Array.isArray(columns))
+		return words.rows.uneven(row, record.length, columns.length);
+	return words.rows.badTable(message);
 }
 
 /** The names of the columns. A column with the name of another one would hide it. */

@@ -6,7 +6,8 @@ import { readBlob } from "../../calls/read-files.ts";
 import { pairs, readParams, resolveField, toArgs, toValue } from "../../calls/read-values.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
-import type { Row } from "./open-rows.ts";
+import { cut } from "../../terminal/wrap.ts";
+import { cellOf, type Row } from "./open-rows.ts";
 
 /** How rows become calls. */
 export interface RowPlan {
@@ -45,10 +46,11 @@ export function planRows(task: CallableTaskId, path: string, args: ParsedArgs, w
  * The arguments of a row's call, with paths in place of files. Throws a `CliError` that names the row.
  * A row of JSONL that holds arguments itself (`inputs` as an object, or `messages`) is taken as it is.
  */
-export function toRowArgs({ number, cells }: Row, plan: RowPlan, words: Messages): Record<string, unknown> {
+export function toRowArgs(row: Row, plan: RowPlan, words: Messages): Record<string, unknown> {
+	const { number, cells } = row;
 	const { task, columns, shared } = plan;
 	for (const column of columns.values())
-		if (cells[column] === undefined)
+		if (cellOf(row, column) === undefined)
 			throw new CliError(words.rows.noColumn(number, column, Object.keys(cells)));
 	if (columns.size === 0 && isArgs(cells)) {
 		const { inputs, messages, parameters } = cells;
@@ -60,8 +62,15 @@ export function toRowArgs({ number, cells }: Row, plan: RowPlan, words: Messages
 	}
 	const values: Record<string, unknown> = { ...shared };
 	for (const field of fieldsOf(task)) {
-		const cell = cells[columns.get(field.name) ?? field.name];
-		if (cell === undefined || (cell === "" && !field.isNeeded)) continue;
+		const column = columns.get(field.name) ?? field.name;
+		const cell = cellOf(row, column);
+		if (cell === undefined || cell === "" || (field.isNeeded && isBlank(cell))) continue;
+		if (field.kind !== "json" && (typeof cell === "number" || typeof cell === "boolean"))
+			throw new CliError(words.rows.inRow(number, words.rows.needsText(column, String(cell))));
+		if (field.schema.type === "string" && typeof cell === "object" && cell !== null)
+			throw new CliError(
+				words.rows.inRow(number, words.rows.needsPlain(column, cut(JSON.stringify(cell), 60))),
+			);
 		values[field.name] = typeof cell === "string" ? toValue(field, cell, words) : cell;
 	}
 	try {
@@ -69,7 +78,12 @@ export function toRowArgs({ number, cells }: Row, plan: RowPlan, words: Messages
 	} catch (error) {
 		if (!(error instanceof CliError)) throw error;
 		const isInput = error.message === words.usage.missing(words.operands.INPUT);
-		const reason = isInput ? words.rows.noInput(mainField(task).name, Object.keys(cells)) : error.message;
+		const { name } = mainField(task);
+		const column = columns.get(name) ?? name;
+		const noInput = Object.hasOwn(cells, column)
+			? words.rows.emptyCell(column)
+			: words.rows.noInput(name, Object.keys(cells));
+		const reason = isInput ? noInput : error.message;
 		throw new CliError(words.rows.inRow(number, reason));
 	}
 }
@@ -94,6 +108,10 @@ export async function loadFiles(
 function fieldsOf(task: CallableTaskId): readonly InputField[] {
 	const system: InputField = { name: "system", path: ["system"], kind: "text", isNeeded: false, schema: {} };
 	return mainField(task).kind === "turns" ? [...listFields(task), system] : listFields(task);
+}
+
+function isBlank(cell: unknown): boolean {
+	return typeof cell === "string" && cell.trim() === "";
 }
 
 function isArgs({ inputs, messages }: Row["cells"]): boolean {

@@ -48,7 +48,7 @@ export async function openRowFile(path: string, { io, words }: Context): Promise
 		return { path, format, encoding, delimiter };
 	} catch (error) {
 		if (error instanceof TableError) throw new CliError(words.rows.notText(path));
-		throw new CliError(words.run.cannotRead(path, toFileReason(error)));
+		throw new CliError(words.run.cannotRead(path, toFileReason(error, words)));
 	}
 }
 

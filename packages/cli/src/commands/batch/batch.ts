@@ -22,7 +22,7 @@ import { CliError, EXIT } from "../../errors/cli-error.ts";
 import { createProgress } from "../../terminal/progress.ts";
 import { waitAndClose } from "../wait-and-close.ts";
 import { checkRows, type CheckedRows } from "./check-rows.ts";
-import { openCalls } from "./open-calls.ts";
+import { type Limits, openCalls, readLimits } from "./open-calls.ts";
 import { printEnd, printPlan, writeFailures } from "./report-run.ts";
 
 /** `pusula batch TASK FILE --out FILE`: one call for each row of a file, each result kept once. */
@@ -34,6 +34,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const plan = planRows(task, path, args, words);
 	const price = args.text("price") === undefined ? undefined : readPrice(args.needed("price"), words);
 	const most = readMost(args, price, words);
+	const limits = readLimits(args);
 	const format = resolveFormat(out, words);
 	const file = await openRowFile(path, context);
 	const checked = await checkRows(file, plan, words);
@@ -56,7 +57,21 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	if (row.file !== undefined) mkdirSync(line.folder, { recursive: true });
 	const queue = await openQueue({ out, line, plan, target }, context);
 	try {
-		return await runAll({ args, checked, context, file, line, most, out, plan, price, queue, target, task });
+		return await runAll({
+			args,
+			checked,
+			context,
+			file,
+			limits,
+			line,
+			most,
+			out,
+			plan,
+			price,
+			queue,
+			target,
+			task,
+		});
 	} finally {
 		queue.close();
 		await target.close();
@@ -77,6 +92,7 @@ interface Run {
 	readonly checked: CheckedRows;
 	readonly context: Context;
 	readonly file: RowFile;
+	readonly limits: Limits;
 	readonly line: LineOptions;
 	readonly most: number | undefined;
 	readonly out: string;
@@ -88,7 +104,7 @@ interface Run {
 }
 
 async function runAll(job: Run): Promise<number> {
-	const { args, checked, context, file, line, most, out, plan, price, queue, target, task } = job;
+	const { args, checked, context, file, limits, line, most, out, plan, price, queue, target, task } = job;
 	const { words, io } = context;
 	const isRetried = args.flag("retry-failed");
 	const before = queue.counts();
@@ -96,7 +112,7 @@ async function runAll(job: Run): Promise<number> {
 	const budget = createBudget(price, most, before.price);
 	const earlier = counted.done + counted.failed;
 	const progress = createProgress(checked.count, earlier, context, now);
-	const { calls, atOnce, close } = await openCalls({ args, out, plan, queue, target, task }, context);
+	const { calls, atOnce, close } = await openCalls({ args, limits, out, plan, queue, target, task }, context);
 	const reportInterrupt = (): void => progress.end();
 	io.signal.addEventListener("abort", reportInterrupt, { once: true });
 	const running = runRows({
@@ -115,9 +131,15 @@ async function runAll(job: Run): Promise<number> {
 			progress.update(counted.done, counted.failed, calls.active());
 		},
 	});
-	const stop = await waitAndClose(running, close);
-	io.signal.removeEventListener("abort", reportInterrupt);
-	progress.end();
+	let stop: Stop | undefined;
+	try {
+		stop = await waitAndClose(running, close);
+	} catch (error) {
+		throw toKeepError(error, out, words);
+	} finally {
+		io.signal.removeEventListener("abort", reportInterrupt);
+		progress.end();
+	}
 	const failures = await writeFailures(out, queue);
 	if (stop) io.stderr.write(`${toSentence(stop, words)}\n`);
 	printEnd(
@@ -133,6 +155,13 @@ function toSentence(stop: Stop, words: Context["words"]): string {
 	return { price: words.batch.priceReached, blind: words.batch.noTokens, error: words.batch.everyRow }[
 		stop.kind
 	];
+}
+
+/** What the system says when a result cannot be written, such as a full disk, as a sentence; any other error as it is. */
+function toKeepError(error: unknown, out: string, words: Context["words"]): unknown {
+	const isOfSystem = error instanceof Error && "code" in error;
+	if (!isOfSystem || (error.code !== "ERR_SQLITE_ERROR" && !("syscall" in error))) return error;
+	return new CliError(words.batch.cannotKeep(out, toFileReason(error, words)), EXIT.failed);
 }
 
 interface QueueOptions {
@@ -166,6 +195,6 @@ async function openQueue({ out, line, plan, target }: QueueOptions, { words }: C
 			);
 		const reason = error instanceof Error ? error.message : String(error);
 		if (reason.includes("locked")) throw new CliError(words.batch.locked(out));
-		throw new CliError(words.run.cannotWrite(path, toFileReason(error)));
+		throw new CliError(words.run.cannotWrite(path, toFileReason(error, words)));
 	}
 }

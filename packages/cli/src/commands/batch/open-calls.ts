@@ -34,9 +34,24 @@ export interface OpenCalls {
 	readonly close: () => Promise<void>;
 }
 
+/** Bounds that the user sets. */
+export interface Limits {
+	readonly concurrency: number | undefined;
+	readonly rate: number | undefined;
+}
+
+/** The bounds of the arguments. Throws a `CliError` for what is no number within reason. */
+export function readLimits(args: ParsedArgs): Limits {
+	return {
+		concurrency: args.whole("concurrency", 1, MOST_AT_ONCE),
+		rate: args.whole("rate", 1, MOST_RATE),
+	};
+}
+
 /** What calls are opened for. */
 export interface CallsFor {
 	readonly args: ParsedArgs;
+	readonly limits: Limits;
 	readonly out: string;
 	readonly plan: RowPlan;
 	readonly queue: Queue;
@@ -50,24 +65,14 @@ export interface CallsFor {
  */
 export function openCalls(given: CallsFor, context: Context): Promise<OpenCalls> {
 	const { io, words } = context;
-	const limits = {
-		concurrency: given.args.whole("concurrency", 1, MOST_AT_ONCE),
-		rate: given.args.whole("rate", 1, MOST_RATE),
-	};
 	const url = findServerUrl(given.args, io.env, words);
-	if (url) return openQueuedCalls(url, given, limits, context);
+	if (url) return openQueuedCalls(url, given, context);
 	if (given.queue.runId() !== undefined) throw new CliError(words.queue.inQueue(given.out));
-	return Promise.resolve(openOwnCalls(given, limits, context));
-}
-
-interface Limits {
-	readonly concurrency: number | undefined;
-	readonly rate: number | undefined;
+	return Promise.resolve(openOwnCalls(given, context));
 }
 
 function openOwnCalls(
-	{ plan, target, task }: CallsFor,
-	{ concurrency = DEFAULT_AT_ONCE, rate }: Limits,
+	{ limits: { concurrency = DEFAULT_AT_ONCE, rate }, plan, target, task }: CallsFor,
 	{ io, words, locale }: Context,
 ): OpenCalls {
 	const pace = createPace(concurrency, now, rate);
@@ -92,8 +97,7 @@ function openOwnCalls(
 
 async function openQueuedCalls(
 	url: URL,
-	{ args, plan, queue, task }: CallsFor,
-	limits: Limits,
+	{ args, limits, plan, queue, task }: CallsFor,
 	{ io, words, locale }: Context,
 ): Promise<OpenCalls> {
 	const say = (sentence: string): void => void io.stderr.write(`${sentence}\n`);

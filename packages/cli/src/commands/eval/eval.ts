@@ -1,7 +1,5 @@
-import { now } from "../../clock.ts";
 import {
 	buildReport,
-	type Candidate,
 	completeLabels,
 	type Evaluation,
 	EVALUATIONS,
@@ -10,32 +8,26 @@ import {
 	printAnswer,
 	printInput,
 	type MeasuredRow,
-	measureRows,
 	readExpected,
-	type Report,
 	resolveEvaluation,
 } from "@pusula/measure";
 import type { CallableTaskId } from "@pusula/tasks";
 import type { ParsedArgs } from "../../args/parse.ts";
-import { judgeError } from "../../batch/judge-error.ts";
-import { makeCaller } from "../../batch/make-caller.ts";
-import { type Price, priceOf, readPrice } from "../../batch/price.ts";
-import { openRows, type Row } from "../../batch/rows/open-rows.ts";
+import { readPrice } from "../../batch/price.ts";
+import { cellOf, openRows, type Row } from "../../batch/rows/open-rows.ts";
 import { chooseDelimiter, openRowFile, type RowFile } from "../../batch/rows/row-file.ts";
-import { loadFiles, planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
+import { planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
 import { resolveTask } from "../../calls/find-names.ts";
-import { makeFolderOf } from "../../calls/make-folder-of.ts";
-import { openTarget, readTargetSettings, type Target } from "../../calls/open-target.ts";
+import { prepareOutput } from "../../calls/make-folder-of.ts";
+import { openTarget, readTargetSettings } from "../../calls/open-target.ts";
 import type { Context } from "../../context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
 import { waitAndClose } from "../wait-and-close.ts";
 import type { Messages } from "../../messages/messages.ts";
-import { createProgress } from "../../terminal/progress.ts";
+import { formatNumber } from "../../terminal/format.ts";
+import { measureModels, priceOfItem } from "./measure-models.ts";
 import { checkThresholds, readThreshold, type Threshold } from "./thresholds.ts";
-import { resolveForms, writeReports } from "./write-reports.ts";
-
-const DEFAULT_AT_ONCE = 4;
-const MOST_AT_ONCE = 100;
+import { refuseInput, resolveForms, writeReports } from "./write-reports.ts";
 
 /** `pusula eval TASK FILE`: measures models on rows with right answers, and reports. */
 export async function run(context: Context, args: ParsedArgs): Promise<number> {
@@ -46,84 +38,48 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const evaluation = resolveMetrics(task, { names: args.list("metric"), thresholds }, words);
 	const models = readModels(args, words);
 	const forms = resolveForms(args.list("out"), words);
+	await refuseInput(forms, path, words);
 	const price = args.text("price") === undefined ? undefined : readPrice(args.needed("price"), words);
 	const plan = planRows(task, path, args, words);
 	const file = await openRowFile(path, context);
 	const rows = await readRows({ file, plan, evaluation, expected: args.needed("expected") }, words);
-	for (const { path: out } of forms) await makeFolderOf(out, words);
+	for (const { path: out } of forms) await prepareOutput(out, words);
 	const targets = await Promise.all(
 		models.map((model) => openTarget({ ...readTargetSettings(args), model }, context)),
 	);
 	const isSimulated = targets.some((target) => target.isSimulated);
 	if (isSimulated) io.stderr.write(`${words.run.simulated}\n`);
-	const measuring = measure({ args, context, evaluation, models, plan, price, rows, targets, task });
-	const report = await waitAndClose(measuring, async () => {
+	const measuring = measureModels({ args, context, evaluation, models, plan, rows, targets, task });
+	const { items, fatal } = await waitAndClose(measuring, async () => {
 		for (const target of targets) await target.close();
+	});
+	if (!items.some(({ answer }) => answer !== undefined)) {
+		if (fatal) throw fatal;
+		io.signal.throwIfAborted();
+	}
+	const measured = rows.filter(({ number }) => items.some(({ row }) => row === number));
+	const report = buildReport({
+		task,
+		evaluation,
+		rows: measured,
+		items,
+		candidates: models,
+		isSimulated,
+		...(price && { priceOf: (item) => priceOfItem(item, price) }),
 	});
 	const delimiter = chooseDelimiter("csv", file);
 	await writeReports(report, { forms, isJson: args.flag("json"), delimiter }, context);
+	const isWhole = items.length === rows.length * models.length;
+	if (!isWhole) {
+		const [done = "", all = ""] = [measured, rows].map(({ length }) => formatNumber(length, context.locale));
+		io.stderr.write(`${words.eval.partial(done, all)}\n`);
+	}
+	if (fatal) throw fatal;
+	if (!isWhole) return EXIT.failed;
 	const missed = checkThresholds(report, thresholds, context);
 	for (const sentence of missed) io.stderr.write(`${context.errorStyle("bad", sentence)}\n`);
 	const hasAnswers = report.models.every(({ answered }) => answered > 0);
 	return missed.length === 0 && hasAnswers ? EXIT.done : EXIT.failed;
-}
-
-interface Measurement {
-	readonly args: ParsedArgs;
-	readonly context: Context;
-	readonly evaluation: Evaluation;
-	readonly models: readonly string[];
-	readonly plan: RowPlan;
-	readonly price: Price | undefined;
-	readonly rows: readonly MeasuredRow[];
-	readonly targets: readonly Target[];
-	readonly task: CallableTaskId;
-}
-
-async function measure(measurement: Measurement): Promise<Report> {
-	const { args, context, evaluation, models, plan, price, rows, targets, task } = measurement;
-	const { io, words } = context;
-	const total = rows.length * models.length;
-	const progress = createProgress(total, 0, context, now);
-	const atOnce = args.whole("concurrency", 1, MOST_AT_ONCE) ?? DEFAULT_AT_ONCE;
-	let done = 0;
-	let failed = 0;
-	const candidates = targets.map((target, index): Candidate => {
-		const caller = makeCaller(task, target, "retried");
-		return {
-			name: models[index] ?? "",
-			call: async (given, signal) => {
-				const { output, usage } = await caller(await loadFiles(given, plan, words), { signal });
-				return { output, ...usage };
-			},
-		};
-	});
-	const items = await measureRows({
-		kind: evaluation.kind,
-		rows,
-		candidates,
-		atOnce,
-		signal: io.signal,
-		now,
-		isFatal: (error) => judgeError(error) === "stop",
-		onItem: ({ failure }) => {
-			if (failure) failed += 1;
-			else done += 1;
-			progress.update(done, failed, Math.min(atOnce, total - done - failed));
-		},
-	}).finally(() => progress.end());
-	return buildReport({
-		task,
-		evaluation,
-		rows,
-		items,
-		candidates: models,
-		isSimulated: targets.some((target) => target.isSimulated),
-		...(price && {
-			priceOf: ({ inputTokens, outputTokens = 0 }) =>
-				priceOf(price, inputTokens === undefined ? undefined : { inputTokens, outputTokens }),
-		}),
-	});
 }
 
 /** The metrics that the options name, or those of the task; metrics of thresholds are measured too. */
@@ -164,16 +120,20 @@ async function readRows(
 	words: Messages,
 ): Promise<readonly MeasuredRow[]> {
 	const read: (Row & Pick<MeasuredRow, "expected">)[] = [];
-	for await (const { number, cells } of openRows(file, words)) {
-		const { [expected]: cell, ...others } = cells;
+	for await (const row of openRows(file, words)) {
+		const { number, cells } = row;
+		const cell = cellOf(row, expected);
 		if (cell === undefined) throw new CliError(words.rows.noColumn(number, expected, Object.keys(cells)));
+		const { [expected]: _, ...others } = cells;
+		if (cell === null || (typeof cell === "string" && cell.trim() === ""))
+			throw new CliError(words.rows.inRow(number, words.rows.emptyCell(expected)));
 		read.push({ number, cells: others, expected: toAnswer(cell, number, evaluation, words) });
 	}
 	if (read.length === 0) throw new CliError(words.rows.none(file.path));
 	const shared = completeLabels({
 		task: plan.task,
 		shared: plan.shared,
-		isInRows: (name) => plan.columns.has(name) || read.some(({ cells }) => name in cells),
+		isInRows: (name) => plan.columns.has(name) || read.some(({ cells }) => Object.hasOwn(cells, name)),
 		answers: read.map((row) => printAnswer(row.expected)),
 	});
 	return read.map(({ number, cells, expected: answer }) => {

@@ -1,10 +1,11 @@
-import { writeFile } from "node:fs/promises";
+import { stat, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import {
 	type Delimiter,
 	describeReport,
 	printCsvReport,
 	printHtmlReport,
+	printJsonlReport,
 	printMarkdownReport,
 	type Report,
 	type ReportLocale,
@@ -25,6 +26,7 @@ const PRINTERS: Readonly<
 	Record<string, (report: Report, locale: ReportLocale, delimiter: Delimiter) => string>
 > = {
 	".json": printJson,
+	".jsonl": printJsonlReport,
 	".csv": printCsvReport,
 	".md": printMarkdownReport,
 	".html": printHtmlReport,
@@ -46,7 +48,21 @@ export function resolveForms(paths: readonly string[], words: Messages): readonl
 	});
 }
 
-/** Writes a report to its files, and to standard output as text or JSON. `delimiter` is that of CSV files. */
+/** Throws a `CliError` where a report would take the place of the rows, under whatever name. */
+export async function refuseInput(
+	forms: readonly ReportForm[],
+	input: string,
+	words: Messages,
+): Promise<void> {
+	const rows = await stat(input).catch(() => undefined);
+	for (const { path } of forms) {
+		const found = await stat(path).catch(() => undefined);
+		if (rows && found?.ino === rows.ino && found.dev === rows.dev)
+			throw new CliError(words.eval.outIsInput(path));
+	}
+}
+
+/** Writes a report to its files, and to standard output as text or JSON; each of them, whatever becomes of the others. `delimiter` is that of CSV files. */
 export async function writeReports(
 	report: Report,
 	{
@@ -57,7 +73,7 @@ export async function writeReports(
 	context: Context,
 ): Promise<void> {
 	const { io, words, locale } = context;
-	io.stdout.write(isJson ? printJson(report) : drawReport(report, context));
+	const failures: string[] = [];
 	for (const { path, end } of forms) {
 		const plain: Context = { ...context, style: (_tone, text) => text, width: 120 };
 		const text =
@@ -65,9 +81,11 @@ export async function writeReports(
 		try {
 			await writeFile(path, text);
 		} catch (error) {
-			throw new CliError(words.run.cannotWrite(path, toFileReason(error)), EXIT.failed);
+			failures.push(words.run.cannotWrite(path, toFileReason(error, words)));
 		}
 	}
+	io.stdout.write(isJson ? printJson(report) : drawReport(report, context));
+	if (failures.length > 0) throw new CliError(failures.join("\n"), EXIT.failed);
 }
 
 function printJson(report: Report): string {

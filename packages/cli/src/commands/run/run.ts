@@ -4,7 +4,7 @@ import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/
 import { readChunkText } from "@pusula/measure";
 import type { ParsedArgs } from "../../args/parse.ts";
 import { resolveTask } from "../../calls/find-names.ts";
-import { makeFolderOf } from "../../calls/make-folder-of.ts";
+import { prepareOutput } from "../../calls/make-folder-of.ts";
 import { openTarget, readTargetSettings, type Target } from "../../calls/open-target.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import { readCallArgs } from "../../calls/read-values.ts";
@@ -24,7 +24,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	if (row.file !== undefined && out === undefined) throw new CliError(words.run.needsOut(row.file));
 	const given = input ?? (io.stdin.isTTY === true || hasFields(args) ? undefined : "-");
 	const fields = await readCallArgs(task, given, args, context);
-	if (out !== undefined && out !== "-") await makeFolderOf(out, words);
+	if (out !== undefined && out !== "-") await prepareOutput(out, words);
 	const target = await openTarget(readTargetSettings(args), context);
 	if (target.isSimulated) io.stderr.write(`${words.run.simulated}\n`);
 	try {
@@ -87,7 +87,7 @@ async function writeResult({ output, out, isJson, row }: Result, context: Contex
 	try {
 		await writeFile(out, bytes);
 	} catch (error) {
-		throw new CliError(words.run.cannotWrite(out, toFileReason(error)), EXIT.failed);
+		throw new CliError(words.run.cannotWrite(out, toFileReason(error, words)), EXIT.failed);
 	}
 	if (isJson && output instanceof Blob)
 		io.stdout.write(toJson({ file: out, sizeBytes: bytes.length, type: output.type }));

@@ -1,0 +1,106 @@
+import { now } from "../../clock.ts";
+import {
+	type Candidate,
+	type Evaluation,
+	type MeasuredItem,
+	type MeasuredRow,
+	measureRows,
+} from "@pusula/measure";
+import type { CallableTaskId } from "@pusula/tasks";
+import type { ParsedArgs } from "../../args/parse.ts";
+import { judgeError } from "../../batch/judge-error.ts";
+import { makeCaller } from "../../batch/make-caller.ts";
+import { type Price, priceOf } from "../../batch/price.ts";
+import { loadFiles, type RowPlan } from "../../batch/rows/row-args.ts";
+import type { Target } from "../../calls/open-target.ts";
+import type { Context } from "../../context.ts";
+import { formatNumber } from "../../terminal/format.ts";
+import { createProgress } from "../../terminal/progress.ts";
+
+const DEFAULT_AT_ONCE = 4;
+const MOST_AT_ONCE = 100;
+
+/** What is measured, and with which models. */
+export interface Measurement {
+	readonly args: ParsedArgs;
+	readonly context: Context;
+	readonly evaluation: Evaluation;
+	readonly models: readonly string[];
+	readonly plan: RowPlan;
+	readonly rows: readonly MeasuredRow[];
+	readonly targets: readonly Target[];
+	readonly task: CallableTaskId;
+}
+
+/** What became of the calls. */
+export interface Measured {
+	/** Fewer than rows × models after an interruption or a fatal error. */
+	readonly items: readonly MeasuredItem[];
+	/** An error after which every other call fails too; absent where there was none. */
+	readonly fatal?: Error;
+}
+
+/**
+ * Makes the calls of all rows with all models. An interruption and a fatal error begin no other call; calls under way are
+ * waited for, so that no result is lost that was paid for.
+ */
+export async function measureModels(measurement: Measurement): Promise<Measured> {
+	const { args, context, evaluation, models, plan, rows, targets, task } = measurement;
+	const { io, words } = context;
+	const total = rows.length * models.length;
+	const progress = createProgress(total, 0, context, now);
+	const stopped: { fatal?: Error } = {};
+	let active = 0;
+	let done = 0;
+	let failed = 0;
+	const candidates = targets.map((target, index): Candidate => {
+		const caller = makeCaller(task, target, "retried");
+		return {
+			name: models[index] ?? "",
+			call: async (given, signal) => {
+				active += 1;
+				try {
+					const { output, usage } = await caller(await loadFiles(given, plan, words), { signal });
+					return { output, ...usage };
+				} catch (error) {
+					if (error instanceof Error && judgeError(error) === "stop") stopped.fatal ??= error;
+					throw error;
+				} finally {
+					active -= 1;
+				}
+			},
+		};
+	});
+	const reportInterrupt = (): void => {
+		if (active > 0) io.stderr.write(`${words.batch.finishing(formatNumber(active, context.locale))}\n`);
+	};
+	io.signal.addEventListener("abort", reportInterrupt, { once: true });
+	try {
+		const items = await measureRows({
+			kind: evaluation.kind,
+			rows,
+			candidates,
+			atOnce: args.whole("concurrency", 1, MOST_AT_ONCE) ?? DEFAULT_AT_ONCE,
+			signal: new AbortController().signal, // calls under way are waited for
+			now,
+			mayGoOn: () => !io.signal.aborted && stopped.fatal === undefined,
+			onItem: ({ failure }) => {
+				if (failure) failed += 1;
+				else done += 1;
+				progress.update(done, failed, active);
+			},
+		});
+		return { items, ...stopped };
+	} finally {
+		io.signal.removeEventListener("abort", reportInterrupt);
+		progress.end();
+	}
+}
+
+/** What a call cost by a price of the user; undefined where the provider counts no tokens. */
+export function priceOfItem(
+	{ inputTokens, outputTokens = 0 }: MeasuredItem,
+	price: Price,
+): number | undefined {
+	return priceOf(price, inputTokens === undefined ? undefined : { inputTokens, outputTokens });
+}
