@@ -18,7 +18,6 @@ export function post(
 	});
 }
 
-/** Reads the JSON of a response. */
 export async function readJson(response: Response): Promise<unknown> {
 	const value: unknown = await response.json();
 	return value;

@@ -286,7 +286,6 @@ export function findFaultPreset(id: string): FaultPreset | undefined {
 	return FAULT_PRESETS.find((one) => one.id === id);
 }
 
-/** A preset from its parts. */
 export function preset(id: string, titles: LocalizedText, ...faults: FaultScript): FaultPreset {
 	return { id, titles, faults };
 }

@@ -36,7 +36,6 @@ export function required(check: Check): Check {
 	return Object.assign(demanding, { needed: true } as const);
 }
 
-/** Any value. */
 export const anything: Check = () => undefined;
 
 /** A string, empty or not. */
@@ -51,7 +50,6 @@ export const text: Check = (value, at) =>
 export const boolean: Check = (value, at) =>
 	typeof value === "boolean" ? undefined : wrong(at, "true or false", value);
 
-/** Any object. */
 export const object: Check = (value, at) => (isRecord(value) ? undefined : wrong(at, "an object", value));
 
 /** A number within limits, both included. */

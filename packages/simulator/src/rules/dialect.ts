@@ -84,7 +84,6 @@ export interface Dialect extends HubProvider {
 	readonly rules: readonly Rule[];
 }
 
-/** The dialect of a URL. */
 export interface DialectMatch {
 	readonly dialect: Dialect;
 	/** Path inside the dialect, without the leading slash. */

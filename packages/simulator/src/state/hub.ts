@@ -31,7 +31,6 @@ export interface HubOptions {
 	readonly missingModels?: readonly string[];
 }
 
-/** What the hub knows of a provider. */
 export interface HubProvider {
 	readonly id: string;
 	/** False for a provider that the router does not serve. Default true. */

@@ -2,7 +2,6 @@ import { RequestError } from "../request.ts";
 
 import { hashText, hex } from "../media/random.ts";
 
-/** End of a job. */
 export type JobOutcome = "succeeded" | "failed" | "canceled" | "never";
 
 /** State of a job when it is polled. */
