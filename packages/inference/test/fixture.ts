@@ -119,7 +119,6 @@ export async function toExpectedBody(
 	return { form };
 }
 
-/** The response of a fixture. */
 export function toResponse({ status, headers = {}, json, text, bytes, events }: FixtureReply): Response {
 	const init = { status, headers };
 	if (bytes !== undefined) return new Response(Uint8Array.from(Buffer.from(bytes, "base64")), init);

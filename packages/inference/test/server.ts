@@ -78,7 +78,6 @@ export async function startServer(
 	};
 }
 
-/** Responds with JSON. */
 export function sendJson(
 	response: ServerResponse,
 	value: unknown,
@@ -88,12 +87,10 @@ export function sendJson(
 	response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(JSON.stringify(value));
 }
 
-/** Begins an event stream. */
 export function beginStream(response: ServerResponse, headers: Record<string, string> = {}): void {
 	response.writeHead(200, { "Content-Type": "text/event-stream", ...headers }).flushHeaders();
 }
 
-/** Sends one event. */
 export function sendEvent(response: ServerResponse, value: unknown): void {
 	response.write(`data: ${typeof value === "string" ? value : JSON.stringify(value)}\n\n`);
 }
@@ -108,7 +105,6 @@ export function chunk(content: string, finishReason: string | null = null): obje
 	};
 }
 
-/** A complete chat reply. */
 export const CHAT_REPLY = {
 	id: "1",
 	created: 1,

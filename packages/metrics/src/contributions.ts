@@ -1,4 +1,4 @@
-import { checkSome } from "./check.ts";
+import { checkPairs, checkSome } from "./check.ts";
 import { meanOf } from "./sums.ts";
 
 /**
@@ -23,12 +23,13 @@ export function meanContributions(values: readonly number[]): Contributions<numb
 	return { items: values, score: meanOf };
 }
 
-/** Contributions of a metric that is computed from pairs as a whole. */
+/** Contributions of a metric that is computed from pairs as a whole. Throws `length` and `empty`. */
 export function pairContributions<Prediction, Reference>(
 	predictions: readonly Prediction[],
 	references: readonly Reference[],
 	metric: (predictions: readonly Prediction[], references: readonly Reference[]) => number,
 ): Contributions<readonly [Prediction, Reference]> {
+	checkPairs(predictions, references);
 	const items = predictions.flatMap((prediction, index) =>
 		references.slice(index, index + 1).map((reference) => [prediction, reference] as const),
 	);

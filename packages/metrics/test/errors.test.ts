@@ -19,6 +19,7 @@ import {
 	exactMatch,
 	maskOverlap,
 	mcNemar,
+	METRICS,
 	meanReciprocalRank,
 	MetricError,
 	ndcg,
@@ -46,6 +47,18 @@ const REFUSED: readonly (readonly [string, () => unknown, code: string, part: st
 		() => accuracy(["a"], ["a", "b"]),
 		"length",
 		"1 predictions and 2 references",
+	],
+	[
+		"numbers of different number, item by item",
+		() => METRICS.mse.contributions([1, 2, 3], [1, 2]),
+		"length",
+		"3 predictions and 2 references",
+	],
+	[
+		"labels of different number, item by item",
+		() => METRICS.f1.contributions(["a"], []),
+		"length",
+		"1 predictions",
 	],
 	["no labels", () => classificationScores([], []), "empty", "no items"],
 	[

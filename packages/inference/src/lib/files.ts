@@ -28,7 +28,6 @@ export class InlineFile {
 	}
 }
 
-/** A file in plain base64. */
 export function base64File(file: Blob): InlineFile {
 	return new InlineFile(file, "base64");
 }

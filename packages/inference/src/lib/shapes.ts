@@ -26,7 +26,6 @@ export function firstOf<T>(fields: Fields): (reply: unknown) => T {
 	};
 }
 
-/** A list of numbers. */
 export function readNumbers(reply: unknown): number[] {
 	return read(reply, "", "array").map((_part, index) => read(reply, String(index), "number"));
 }

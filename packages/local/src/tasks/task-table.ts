@@ -68,7 +68,6 @@ export function readTask(task: string): LocalTask {
 	);
 }
 
-/** The pipeline of a task. */
 export function pipelineOf(task: string): string {
 	const { pipeline = task }: TaskRow = TASKS[readTask(task)];
 	return pipeline;

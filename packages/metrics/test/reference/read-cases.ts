@@ -152,7 +152,6 @@ interface Cases {
 	}[];
 }
 
-/** All cases. */
 export const CASES = JSON.parse(
 	readFileSync(new URL("../../fixtures/reference.json", import.meta.url), "utf8"),
 ) as Cases; // what our own script writes

@@ -14,7 +14,6 @@ export interface Cell {
 	readonly expected: (client: Snippet["client"]) => Promise<Expected>;
 }
 
-/** Outcome of a cell. */
 export interface CellOutcome {
 	readonly cell: Cell;
 	/** Description of the failure; absent when it passed. */
