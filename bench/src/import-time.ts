@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { median } from "./measure.ts";
+import { namePeer } from "./name-peer.ts";
 import type { Row } from "./row.ts";
 
 const ROUNDS = 11;
+const PEERS = ["@huggingface/inference", "@huggingface/inference-newest"];
 
 /** Time to import the built package in a fresh process. */
 export function measureImport(): readonly Row[] {
-	const names = ["@pusula/inference", "@huggingface/inference", "@huggingface/inference-newest"];
+	const names = ["@pusula/inference", ...PEERS];
 	const times = names.map((): number[] => []);
 	for (let round = -1; round < ROUNDS; round++) {
 		for (const [index, name] of names.entries()) {
@@ -14,14 +16,17 @@ export function measureImport(): readonly Row[] {
 			if (round >= 0) times[index]?.push(ms);
 		}
 	}
-	const [ours = Number.NaN, ...peers] = times.map(median);
-	return peers.map((peer, index) => ({
-		what: "import time",
-		peer: index === 0 ? "@huggingface/inference 3.13.1" : "@huggingface/inference 4.13.30",
-		ratio: ours / peer,
-		target: index === 0 ? { atMost: 0.5 } : undefined,
-		figures: `${ours.toFixed(0)} ms : ${peer.toFixed(0)} ms`,
-	}));
+	const [ours = Number.NaN, ...theirs] = times.map(median);
+	return PEERS.map((name, index) => {
+		const peer = theirs[index] ?? Number.NaN;
+		return {
+			what: "import time",
+			peer: namePeer(name),
+			ratio: ours / peer,
+			target: index === 0 ? { atMost: 0.5 } : undefined,
+			figures: `${ours.toFixed(0)} ms : ${peer.toFixed(0)} ms`,
+		};
+	});
 }
 
 /** Milliseconds a fresh process needs for an import. */

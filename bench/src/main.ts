@@ -1,47 +1,56 @@
 /**
  * Side-by-side measurements against published peers, as ratios of one run: `npm run bench`, or only some of them:
  * `npm run bench -- calls http`. `--write` puts each table whose measurements were all taken into the README of its package.
+ * `batch` takes `--rows` (`npm run bench -- batch --rows 1000000 --write`), keeps a record of each size, and makes its table from all.
  * Exits 1 when a target is missed. `--walk` prints instead how many functions of the client a call passes, with `--list` their names.
  */
 import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { measureBatch } from "./batch/measure-batch.ts";
+import { type BenchArguments, readArguments } from "./arguments.ts";
+import { readRecords } from "./batch/batch-record.ts";
+import { type BatchOptions, measureBatch } from "./batch/measure-batch.ts";
+import { printRecords } from "./batch/print-records.ts";
 import { measureBigEvent } from "./big-event.ts";
 import { measureCalls } from "./calls.ts";
 import { measureCallsOverHttp } from "./calls-over-http.ts";
 import { measureImport } from "./import-time.ts";
+import { replaceBlock } from "./readme-block.ts";
 import { keepsTarget, printTable, type Row } from "./row.ts";
 import { measureRunRates } from "./run-rates.ts";
 import { measureSizes } from "./sizes.ts";
 import { measureStreaming } from "./streaming.ts";
 
-const MARKS = ["<!-- bench:start -->", "<!-- bench:end -->"] as const;
+/** Measurements of one README: their table goes there. */
+interface Table {
+	readonly measures: Readonly<
+		Record<string, (options: BatchOptions) => Promise<readonly Row[]> | readonly Row[]>
+	>;
+	readonly print: (rows: readonly Row[]) => Promise<string> | string;
+}
 
-type Measures = Readonly<Record<string, () => Promise<readonly Row[]> | readonly Row[]>>;
-
-/** Measurements by their names, by the README that holds their table. */
-const TABLES: Readonly<Record<string, Measures>> = {
+const TABLES: Readonly<Record<string, Table>> = {
 	"packages/inference/README.md": {
-		streams: measureStreaming,
-		"big-event": measureBigEvent,
-		http: measureCallsOverHttp,
-		calls: measureCalls,
-		sizes: measureSizes,
-		import: measureImport,
-		snippets: measureRunRates,
+		measures: {
+			streams: measureStreaming,
+			"big-event": measureBigEvent,
+			http: measureCallsOverHttp,
+			calls: measureCalls,
+			sizes: measureSizes,
+			import: measureImport,
+			snippets: measureRunRates,
+		},
+		print: printMeasured,
 	},
-	"packages/cli/README.md": { batch: measureBatch },
+	"packages/cli/README.md": {
+		measures: { batch: measureBatch },
+		print: async () => printRecords(await readRecords()),
+	},
 };
 
-async function writeReadme(path: string, table: string): Promise<void> {
-	const readme = new URL(`../../${path}`, import.meta.url);
-	const text = await readFile(readme, "utf8");
-	const [start, end] = MARKS.map((mark) => text.indexOf(mark));
-	if (start === undefined || end === undefined || start < 0 || end < start)
-		throw new Error(`${path} lacks the marks ${MARKS.join(" and ")}`);
+function printMeasured(rows: readonly Row[]): string {
 	const note = `Measured by \`npm run bench -- --write\` on Node ${process.versions.node}, ${process.platform} ${process.arch}, ${new Date().toISOString().slice(0, 10)}.`;
-	await writeFile(readme, `${text.slice(0, start)}${MARKS[0]}\n\n${note}\n\n${table}\n\n${text.slice(end)}`);
+	return `${note}\n\n${printTable(rows.filter(isForReaders))}`;
 }
 
 /** The README holds what has a target, and what explains it; the command prints all. */
@@ -50,30 +59,25 @@ function isForReaders({ target, isContext = false }: Row): boolean {
 }
 
 /** Takes the measurements of these names, or all where none is named. */
-async function measure(names: readonly string[]): Promise<void> {
-	const known = Object.values(TABLES).flatMap((measures) => Object.keys(measures));
-	const unknown = names.find((name) => !known.includes(name));
-	if (unknown !== undefined)
-		throw new Error(`There is no measurement "${unknown}". There are: ${known.join(", ")}`);
-	const isWanted = (name: string): boolean => names.length === 0 || names.includes(name);
+async function measure({ names, rows: sizes, write }: BenchArguments): Promise<void> {
 	process.exitCode = 0;
-	for (const [readme, measures] of Object.entries(TABLES)) {
-		const wanted = Object.entries(measures).filter(([name]) => isWanted(name));
+	for (const [path, { measures, print }] of Object.entries(TABLES)) {
+		const wanted = Object.entries(measures).filter(([name]) => names.length === 0 || names.includes(name));
 		if (wanted.length === 0) continue;
 		const rows: Row[] = [];
-		for (const [, take] of wanted) rows.push(...(await take()));
+		for (const [, take] of wanted) rows.push(...(await take({ rows: sizes, write })));
 		console.log(printTable(rows));
-		const isWhole = wanted.length === Object.keys(measures).length;
-		if (isWhole && process.argv.includes("--write"))
-			await writeReadme(readme, printTable(rows.filter(isForReaders)));
+		const readme = new URL(`../../${path}`, import.meta.url);
+		if (write && wanted.length === Object.keys(measures).length)
+			await writeFile(readme, replaceBlock(await readFile(readme, "utf8"), await print(rows)));
 		if (!rows.every(keepsTarget)) process.exitCode = 1;
 	}
 }
 
 /** Prints the functions of a call, from the sources. */
-function printWalk(): void {
+function printWalk(isListed: boolean): void {
 	const program = fileURLToPath(new URL("walk.ts", import.meta.url));
-	const list = process.argv.includes("--list") ? ["--list"] : [];
+	const list = isListed ? ["--list"] : [];
 	const { status } = spawnSync(
 		process.execPath,
 		["--import", "tsx", "--conditions=pusula-source", program, ...list],
@@ -82,5 +86,7 @@ function printWalk(): void {
 	process.exitCode = status ?? 1;
 }
 
-if (process.argv.includes("--walk")) printWalk();
-else await measure(process.argv.slice(2).filter((argument) => !argument.startsWith("--")));
+const known = Object.values(TABLES).flatMap(({ measures }) => Object.keys(measures));
+const requested = readArguments(process.argv.slice(2), known);
+if (requested.walk) printWalk(requested.list);
+else await measure(requested);

@@ -2,6 +2,7 @@ import { InferenceClient as Newest } from "@huggingface/inference-newest";
 import { InferenceClient as Reference } from "@huggingface/inference";
 import { InferenceClient } from "@pusula/inference";
 import OpenAI from "openai";
+import { namePeer } from "./name-peer.ts";
 import { LOOKUP_REPLY } from "./replies.ts";
 
 /** A client, whoever made it: what the measurements call. */
@@ -17,18 +18,18 @@ export const CLIENTS: readonly {
 }[] = [
 	{ name: "ours", make: (fetch) => new InferenceClient("key", { fetch }) },
 	{
-		name: "@huggingface/inference 3.13.1",
+		name: namePeer("@huggingface/inference"),
 		make: (fetch) => new Reference("key", { fetch }),
 	},
 	{
-		name: "@huggingface/inference 4.13.30",
+		name: namePeer("@huggingface/inference-newest"),
 		make: (fetch) => new Newest("key", { fetch }),
 	},
 ];
 
 /** The openai package in the same shape; it calls its own host, without a lookup before. */
 export const OPENAI: (typeof CLIENTS)[number] = {
-	name: "openai 7.55.0",
+	name: namePeer("openai"),
 	make: (fetch) => {
 		const { completions } = new OpenAI({ apiKey: "key", fetch }).chat;
 		const { messages, max_tokens } = CALL as OpenAI.ChatCompletionCreateParamsNonStreaming; // the call below

@@ -1,4 +1,5 @@
 import { measureBundle } from "@pusula/tools/bundle-size";
+import { namePeer } from "./name-peer.ts";
 import type { Row } from "./row.ts";
 
 const REFERENCE = 'export { InferenceClient } from "@huggingface/inference"';
@@ -23,7 +24,7 @@ export async function measureSizes(): Promise<readonly Row[]> {
 			const { gzip: ours } = await measureBundle(code);
 			return {
 				what,
-				peer: "@huggingface/inference 3.13.1",
+				peer: namePeer("@huggingface/inference"),
 				ratio: ours / theirs,
 				target: { atMost: Number((limitBytes / theirs).toFixed(3)) },
 				figures: `${(ours / 1000).toFixed(1)} kB : ${(theirs / 1000).toFixed(1)} kB (bound ${(limitBytes / 1000).toFixed(1)} kB)`,

@@ -9,6 +9,7 @@ const REQUIREMENTS = join(ROOT, "tools/python/requirements.txt");
 const SOURCES = join(ROOT, "tools/python/sources.txt");
 /** Packages of the guides: PyTorch with its GPU libraries on Linux, about 6 GB. */
 export const GUIDE_REQUIREMENTS: string = join(ROOT, "tools/python/guides.txt");
+const BENCH_REQUIREMENTS = join(ROOT, "tools/python/bench.txt");
 /** What an environment is for, in errors, and what it needs. */
 interface Environment {
 	readonly purpose: string;
@@ -18,6 +19,7 @@ interface Environment {
 }
 const SNIPPETS: Environment = { purpose: "snippets", requirements: REQUIREMENTS, minor: 10 };
 const GUIDES: Environment = { purpose: "guides", requirements: GUIDE_REQUIREMENTS, minor: 11 };
+const BENCH: Environment = { purpose: "measurements", requirements: BENCH_REQUIREMENTS, minor: 11 };
 const PIP_INSTALL = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
 /** Sources are the same for every system; the wheels for this one are by far the smallest, without code for GPUs. */
 const SMALLEST = ["--platform", "macosx_11_0_arm64", "--python-version", "3.12", "--only-binary=:all:"];
@@ -44,6 +46,18 @@ export async function ensurePython(): Promise<{ python: string }> {
 export async function ensureGuidePython(): Promise<string> {
 	const folder = await ensureCachedFolder("python-guides", GUIDE_REQUIREMENTS, (draft) =>
 		makeEnvironment(draft, GUIDES),
+	);
+	return pythonOf(folder);
+}
+
+/**
+ * The Python that has the packages of `tools/python/bench.txt`, as an absolute path: what `npm run bench` measures against.
+ * Made in `.cache/python-bench` as `ensurePython` makes its environment.
+ * @throws Error as `ensurePython` does
+ */
+export async function ensureBenchPython(): Promise<string> {
+	const folder = await ensureCachedFolder("python-bench", BENCH_REQUIREMENTS, (draft) =>
+		makeEnvironment(draft, BENCH),
 	);
 	return pythonOf(folder);
 }

@@ -9,10 +9,11 @@ const results = await Promise.all(lines.map((line, index) => limit(() => callRow
 await writeFile(output, `${results.join("\n")}\n`);
 
 async function callRow(line: string, row: number): Promise<string> {
-	const response = await fetch(`${url}/router.huggingface.co/hf-inference/models/${model}`, {
+	const { messages: content } = JSON.parse(line) as { messages: string }; // what the rows were written from
+	const response = await fetch(`${url}/v1/chat/completions`, {
 		method: "POST",
-		headers: { "content-type": "application/json", authorization: "Bearer hf_simulated" },
-		body: line, // a row is the body of its call
+		headers: { "content-type": "application/json", authorization: "Bearer simulated" },
+		body: JSON.stringify({ model, messages: [{ role: "user", content }] }),
 	});
 	if (!response.ok) throw new Error(`row ${row}: ${response.status} ${await response.text()}`);
 	return JSON.stringify({ row, output: await response.json() });

@@ -8,7 +8,6 @@ import { groq } from "@pusula/inference/providers/groq";
 import { replicate } from "@pusula/inference/providers/replicate";
 import type { ReliabilityRecord, Zeros } from "./record.ts";
 
-/** The figures of the aborts. */
 export type AbortFigures = ReliabilityRecord["aborts"];
 
 /** How soon a call must end after its signal, and its connection after it; in milliseconds. */

@@ -18,7 +18,6 @@ const NOISE = [
 	":data: {}",
 ];
 
-/** The figures of a fuzz. */
 export type StreamFigures = ReliabilityRecord["streams"];
 
 /**

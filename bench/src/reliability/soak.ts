@@ -27,7 +27,6 @@ export interface SoakSize {
 	readonly limitMs: number;
 }
 
-/** The figures of a soak. */
 export type SoakFigures = ReliabilityRecord["soak"];
 
 /**
