@@ -21,7 +21,6 @@ export function listGuideIds(): readonly string[] {
 		.toSorted();
 }
 
-/** The program of a guide. */
 export function loadProgram(id: string): GuideProgram {
 	return readProgram(readFileSync(join(PROGRAMS, `${id}.py`), "utf8"));
 }
