@@ -28,10 +28,23 @@ export const AUDIO_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
+		id: "ctc",
+		title:
+			"Connectionist Temporal Classification: Labelling Unsegmented Sequence Data with Recurrent Neural Networks",
+		url: "https://www.cs.toronto.edu/~graves/icml_2006.pdf",
+		seen: "2026-11-24",
+	},
+	{
 		id: "wav2vec2",
 		title: "wav2vec 2.0: A Framework for Self-Supervised Learning of Speech Representations",
 		url: "https://arxiv.org/abs/2006.11477",
 		seen: "2026-11-22",
+	},
+	{
+		id: "w2v-bert-tuning",
+		title: "Fine-Tune W2V2-Bert for low-resource ASR with Transformers",
+		url: "https://huggingface.co/blog/fine-tune-w2v2-bert",
+		seen: "2026-11-24",
 	},
 	{
 		id: "xls-r",

@@ -25,7 +25,6 @@ export type SourceId = (typeof ROWS)[number]["id"];
 /** Every source of the site, by subject. */
 export const SOURCES: readonly Source[] = ROWS;
 
-/** Ids of all sources. */
 export const SOURCE_IDS: readonly SourceId[] = ROWS.map(({ id }) => id);
 
 /** The sources with these ids, in the order of the ids. */

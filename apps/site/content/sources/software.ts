@@ -27,6 +27,36 @@ export const SOFTWARE_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
+		id: "transformers-reference",
+		title: "Transformers 5.12: reference of the classes",
+		url: "https://huggingface.co/docs/transformers/v5.12.0/main_classes/text_generation",
+		seen: "2026-11-23",
+	},
+	{
+		id: "transformers-continuous-batching",
+		title: "Transformers 5.12: continuous batching",
+		url: "https://huggingface.co/docs/transformers/v5.12.0/continuous_batching",
+		seen: "2026-11-23",
+	},
+	{
+		id: "transformers-serving",
+		title: "Transformers 4.57: serving",
+		url: "https://huggingface.co/docs/transformers/v4.57.0/serving",
+		seen: "2026-11-23",
+	},
+	{
+		id: "vllm-serve",
+		title: "vLLM: the options of vllm serve",
+		url: "https://docs.vllm.ai/en/latest/cli/serve.html",
+		seen: "2026-11-23",
+	},
+	{
+		id: "pagedattention",
+		title: "Efficient Memory Management for Large Language Model Serving with PagedAttention",
+		url: "https://arxiv.org/abs/2309.06180",
+		seen: "2026-11-23",
+	},
+	{
 		id: "transformers-pipelines",
 		title: "Transformers: pipelines, and when batches help",
 		url: "https://huggingface.co/docs/transformers/main_classes/pipelines",

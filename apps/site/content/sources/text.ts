@@ -411,4 +411,34 @@ export const TEXT_SOURCES = [
 		url: "https://aclanthology.org/2024.tacl-1.9/",
 		seen: "2026-11-23",
 	},
+	{
+		id: "scaling-laws",
+		title: "Scaling Laws for Neural Language Models",
+		url: "https://arxiv.org/abs/2001.08361",
+		seen: "2026-11-23",
+	},
+	{
+		id: "chinchilla",
+		title: "Training Compute-Optimal Large Language Models",
+		url: "https://arxiv.org/abs/2203.15556",
+		seen: "2026-11-23",
+	},
+	{
+		id: "dont-stop-pretraining",
+		title: "Don't Stop Pretraining: Adapt Language Models to Domains and Tasks",
+		url: "https://aclanthology.org/2020.acl-main.740/",
+		seen: "2026-11-23",
+	},
+	{
+		id: "gpt-3",
+		title: "Language Models are Few-Shot Learners",
+		url: "https://arxiv.org/abs/2005.14165",
+		seen: "2026-11-23",
+	},
+	{
+		id: "catastrophic-forgetting",
+		title: "Overcoming catastrophic forgetting in neural networks",
+		url: "https://arxiv.org/abs/1612.00796",
+		seen: "2026-11-23",
+	},
 ] as const satisfies readonly Source[];

@@ -5,7 +5,6 @@ import type { Section } from "../../ui/page-contents.tsx";
 /** The three acts of a task page, in order. */
 export const ACTS = ["understand", "run", "reference"] as const;
 
-/** One of the acts. */
 export type ActName = (typeof ACTS)[number];
 
 /** A part of an article: its heading with its anchor, and the HTML below it. */

@@ -1,15 +1,18 @@
-import { type Task, TASK_INFO } from "@pusula/tasks";
+import { type Task, TASK_INFO, type TaskId } from "@pusula/tasks";
 import type { ReactNode } from "react";
 import type { Source } from "../../../content/sources/source.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { findNeighbours, toTaskRoute } from "../../facts/task-order.ts";
+import type { Thumbnails } from "../../facts/thumbnails.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import type { Section } from "../../ui/page-contents.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
-import { type ArticlePart, listActs } from "./list-acts.ts";
+import { listActs } from "./list-acts.ts";
 import { CallFolds } from "./call-folds.tsx";
+import { listRelated } from "./list-related.ts";
+import { RelatedTasks } from "./related-tasks.tsx";
 import { markSituations } from "./situations.ts";
 import { takeCode } from "./split-article.ts";
 import { TaskActs } from "./task-acts.tsx";
@@ -35,6 +38,7 @@ export function TaskPage({
 	modelCount,
 	hasResults,
 	belowMetric,
+	thumbnails,
 }: {
 	readonly task: Task;
 	readonly locale: Locale;
@@ -57,14 +61,12 @@ export function TaskPage({
 	readonly hasResults: boolean;
 	/** Content below a metric, by its id. */
 	readonly belowMetric: (metric: string) => ReactNode;
+	/** The small pictures of tasks. */
+	readonly thumbnails: Thumbnails;
 }) {
 	const words = wordsIn(locale).task;
-	const taken = hasSnippets ? { code: undefined, parts: articleParts } : takeCode(articleParts);
-	const { parts, found } = markSituations(taken.parts, words.situations);
-	const article = articleSections.map((section, index): ArticlePart => ({
-		...section,
-		html: parts[index] ?? "",
-	}));
+	const { code, parts, found } = divideArticle(articleParts, hasSnippets, locale);
+	const article = articleSections.map((section, index) => ({ ...section, html: parts[index] ?? "" }));
 	return (
 		<ReadingFrame
 			isWide
@@ -75,7 +77,7 @@ export function TaskPage({
 			<TaskOpening
 				task={task.id}
 				demo={TASK_INFO[task.id].demo[locale]}
-				code={hasSnippets ? snippets : taken.code}
+				code={hasSnippets ? snippets : code}
 				locale={locale}
 			/>
 			<TaskActs
@@ -87,14 +89,36 @@ export function TaskPage({
 					reference: <TaskResources {...{ task, locale, models, modelCount, sources, belowMetric }} />,
 				}}
 			/>
-			<TaskPager task={task} locale={locale} />
+			<Onward task={task} related={listRelated(parts, task.id)} {...{ thumbnails, locale }} />
 		</ReadingFrame>
 	);
 }
 
-function TaskPager({ task, locale }: { readonly task: Task; readonly locale: Locale }) {
+/** The parts of an article with anchors for situations; its first code is taken out where the page has no other. */
+function divideArticle(articleParts: readonly string[], hasSnippets: boolean, locale: Locale) {
+	const { code, parts } = hasSnippets ? { code: undefined, parts: articleParts } : takeCode(articleParts);
+	return { code, ...markSituations(parts, wordsIn(locale).task.situations) };
+}
+
+/** Ways to other tasks: those that the article leads to, then the neighbours in the list. */
+function Onward({
+	task,
+	related,
+	thumbnails,
+	locale,
+}: {
+	readonly task: Task;
+	readonly related: readonly TaskId[];
+	readonly thumbnails: Thumbnails;
+	readonly locale: Locale;
+}) {
 	const { previous, next } = findNeighbours(task.id);
 	const toCrumb = (one: Task | undefined) =>
 		one && { title: one.names[locale], href: toHref(toTaskRoute(one.id), locale) };
-	return <Pager previous={toCrumb(previous)} next={toCrumb(next)} locale={locale} />;
+	return (
+		<>
+			<RelatedTasks tasks={related} thumbnails={thumbnails} locale={locale} />
+			<Pager previous={toCrumb(previous)} next={toCrumb(next)} locale={locale} />
+		</>
+	);
 }

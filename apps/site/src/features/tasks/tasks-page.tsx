@@ -45,7 +45,7 @@ export function TasksPage({
 			}
 		>
 			<div data-task-list="">
-				<ThumbSigns />
+				<ThumbSigns tasks={groups.flatMap((group) => group.tasks.map(({ id }) => id))} locale={locale} />
 				<TasksFilter groups={groups} locale={locale} />
 				{groups.map((group) => (
 					<TaskGroupSection key={group.modality.id} group={group} thumbnails={thumbnails} locale={locale} />

@@ -3,12 +3,17 @@ import { abortStages } from "./abort-stages.ts";
 import { addedNoise } from "./added-noise.ts";
 import { agentLoop } from "./agent-loop.ts";
 import { answerSpan } from "./answer-span.ts";
+import { askAPicture } from "./ask-a-picture.ts";
+import { askARecording } from "./ask-a-recording.ts";
+import { askAVideo } from "./ask-a-video.ts";
 import { attention } from "./attention.ts";
 import { beamSearch } from "./beam-search.ts";
 import { biAndCross } from "./bi-and-cross.ts";
 import { boxOverlap } from "./box-overlap.ts";
 import { choiceLikelihood } from "./choice-likelihood.ts";
+import { classAmountOrFuture } from "./class-amount-or-future.ts";
 import { clipScores } from "./clip-scores.ts";
+import { compareOrSearch } from "./compare-or-search.ts";
 import { contextWindow } from "./context-window.ts";
 import { cosine } from "./cosine.ts";
 import { ctc } from "./ctc.ts";
@@ -24,9 +29,12 @@ import { fillMask } from "./fill-mask.ts";
 import { firstFrame } from "./first-frame.ts";
 import { flaggedMail } from "./flagged-mail.ts";
 import { forecastFan } from "./forecast-fan.ts";
+import { foundBoxes } from "./found-boxes.ts";
+import { foundWithoutTraining } from "./found-without-training.ts";
 import { frameSampling } from "./frame-sampling.ts";
 import { fusedRanks } from "./fused-ranks.ts";
 import { generationLoop } from "./generation-loop.ts";
+import { guideOfAPicture } from "./guide-of-a-picture.ts";
 import { heatMap } from "./heat-map.ts";
 import { heldBack } from "./held-back.ts";
 import { imageTokens } from "./image-tokens.ts";
@@ -35,23 +43,27 @@ import { keyOnServer } from "./key-on-server.ts";
 import { keys } from "./keys.ts";
 import { labelBoxOrMask } from "./label-box-or-mask.ts";
 import { labelOrSpans } from "./label-or-spans.ts";
+import { labelsAndExamples } from "./labels-and-examples.ts";
 import { lateInteraction } from "./late-interaction.ts";
 import { learnedMerges } from "./learned-merges.ts";
 import { learningRate } from "./learning-rate.ts";
 import { lookupCache } from "./lookup-cache.ts";
 import { lora } from "./lora.ts";
+import { madeSound } from "./made-sound.ts";
 import { margin } from "./margin.ts";
 import { maskSeparation } from "./mask-separation.ts";
 import { meanPooling } from "./mean-pooling.ts";
 import { messagePassing } from "./message-passing.ts";
 import { mirroredSigns } from "./mirrored-signs.ts";
 import { modalityUnits } from "./modality-units.ts";
-import { nearest } from "./nearest.ts";
+import { moveLearnOrSee } from "./move-learn-or-see.ts";
 import { nearestLeaves } from "./nearest-leaves.ts";
+import { nearest } from "./nearest.ts";
 import { oneClick } from "./one-click.ts";
 import { overlappingWindows } from "./overlapping-windows.ts";
 import { pageBoxes } from "./page-boxes.ts";
 import { patches } from "./patches.ts";
+import { pretrainingLabels } from "./pretraining-labels.ts";
 import { quantization } from "./quantization.ts";
 import { queueJob } from "./queue-job.ts";
 import { rag } from "./rag.ts";
@@ -63,9 +75,12 @@ import { simulator } from "./simulator.ts";
 import { spectrogram } from "./spectrogram.ts";
 import { speechSlices } from "./speech-slices.ts";
 import { speechSynthesis } from "./speech-synthesis.ts";
+import { startOfAVideo } from "./start-of-a-video.ts";
 import { streamPackets } from "./stream-packets.ts";
 import { streaming } from "./streaming.ts";
+import { suffixMatch } from "./suffix-match.ts";
 import { tableCells } from "./table-cells.ts";
+import { tableInWords } from "./table-in-words.ts";
 import { temperature } from "./temperature.ts";
 import { textClassification } from "./text-classification.ts";
 import { thinkerTalker } from "./thinker-talker.ts";
@@ -73,8 +88,10 @@ import { threeChoices } from "./three-choices.ts";
 import { timeLimits } from "./time-limits.ts";
 import { tokenClassification } from "./token-classification.ts";
 import { toolCalling } from "./tool-calling.ts";
+import { trainingPhases } from "./training-phases.ts";
 import { turkishTokens } from "./turkish-tokens.ts";
 import { vocabulary } from "./vocabulary.ts";
+import { wayToThreeDimensions } from "./way-to-three-dimensions.ts";
 import { wordsInPictures } from "./words-in-pictures.ts";
 import { zeroShotEntailment } from "./zero-shot-entailment.ts";
 
@@ -84,12 +101,17 @@ export const DRAWINGS: readonly Drawing[] = [
 	addedNoise,
 	agentLoop,
 	answerSpan,
+	askAPicture,
+	askARecording,
+	askAVideo,
 	attention,
 	beamSearch,
 	biAndCross,
 	boxOverlap,
 	choiceLikelihood,
+	classAmountOrFuture,
 	clipScores,
+	compareOrSearch,
 	contextWindow,
 	cosine,
 	ctc,
@@ -105,9 +127,12 @@ export const DRAWINGS: readonly Drawing[] = [
 	firstFrame,
 	flaggedMail,
 	forecastFan,
+	foundBoxes,
+	foundWithoutTraining,
 	frameSampling,
 	fusedRanks,
 	generationLoop,
+	guideOfAPicture,
 	heatMap,
 	heldBack,
 	imageTokens,
@@ -116,23 +141,27 @@ export const DRAWINGS: readonly Drawing[] = [
 	keys,
 	labelBoxOrMask,
 	labelOrSpans,
+	labelsAndExamples,
 	lateInteraction,
 	learnedMerges,
 	learningRate,
 	lookupCache,
 	lora,
+	madeSound,
 	margin,
 	maskSeparation,
 	meanPooling,
 	messagePassing,
 	mirroredSigns,
 	modalityUnits,
+	moveLearnOrSee,
 	nearest,
 	nearestLeaves,
 	oneClick,
 	overlappingWindows,
 	pageBoxes,
 	patches,
+	pretrainingLabels,
 	quantization,
 	queueJob,
 	rag,
@@ -144,9 +173,12 @@ export const DRAWINGS: readonly Drawing[] = [
 	spectrogram,
 	speechSlices,
 	speechSynthesis,
-	streamPackets,
+	startOfAVideo,
 	streaming,
+	streamPackets,
+	suffixMatch,
 	tableCells,
+	tableInWords,
 	temperature,
 	textClassification,
 	thinkerTalker,
@@ -154,8 +186,10 @@ export const DRAWINGS: readonly Drawing[] = [
 	timeLimits,
 	tokenClassification,
 	toolCalling,
+	trainingPhases,
 	turkishTokens,
 	vocabulary,
+	wayToThreeDimensions,
 	wordsInPictures,
 	zeroShotEntailment,
 ];

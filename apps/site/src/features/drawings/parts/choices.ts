@@ -12,7 +12,7 @@ export interface Choice {
 
 /** A question over its answers, each with an arrow to what it leads to. */
 export function choices(question: string, rows: readonly Choice[], sheet: Sheet): Part {
-	const [answerWidth, outcomeWidth] = sheet.narrow ? [126, 150] : [270, 230];
+	const [answerWidth, outcomeWidth] = sheet.narrow ? [118, 158] : [270, 230];
 	const width = answerWidth + outcomeWidth + 48;
 	const lines = rows.map(({ answer, outcome }) => {
 		const words = label(answer, { size: 13, width: answerWidth });

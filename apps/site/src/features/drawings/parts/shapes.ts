@@ -79,7 +79,6 @@ export function area(width: number, height: number, ...shapes: readonly (Shape |
 	return { width, height, shapes: shapes.flat() };
 }
 
-/** The axis of a part. */
 export function axisOf({ axis, height }: Part): number {
 	return axis ?? height / 2;
 }

@@ -15,6 +15,11 @@ export async function loadFiles(
 	return Object.fromEntries(await Promise.all(entries));
 }
 
+/** True for the mark of a file. */
+export function isMark(value: unknown): value is FileMark {
+	return typeof value === "object" && value !== null && "$file" in value && typeof value.$file === "string";
+}
+
 async function load(value: unknown, signal: AbortSignal): Promise<unknown> {
 	if (isMark(value)) {
 		const response = await openSiteFile(value.$file, { signal });
@@ -22,8 +27,4 @@ async function load(value: unknown, signal: AbortSignal): Promise<unknown> {
 	}
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
 	return loadFiles(value as Readonly<Record<string, unknown>>, signal); // neither null nor a list
-}
-
-function isMark(value: unknown): value is FileMark {
-	return typeof value === "object" && value !== null && "$file" in value && typeof value.$file === "string";
 }

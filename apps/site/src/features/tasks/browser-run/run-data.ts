@@ -21,6 +21,7 @@ import type { DeviceError } from "../../../facts/device-errors.ts";
 import { fitExample } from "../../../facts/fit-example.ts";
 import { findShippedExample, type ShippedExample } from "../../../facts/shipped-example.ts";
 import type { Locale } from "../../../lib/locale.ts";
+import type { CopyWords } from "../../../ui/copy-button.tsx";
 import { findDemoPicture, findDemoSound } from "../demo-files.ts";
 import type { Drawing } from "./drawing.ts";
 
@@ -44,6 +45,8 @@ export interface RunData {
 	};
 	/** Meaning of the errors that a run can end with, by code. */
 	readonly errors: Readonly<Record<DeviceError, string>>;
+	/** Words around the code of the run; absent for a task that the client has no function for. */
+	readonly codeWords?: CopyWords;
 	/** The page's own result in the form of the task's schema; absent where the input is not the page's. */
 	readonly expected?: unknown;
 }
@@ -74,6 +77,7 @@ export function buildRunData(
 		...(dtype !== undefined && { dtype }),
 		line: toLine(model),
 		errors,
+		...(!isUnnamed(task) && { codeWords: wordsIn(locale).code }),
 		...(shipped ? toShipped(shipped, locale) : { args, ...toOtherLanguage(page, task, choice, locale) }),
 	};
 }

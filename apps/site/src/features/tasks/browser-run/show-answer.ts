@@ -7,6 +7,7 @@ import { numbersIn } from "../../../locales/forms.ts";
 import { drawAll } from "./draw.ts";
 import { make } from "./markup.ts";
 import type { RunData } from "./run-data.ts";
+import { toCodeFold } from "./show-code.ts";
 import type { RunPanel } from "./run-panel.ts";
 import { compareAnswers } from "./same-answer.ts";
 import { toDrawings } from "./to-drawings.ts";
@@ -28,6 +29,7 @@ export function showAnswer(output: unknown, report: RunReport | undefined, conte
 		drawAll(toDrawings(kind, output, { args, words }), locale),
 		make("p", { class: "facts" }, listFacts(report, context).join(" · ")),
 		make("p", { class: "facts" }, toComparison(output, context)),
+		...(data.codeWords ? [toCodeFold(data, words, data.codeWords)] : []),
 	);
 }
 

@@ -1,0 +1,31 @@
+import type { ClientTask } from "@pusula/inference";
+import { local } from "@pusula/local";
+import { SampleFile, snippetsFor } from "@pusula/snippets";
+import { toLocalMaker } from "../../../facts/local-maker.ts";
+import { isMark } from "./load-files.ts";
+import type { RunData } from "./run-data.ts";
+
+/** The call of a run as code, with its files under their own names. The task is one of the client's. */
+export async function printCode({ task, model, args }: RunData): Promise<string | undefined> {
+	const { snippets } = snippetsFor({
+		provider: local(),
+		madeBy: await toLocalMaker(model),
+		task: task as ClientTask, // the caller has seen that it is one
+		model,
+		args: nameFiles(args) as object, // an object stays one
+	});
+	return snippets[0]?.code;
+}
+
+function nameFiles(value: unknown): unknown {
+	if (isMark(value)) return new SampleFile(toFileName(value.$file));
+	if (Array.isArray(value)) return value.map(nameFiles);
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, nameFiles(inner)]));
+}
+
+/** `/_astro/street.Bx3k.png` is served for `street.png`. */
+function toFileName(url: string): string {
+	const name = url.split("/").at(-1) ?? url;
+	return name.replace(/\.[\w-]{8}(?=\.\w+$)/, "");
+}
