@@ -2,6 +2,7 @@ import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { listHubModels } from "./list-hub-models.ts";
 import { listEntries } from "./list-entries.ts";
+import { groupNames } from "./page-names.ts";
 import type { SearchIndexFile } from "./search-index-file.ts";
 import type { SearchSources } from "./sources.ts";
 
@@ -17,5 +18,6 @@ export function buildIndexFile(
 		const picture = pictures.get(entry.href);
 		return picture === undefined ? entry : { ...entry, picture };
 	});
-	return { locale, kind, kinds, found, models, entries };
+	const { names, others } = groupNames(entries);
+	return { locale, kind, kinds, found, models, names, entries: others };
 }

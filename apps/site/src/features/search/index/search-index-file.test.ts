@@ -8,6 +8,7 @@ const file = {
 	kinds: { page: "Sayfalar", best: "En uygun" },
 	found: { count: "{count}", cut: "{count} / {total}", unknown: "{words}", none: "{query}" },
 	models: [],
+	names: [],
 	entries,
 };
 
@@ -30,6 +31,7 @@ it.each([
 	{ ...file, entries: "none" },
 	{ ...file, found: { count: "" } },
 	{ ...file, models: [1] },
+	{ ...file, names: [1] },
 ])("refuses %j", (value) => {
 	expect(() => checkSearchIndex(value)).toThrow(/^Search index/);
 });

@@ -1,5 +1,6 @@
 import { type Locale, toLocale } from "../../../lib/locale.ts";
 import { type HubModels, isHubModels, toModelEntries } from "./hub-models.ts";
+import { isPageNames, type PageNames, toNameEntries } from "./page-names.ts";
 import { isSearchEntry, SEARCH_KINDS, type SearchEntry, type SearchKind } from "../search-entry.ts";
 
 /** The file that the browser fetches before the first search: the entries, and the words that results are shown with. */
@@ -10,6 +11,8 @@ export interface SearchIndexFile {
 	readonly kinds: Readonly<Record<SearchKind | "best", string>>;
 	readonly found: FoundWords;
 	readonly models: readonly HubModels[];
+	readonly names: readonly PageNames[];
+	/** All others. */
 	readonly entries: readonly SearchEntry[];
 }
 
@@ -37,19 +40,29 @@ export function checkSearchIndex(value: unknown): SearchIndexFile {
 		"kinds" in value &&
 		"found" in value &&
 		"models" in value &&
+		"names" in value &&
 		"entries" in value
 	))
 		throw new Error("Search index: fields are missing");
-	const { locale, kind, kinds, found, models, entries } = value;
+	const { locale, kind, kinds, found, models, names, entries } = value;
 	if (!Array.isArray(entries) || !entries.every(isSearchEntry)) throw new Error("Search index: no entries");
 	if (!isHubModels(models)) throw new Error("Search index: no models");
+	if (!isPageNames(names)) throw new Error("Search index: no names of the API");
 	if (!isFoundWords(found)) throw new Error("Search index: messages are missing");
-	return { locale: toLocale(locale), kind: readNames(kind), kinds: readNames(kinds), found, models, entries };
+	return {
+		locale: toLocale(locale),
+		kind: readNames(kind),
+		kinds: readNames(kinds),
+		found,
+		models,
+		names,
+		entries,
+	};
 }
 
 /** Everything that an index file has an entry for. */
-export function listAllEntries({ entries, models }: SearchIndexFile): readonly SearchEntry[] {
-	return [...entries, ...toModelEntries(models, entries)];
+export function listAllEntries({ entries, names, models }: SearchIndexFile): readonly SearchEntry[] {
+	return [...entries, ...toNameEntries(names), ...toModelEntries(models, entries)];
 }
 
 function isFoundWords(value: unknown): value is FoundWords {
