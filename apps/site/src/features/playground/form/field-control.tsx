@@ -78,7 +78,6 @@ export function FieldControl({
 
 const HINTED = ["texts", "text-or-texts"] as const;
 
-/** Props of each control. */
 interface ControlProps {
 	readonly id: string;
 	/** Name of the field without those of its groups. */

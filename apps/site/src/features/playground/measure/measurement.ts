@@ -3,7 +3,6 @@ import type { MetricId } from "@pusula/metrics";
 import type { CallableTaskId } from "@pusula/tasks";
 import type { ConnectionKind } from "../target/connection/access.ts";
 
-/** Most models of one measurement. */
 export const MOST_MODELS = 4;
 
 /** A model that the reader has chosen. The key is never part of it. */

@@ -26,7 +26,6 @@ export interface FormSnapshot {
 	readonly compared: readonly string[];
 }
 
-/** What a workbench works on. */
 export interface WorkbenchProps {
 	readonly catalogue: Catalogue;
 	readonly state: PlaygroundState;

@@ -23,10 +23,8 @@ export interface Exchange {
 	readonly tookMs: number;
 }
 
-/** Replacement of a key. */
 const KEY_NAME = "$API_KEY";
 
-/** Headers that carry keys. */
 const KEY_HEADERS: ReadonlySet<string> = new Set(["authorization", "x-api-key", "x-key", "api-key"]);
 
 /** Callbacks of `recordExchanges`. */

@@ -13,7 +13,6 @@ export interface Simulated {
 	readonly key: string;
 }
 
-/** Options of a simulation. */
 export interface SimulationOptions {
 	/** Faults and options beside those of the call's own scenario. */
 	readonly scenario?: ErrorScenario | undefined;

@@ -7,7 +7,6 @@ import type { PlaygroundCall } from "../form/playground-call.ts";
 import type { AnswerSource, RunCallbacks, SimulatedSource, TriedRequest } from "./run-callbacks.ts";
 import type { TokenUsage } from "./token-usage.ts";
 
-/** State of a run. */
 export interface RunState {
 	readonly status: "idle" | "running" | "streaming" | "done" | "stopped" | "failed";
 	/** The call that runs or has run. */

@@ -34,7 +34,6 @@ export type FindFile = (task: TaskId, filename: string) => string | undefined;
 /** The size of a picture by its URL; undefined for other files. */
 export type FindPictureSize = (url: string) => PictureSize | undefined;
 
-/** The data of a task's form. */
 export function buildTaskData(
 	id: string,
 	locale: Locale,

@@ -5,7 +5,6 @@ import type { KeyOwner } from "./connection/key-forms.ts";
 /** What one task makes and another takes. */
 export const INPUT_KINDS = ["text", "image", "audio", "video"] as const;
 
-/** A kind of input. */
 export type InputKind = (typeof INPUT_KINDS)[number];
 
 /** A task the reader can try. */
@@ -57,7 +56,6 @@ export interface ProviderChoice {
 /** Whose side a scenario is on: the call's, the look-up's, the provider's, the network's; or a passing fault. */
 export const SCENARIO_GROUPS = ["call", "route", "provider", "network", "fault"] as const;
 
-/** A group of scenarios. */
 export type ScenarioGroup = (typeof SCENARIO_GROUPS)[number];
 
 /** Something that goes wrong on purpose in the simulator. */
@@ -117,7 +115,6 @@ export interface FittedExample extends Pick<TaskData, "example" | "files"> {
 	readonly models: readonly string[];
 }
 
-/** The data of one task's form. */
 export interface TaskData {
 	readonly input: JsonSchema;
 	/** Fields of the example call; files are in `files`. */

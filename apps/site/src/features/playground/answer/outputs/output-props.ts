@@ -1,4 +1,3 @@
-/** Props of a viewer. */
 export interface OutputProps {
 	/** As the client gave it, which has checked it against the task. */
 	readonly output: unknown;

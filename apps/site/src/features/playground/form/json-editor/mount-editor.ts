@@ -14,7 +14,6 @@ export interface MarkedProblem {
 	readonly message: string;
 }
 
-/** What an editor begins with. */
 export interface EditorOptions {
 	readonly text: string;
 	/** Attributes of the element that is typed in, such as its name. */

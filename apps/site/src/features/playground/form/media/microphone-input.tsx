@@ -5,7 +5,6 @@ import styles from "./media-field.module.css";
 import { useRecording } from "./use-recording.ts";
 import { useStream } from "./use-stream.ts";
 
-/** Longest recording, in seconds. */
 const LONGEST_S = 120;
 
 /** Records from the microphone: how loud, how long, and a button that ends it. The microphone goes off when this leaves. */

@@ -147,7 +147,6 @@ function SystemField({
 	);
 }
 
-/** Rows of the data that are shown. */
 const SHOWN_ROWS = 5;
 
 function Preview({ setup: { columns }, table }: Pick<Props, "setup" | "table">) {
@@ -191,7 +190,6 @@ function Preview({ setup: { columns }, table }: Pick<Props, "setup" | "table">) 
 	);
 }
 
-/** Letters of a cell that are shown. */
 const SHOWN_LETTERS = 160;
 
 function toShown(cell: unknown): string {
@@ -199,7 +197,6 @@ function toShown(cell: unknown): string {
 	return text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS)}…` : text;
 }
 
-/** Rows with problems that are named. */
 const NAMED_PROBLEMS = 5;
 
 /** How many rows can be measured, and why others cannot. */

@@ -4,7 +4,6 @@ import type { CallableTaskId } from "@pusula/tasks";
 /** Largest file that is read, in bytes. */
 export const MOST_BYTES = 5_000_000;
 
-/** Most rows of a file. */
 export const MOST_ROWS = 10_000;
 
 /** Data to measure with. */

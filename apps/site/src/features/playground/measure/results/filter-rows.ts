@@ -1,10 +1,8 @@
 import type { ReportRow } from "@pusula/measure";
 import { matchesQuery } from "../../../../lib/turkish.ts";
 
-/** Which rows are shown. */
 export const ROW_FILTERS = ["wrong", "differ", "allWrong", "failed", "all"] as const;
 
-/** A choice of rows. */
 export type RowFilter = (typeof ROW_FILTERS)[number];
 
 /** The rows that fit a filter and whose input, right answer or any model's answer holds all words of a query. */

@@ -11,23 +11,24 @@ export interface KeptMeasurement {
 	readonly items: readonly MeasuredItem[];
 }
 
-/** Keeps a measurement in place of the one before, without any item. @throws where the browser keeps no data */
-export function putMeasurement(measurement: Measurement): Promise<void> {
+/** Keeps a measurement in place of the one before, with these items. @throws where the browser keeps no data */
+export function putMeasurement(measurement: Measurement, items: readonly MeasuredItem[]): Promise<void> {
 	return change((stores) => {
 		stores("measurements").clear();
 		stores("items").clear();
 		stores("measurements").put(measurement);
+		for (const item of items) stores("items").put(item);
 	});
 }
 
-/** Keeps other words about the same measurement; its items stay. @throws where the browser keeps no data */
+/** Keeps other words about the kept measurement; its items stay. @throws as `changeOwn` */
 export function updateMeasurement(measurement: Measurement): Promise<void> {
-	return change((stores) => stores("measurements").put(measurement));
+	return changeOwn(measurement, (stores) => stores("measurements").put(measurement));
 }
 
-/** Keeps what became of a call. @throws where the browser keeps no data */
-export function putItem(item: MeasuredItem): Promise<void> {
-	return change((stores) => stores("items").put(item));
+/** Keeps what became of a call of the kept measurement. @throws as `changeOwn` */
+export function putItem(measurement: Measurement, item: MeasuredItem): Promise<void> {
+	return changeOwn(measurement, (stores) => stores("items").put(item));
 }
 
 /** The kept measurement; undefined where there is none. @throws where the browser keeps no data */
@@ -46,23 +47,31 @@ export async function readMeasurement(): Promise<KeptMeasurement | undefined> {
 	}
 }
 
-/** Deletes the kept measurement. @throws where the browser keeps no data */
-export function deleteMeasurement(): Promise<void> {
-	return change((stores) => {
+/** Deletes the kept measurement. @throws as `changeOwn` */
+export function deleteMeasurement(measurement: Measurement): Promise<void> {
+	return changeOwn(measurement, (stores) => {
 		stores("measurements").clear();
 		stores("items").clear();
 	});
 }
 
-async function change(
-	work: (stores: (name: keyof typeof STORES) => IDBObjectStore) => unknown,
-): Promise<void> {
+/** Changes the store. @throws where this measurement is not the kept one: another tab may have put its own in its place */
+function changeOwn({ createdAt }: Measurement, work: (stores: Stores) => unknown): Promise<void> {
+	return change(async (stores) => {
+		const found = await toPromise(stores("measurements").count(createdAt));
+		if (found === 0) throw new Error(`No measurement of ${createdAt} is kept.`);
+		work(stores);
+	});
+}
+
+type Stores = (name: keyof typeof STORES) => IDBObjectStore;
+
+async function change(work: (stores: Stores) => unknown): Promise<void> {
 	const database = await openDatabase(DATABASE, STORES);
 	try {
 		const transaction = database.transaction(Object.keys(STORES), "readwrite");
 		const written = whenWritten(transaction);
-		work((name) => transaction.objectStore(name));
-		await written;
+		await Promise.all([work((name) => transaction.objectStore(name)), written]);
 	} finally {
 		database.close();
 	}

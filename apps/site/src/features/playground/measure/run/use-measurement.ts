@@ -2,6 +2,7 @@ import type { MeasuredItem } from "@pusula/measure";
 import { useEffect, useRef, useState } from "react";
 import type { Access } from "../../target/connection/access.ts";
 import { type ChosenModel, countCalls, type Measurement } from "../measurement.ts";
+import { isSameCall, mergeItems } from "./merge-items.ts";
 import type * as MeasureStore from "./measure-store.ts";
 import { type LocalReports, useLocalReports } from "./use-local-reports.ts";
 import { withMeasureLock } from "./with-measure-lock.ts";
@@ -50,7 +51,10 @@ export function useMeasurement(accessOf: (model: ChosenModel) => Access): Measur
 		isElsewhere: runner.isElsewhere,
 		halted: runner.halted,
 		local: runner.local,
-		begin: (one) => void kept.replace(one).then(() => runner.run(one, [], false)),
+		begin: (one) => {
+			kept.show(one);
+			void runner.run(one, [], false);
+		},
 		resume: (isRetry = false) => {
 			if (measurement) void runner.run(measurement, items, isRetry);
 		},
@@ -58,7 +62,7 @@ export function useMeasurement(accessOf: (model: ChosenModel) => Access): Measur
 		stop: runner.stop,
 		discard: () => {
 			runner.stop();
-			void kept.replace(undefined);
+			kept.discard();
 		},
 		setLabels: (labels) => {
 			if (measurement) kept.update({ ...measurement, ...(labels && { labels }) });
@@ -78,7 +82,7 @@ function useKeptMeasurement() {
 			.catch(() => setIsKept(false));
 
 	useEffect(() => {
-		const show = (found: MeasureStore.KeptMeasurement | undefined): void => {
+		const showFound = (found: MeasureStore.KeptMeasurement | undefined): void => {
 			if (!found) return;
 			setMeasurement((current) => current ?? found.measurement);
 			setItems((current) => (current.length > 0 ? current : found.items));
@@ -86,29 +90,48 @@ function useKeptMeasurement() {
 		};
 		loadStore()
 			.then(({ readMeasurement }) => readMeasurement())
-			.then(show, () => setIsKept(false));
+			.then(showFound, () => setIsKept(false));
 	}, []);
 
+	const show = (next: Measurement | undefined): void => {
+		setMeasurement(next);
+		setItems([]);
+		setIsFound(false);
+	};
 	return {
 		measurement,
 		items,
 		isFound,
 		isKept,
-		/** Puts another measurement, or none, in place of this one. */
-		replace: (next: Measurement | undefined): Promise<void> => {
-			setMeasurement(next);
-			setItems([]);
-			setIsFound(false);
-			return keep((store) => (next ? store.putMeasurement(next) : store.deleteMeasurement()));
+		/** Shows another measurement in place of this one. */
+		show,
+		/**
+		 * Makes a measurement the kept one, and gives the items of its earlier calls: also of those that another tab has made
+		 * since this page read them.
+		 */
+		claim: async (one: Measurement, own: readonly MeasuredItem[]): Promise<readonly MeasuredItem[]> => {
+			let all = own;
+			await keep(async (store) => {
+				const found = await store.readMeasurement();
+				if (found?.measurement.createdAt === one.createdAt) all = mergeItems(found.items, own);
+				else await store.putMeasurement(one, own);
+				setIsKept(true);
+			});
+			setItems(all);
+			return all;
+		},
+		discard: (): void => {
+			if (measurement) void keep((store) => store.deleteMeasurement(measurement));
+			show(undefined);
 		},
 		update: (next: Measurement): void => {
 			setMeasurement(next);
 			void keep((store) => store.updateMeasurement(next));
 		},
 		touch: () => setIsFound(false),
-		add: (item: MeasuredItem): void => {
-			setItems((before) => [...before.filter((other) => !isSame(item, other)), item]);
-			void keep((store) => store.putItem(item));
+		add: (one: Measurement, item: MeasuredItem): void => {
+			setItems((before) => [...before.filter((other) => !isSameCall(item, other)), item]);
+			void keep((store) => store.putItem(one, item));
 		},
 	};
 }
@@ -121,7 +144,7 @@ function loadStore(): Promise<typeof MeasureStore> {
 /** Runs a measurement, one at a time. */
 function useRunner(
 	accessOf: (model: ChosenModel) => Access,
-	{ add, touch }: Pick<ReturnType<typeof useKeptMeasurement>, "add" | "touch">,
+	{ add, claim, touch }: Pick<ReturnType<typeof useKeptMeasurement>, "add" | "claim" | "touch">,
 ) {
 	const [phase, setPhase] = useState<"idle" | "running" | "pausing">("idle");
 	const [isElsewhere, setIsElsewhere] = useState(false);
@@ -131,7 +154,7 @@ function useRunner(
 	const controller = useRef<AbortController>(undefined);
 	useEffect(() => () => controller.current?.abort(), []);
 
-	async function run(one: Measurement, kept: readonly MeasuredItem[], isRetry: boolean): Promise<void> {
+	async function run(one: Measurement, own: readonly MeasuredItem[], isRetry: boolean): Promise<void> {
 		const current = new AbortController();
 		const { signal } = current;
 		controller.current = current;
@@ -140,17 +163,19 @@ function useRunner(
 		setHalted(new Map());
 		setPhase("running");
 		const { runMeasurement } = await import("./run-measurement.ts");
-		const work = (): Promise<void> =>
-			runMeasurement(one, {
+		const work = async (): Promise<void> => {
+			const kept = await claim(one, own);
+			await runMeasurement(one, {
 				accessOf,
 				kept,
 				isRetry,
 				signal,
 				mayGoOn: () => !isPaused.current,
-				onItem: add,
+				onItem: (item) => add(one, item),
 				onHalt: (name, message) => setHalted((before) => new Map([...before, [name, message]])),
 				...toReports(signal),
 			});
+		};
 		try {
 			setIsElsewhere(!(await withMeasureLock(work)));
 		} catch (error) {
@@ -183,8 +208,4 @@ function toStatus(
 	if (phase !== "idle") return phase;
 	if (!measurement) return "none";
 	return items.length >= countCalls(measurement) ? "done" : "paused";
-}
-
-function isSame(one: MeasuredItem, other: MeasuredItem): boolean {
-	return one.row === other.row && one.candidate === other.candidate;
 }

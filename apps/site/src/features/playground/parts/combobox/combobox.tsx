@@ -6,7 +6,6 @@ import { useComboboxKeys } from "./use-combobox-keys.ts";
 
 const OptionList = lazy(() => import("./option-list.tsx").then((module) => ({ default: module.OptionList })));
 
-/** Props of a combobox. */
 export interface ComboboxProps {
 	readonly label: string;
 	/** Name of the list. */

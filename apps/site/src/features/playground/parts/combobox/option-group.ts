@@ -1,4 +1,3 @@
-/** A choice of a combobox. */
 export interface ComboboxOption {
 	readonly value: string;
 	readonly title: string;

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./combobox.module.css";
 import { type ComboboxOption, listAll, type OptionGroup } from "./option-group.ts";
 
-/** Props of the open list. */
 interface OptionListProps {
 	/** Unique on the page; the choices have it with their index behind. */
 	readonly id: string;

@@ -10,7 +10,6 @@ export interface PolledJob {
 	readonly cancel: () => Promise<boolean>;
 }
 
-/** Timing of the polls of a job. */
 export interface PollTiming {
 	/** Milliseconds between two polls. */
 	readonly pauseMs: number;

@@ -1,6 +1,5 @@
 import type { RunHead } from "./saved-run.ts";
 
-/** Most runs that are kept. */
 export const MOST_RUNS = 300;
 
 /** Most bytes of all of them. */

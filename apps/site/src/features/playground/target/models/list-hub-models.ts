@@ -6,7 +6,6 @@ export interface ModelQuery {
 	readonly page: string;
 }
 
-/** Most models of a list. */
 const MOST_MODELS = 100;
 
 /**

@@ -7,10 +7,8 @@ import type { ModelList } from "./use-model-list.ts";
 /** Where a suggested model comes from. */
 export const OPTION_GROUPS = ["favourite", "used", "listed", "table"] as const;
 
-/** A group of suggestions. */
 export type OptionGroup = (typeof OPTION_GROUPS)[number];
 
-/** A model to choose. */
 export interface ModelOption {
 	readonly id: string;
 	readonly group: OptionGroup;

@@ -136,7 +136,6 @@ const RESPONSE_SCENARIOS: readonly ErrorScenario[] = [
 	},
 ];
 
-/** Errors of the network. */
 const NETWORK_SCENARIOS: readonly ErrorScenario[] = [
 	{
 		code: "network",
