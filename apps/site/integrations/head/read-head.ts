@@ -11,7 +11,6 @@ export interface PageHead {
 	readonly links: readonly HeadLink[];
 }
 
-/** A `link` of the head. */
 export interface HeadLink {
 	readonly rel: string;
 	readonly href: string;

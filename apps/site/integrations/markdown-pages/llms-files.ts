@@ -48,7 +48,6 @@ function printList(pages: readonly MarkdownPage[]): string {
 		.join("\n");
 }
 
-/** The URL of a page's Markdown. */
 function toMarkdownUrl(url: string): string {
 	return `${url}index.md`;
 }

@@ -10,6 +10,7 @@ function makePackage(id: string, names: readonly string[], passedOn: ReferencePa
 		signature: "",
 		text: "",
 		throws: [],
+		parameters: [],
 		fields: [],
 	}));
 	return { id, entries, passedOn };

@@ -63,7 +63,7 @@ describe("the API reference", () => {
 
 	it("lists fields with their types and docstrings", () => {
 		expect(find("inference", "Options")?.fields).toContainEqual(
-			expect.objectContaining({ name: "maxRetries?", text: expect.stringContaining("Default") as string }),
+			expect.objectContaining({ name: "retry_on_error?", fallback: "true" }),
 		);
 	});
 

@@ -7,6 +7,7 @@ import {
 	type SignatureReflection,
 } from "typedoc";
 import { describeInMain } from "./describe-in-main.ts";
+import { takeDefault } from "./take-default.ts";
 import {
 	type PassedOnName,
 	REFERENCE_IDS,
@@ -79,6 +80,7 @@ function toEntry(made: DeclarationReflection): readonly ReferenceEntry[] {
 			text: toText(comment),
 			throws:
 				comment?.blockTags.filter(({ tag }) => tag === "@throws").map(({ content }) => join(content)) ?? [],
+			parameters: listParameters(made.signatures?.[0]),
 			fields: listFields(made),
 			source: source ? `${source.fileName}#L${source.line}` : "",
 		},
@@ -120,9 +122,18 @@ function listFields(made: DeclarationReflection): readonly ReferenceField[] {
 			return {
 				name: field.flags.isOptional ? `${field.name}?` : field.name,
 				type: signature ? toCall(signature, " => ") : (field.type?.toString() ?? "unknown"),
-				text: toText(field.comment ?? signature?.comment),
+				...takeDefault(toText(field.comment ?? signature?.comment)),
 			};
 		});
+}
+
+function listParameters(signature: SignatureReflection | undefined): readonly ReferenceField[] {
+	return (signature?.parameters ?? []).map(({ name, type, flags, defaultValue, comment }) => ({
+		name: flags.isOptional || defaultValue !== undefined ? `${name}?` : name,
+		type: type?.toString() ?? "unknown",
+		...(defaultValue !== undefined && defaultValue !== "..." && { fallback: `\`${defaultValue}\`` }),
+		...takeDefault(toText(comment)),
+	}));
 }
 
 function toText(comment: Comment | undefined): string {

@@ -10,7 +10,6 @@ import { type CardWords, drawSocialCard } from "./social-card.ts";
 /** Sixteen colours fit into half a byte each, and suffice for smooth letters. */
 const PALETTE = { palette: true, colours: 16, dither: 0, effort: 4, compressionLevel: 9 };
 
-/** Colours of a card with a picture. */
 const PICTURE_COLOURS = 96;
 
 /** The card as PNG, 1200 × 630. A card that looks as it did before is taken from `cache`. */

@@ -1,7 +1,6 @@
 /** The areas of the data that the changelog watches, in the order of the page. */
 export const AREAS = ["tasks", "providers", "models", "libraries", "glossary"] as const;
 
-/** An area of the data. */
 export type Area = (typeof AREAS)[number];
 
 /** Kinds of changes to a part of an area, in the order of the page. */

@@ -9,7 +9,7 @@ function makeEntry(
 	source: string,
 	kind: ReferenceEntry["kind"] = "interfaces",
 ): ReferenceEntry {
-	return { name, kind, source, signature: "", text: "", throws: [], fields: [] };
+	return { name, kind, source, signature: "", text: "", throws: [], parameters: [], fields: [] };
 }
 
 function groupNames(entries: readonly ReferenceEntry[]) {

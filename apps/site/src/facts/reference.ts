@@ -22,14 +22,16 @@ export const REFERENCE_KINDS = ["functions", "classes", "interfaces", "types", "
 /** A kind of export; also the last segment of its page's URL. */
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
-/** A field of an object or a method of a class. */
+/** A parameter of a function, a field of an object or a method of a class. */
 export interface ReferenceField {
 	/** With `?` when it may be left out. */
 	readonly name: string;
 	/** Its type as TypeScript. */
 	readonly type: string;
-	/** Its docstring, in English; may be empty. */
+	/** Its docstring, in English, without the default; may be empty. */
 	readonly text: string;
+	/** What holds where it is left out, in the words of the docstring or as TypeScript; undefined where nothing says so. */
+	readonly fallback?: string;
 }
 
 /** One export of a package. */
@@ -42,6 +44,8 @@ export interface ReferenceEntry {
 	readonly text: string;
 	/** The errors that it throws, from the docstring. */
 	readonly throws: readonly string[];
+	/** Of a function, in their order; of the first overload. */
+	readonly parameters: readonly ReferenceField[];
 	readonly fields: readonly ReferenceField[];
 	/** File and line in the repository: `packages/tasks/src/types.ts#L12`. */
 	readonly source: string;

@@ -1,7 +1,6 @@
 /** Frameworks with a column of their own, in the order of the columns. */
 export const FRAMEWORKS = ["pytorch", "tensorflow", "flax"] as const;
 
-/** A framework of the table. */
 export type Framework = (typeof FRAMEWORKS)[number];
 
 /** Kinds of data that models are listed under, in the order of the choices. */
@@ -16,7 +15,6 @@ export const MODEL_GROUPS = [
 	"graph",
 ] as const;
 
-/** A group of models. */
 export type ModelGroup = (typeof MODEL_GROUPS)[number];
 
 /** One row of the table of supported models. */

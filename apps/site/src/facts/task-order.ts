@@ -26,7 +26,6 @@ export function findNeighbours(id: TaskId): {
 	return { previous: index > 0 ? tasks[index - 1] : undefined, next: tasks[index + 1] };
 }
 
-/** The page of a task. */
 export function toTaskRoute(id: TaskId): Route {
 	return `/tasks/${id}/`;
 }

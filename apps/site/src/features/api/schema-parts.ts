@@ -7,7 +7,6 @@ export type Schema = Readonly<Record<string, unknown>>;
 export const TEXT: Schema = { type: "string", minLength: 1 };
 /** True or false. */
 export const FLAG: Schema = { type: "boolean" };
-/** An absolute URL. */
 export const URL_TEXT: Schema = { type: "string", pattern: "^https?://" };
 /** The same text in every language. */
 export const TEXTS: Schema = objectOf(inEveryLanguage(TEXT));

@@ -1,3 +1,4 @@
+import type { Locale } from "../../lib/locale.ts";
 import type { Route } from "../../lib/paths.ts";
 import { DOC_TREE, type DocSection } from "./doc-tree.ts";
 
@@ -19,6 +20,15 @@ export function outlineDocs(findTitle: (path: string) => string): readonly Outli
 		id,
 		pages: pages.map((page) => ({ route: `/docs/${id}/${page}/`, title: findTitle(`${id}/${page}`) })),
 	}));
+}
+
+/** The library that a title begins with; the heading of its section names it already. */
+const LIBRARY = /^Transformers:? (?=.)/;
+
+/** A title as lists name it below the heading of its section: without the library, with a capital. */
+export function nameInSection(title: string, locale: Locale): string {
+	const own = title.replace(LIBRARY, "");
+	return own.charAt(0).toLocaleUpperCase(locale) + own.slice(1);
 }
 
 /** Position of a page in the tree. */

@@ -2,7 +2,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type Route, toHref } from "../../lib/paths.ts";
 import type { SideOutline } from "../../lib/side-outline.ts";
-import type { OutlineSection } from "./doc-outline.ts";
+import { nameInSection, type OutlineSection } from "./doc-outline.ts";
 
 /** The pages of the documentation for the list beside the text, by section; beside the index of a section its pages alone. */
 export function toDocSide(outline: readonly OutlineSection[], current: Route, locale: Locale): SideOutline {
@@ -15,7 +15,7 @@ export function toDocSide(outline: readonly OutlineSection[], current: Route, lo
 			title: words.sections[id].title,
 			links: pages.map(({ route, title }) => ({
 				href: toHref(route, locale),
-				title,
+				title: nameInSection(title, locale),
 				current: toCurrent(route, current),
 			})),
 		})),

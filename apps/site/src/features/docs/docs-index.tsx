@@ -6,7 +6,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { WorkingFrame } from "../../ui/working-frame.tsx";
-import type { DocLink, OutlineSection } from "./doc-outline.ts";
+import { type DocLink, nameInSection, type OutlineSection } from "./doc-outline.ts";
 import styles from "./docs-index.module.css";
 
 /** The start of the documentation: where to begin, the sections with their pages, and what is looked up beside them. */
@@ -64,8 +64,8 @@ function SectionPages({
 				<p>{text}</p>
 			</div>
 			<ul role="list" className={pages.length > 6 ? styles.long : undefined}>
-				{pages.map((page) => (
-					<PageLink key={page.route} locale={locale} {...page} />
+				{pages.map(({ route, title: page }) => (
+					<PageLink key={route} locale={locale} route={route} title={nameInSection(page, locale)} />
 				))}
 			</ul>
 		</section>

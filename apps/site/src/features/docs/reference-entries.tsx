@@ -1,37 +1,48 @@
 import { wordsIn } from "../../../messages/words.ts";
+import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toRepositoryUrl } from "../../lib/site.ts";
 import { BreakableName } from "../../ui/breakable-name.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import type { ReferenceEntry, ReferenceField } from "../../facts/reference.ts";
+import type { TypePlaces } from "../../facts/reference-links.ts";
+import { LinkedCode, type TypeLinks } from "./reference-code.tsx";
+import { Fields } from "./reference-fields.tsx";
+import { Paragraphs } from "./reference-text.tsx";
+import type { EntryView } from "./reference-view.ts";
 import styles from "./reference.module.css";
 
-/** The exports of one kind, each with signature, docstring, fields and source. */
+/** The exports of one kind, each with signature, docstring, parameters, fields, example and source. */
 export function ReferenceEntries({
-	entries,
+	views,
+	places,
 	locale,
 }: {
-	readonly entries: readonly ReferenceEntry[];
+	readonly views: readonly EntryView[];
+	readonly places: TypePlaces;
 	readonly locale: Locale;
 }) {
-	return entries.map((entry) => <Entry key={entry.name} entry={entry} locale={locale} />);
+	return views.map((view) => (
+		<Entry key={view.entry.name} view={view} links={{ places, locale, own: view.entry.name }} />
+	));
 }
 
-function Entry({ entry, locale }: { readonly entry: ReferenceEntry; readonly locale: Locale }) {
-	const words = wordsIn(locale).docs.reference;
-	const { name, signature, text, throws, fields, source } = entry;
+function Entry({ view, links }: { readonly view: EntryView; readonly links: TypeLinks }) {
+	const words = wordsIn(links.locale).docs.reference;
+	const { name, text, throws, parameters, fields, source } = view.entry;
 	return (
 		<section className={styles.entry}>
-			<Heading level={2} id={name} title={name} locale={locale}>
+			<Heading level={2} id={name} title={name} locale={links.locale}>
 				<code translate="no">
 					<BreakableName name={name} />
 				</code>
 			</Heading>
 			<section className={styles.signature} tabIndex={0} aria-label={`${words.signature}: ${name}`}>
 				<pre>
-					<code translate="no">{signature}</code>
+					<code translate="no">
+						<LinkedCode code={view.signature} links={links} />
+					</code>
 				</pre>
 			</section>
 			<div lang="en">
@@ -45,9 +56,13 @@ function Entry({ entry, locale }: { readonly entry: ReferenceEntry; readonly loc
 					</span>
 				</p>
 			)}
-			{fields.length > 0 && <Fields fields={fields} label={`${words.fields}: ${name}`} />}
+			{parameters.length > 0 && (
+				<Fields fields={parameters} label={`${words.parameters}: ${name}`} links={links} />
+			)}
+			{fields.length > 0 && <Fields fields={fields} label={`${words.fields}: ${name}`} links={links} />}
+			<Example view={view} links={links} />
 			<p className={styles.source}>
-				<ExternalLink href={toRepositoryUrl(source)} locale={locale}>
+				<ExternalLink href={toRepositoryUrl(source)} locale={links.locale}>
 					{words.source}
 				</ExternalLink>
 			</p>
@@ -55,33 +70,33 @@ function Entry({ entry, locale }: { readonly entry: ReferenceEntry; readonly loc
 	);
 }
 
-function Fields({ fields, label }: { readonly fields: readonly ReferenceField[]; readonly label: string }) {
+function Example({
+	view: { entry, example },
+	links,
+}: {
+	readonly view: EntryView;
+	readonly links: TypeLinks;
+}) {
+	if (!example) return undefined;
+	const words = wordsIn(links.locale).docs.reference;
+	const { href, title } = example.page;
 	return (
-		<dl className={styles.fields} aria-label={label}>
-			{fields.map(({ name, type, text }) => (
-				<div key={name}>
-					<dt>
-						<code translate="no">{name}</code>
-						<code translate="no" className={styles.type}>
-							{type}
-						</code>
-					</dt>
-					<dd lang="en">
-						<Paragraphs text={text} />
-					</dd>
-				</div>
-			))}
-		</dl>
-	);
-}
-
-function Paragraphs({ text }: { readonly text: string }) {
-	return text
-		.split(/\n\s*\n/)
-		.filter(Boolean)
-		.map((paragraph) => (
-			<p key={paragraph}>
-				<WordsWithCode text={paragraph} />
+		<details className={styles.example}>
+			<summary>{fill(words.example, { name: entry.name })}</summary>
+			<section
+				className={styles.signature}
+				tabIndex={0}
+				aria-label={fill(words.example, { name: entry.name })}
+			>
+				<pre>
+					<code translate="no">
+						<LinkedCode code={example.code} links={links} />
+					</code>
+				</pre>
+			</section>
+			<p className={styles.source}>
+				{example.isRun ? words.exampleRun : words.exampleFrom} <a href={href}>{title}</a>
 			</p>
-		));
+		</details>
+	);
 }
