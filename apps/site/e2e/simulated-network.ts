@@ -19,8 +19,7 @@ export interface Identity {
 export interface Connection {
 	/** The host it was opened to. */
 	readonly host: string;
-	/** When it ended, in milliseconds since 1970; absent while it is open. */
-	closedAt?: number;
+	isOpen: boolean;
 }
 
 /** The network of a test: every known host is played by one simulator, every other host cannot be reached. */
@@ -95,9 +94,9 @@ const BROWSERS_OWN = ".googleapis.com";
 function watch(socket: Socket, connections: Connection[], first: string): void {
 	const host = /^CONNECT ([^:\s]+)/.exec(first)?.[1] ?? first.split("\r\n", 1)[0] ?? "";
 	if (host.endsWith(BROWSERS_OWN)) return;
-	const connection: Connection = { host };
+	const connection: Connection = { host, isOpen: true };
 	connections.push(connection);
 	socket.once("close", () => {
-		connection.closedAt = Date.now();
+		connection.isOpen = false;
 	});
 }

@@ -43,7 +43,6 @@ export function printRows(rows: readonly Row[]): string {
 	return `import type { Locale } from "@pusula/tasks";
 import type { Language, Stem, TermSource } from "../language.ts";
 ${tags.map((tag) => `import * as ${tag} from "../${tag}.ts";\n`).join("")}
-/** The rows of the languages. */
 export const LANGUAGES: Readonly<Record<Locale, Language>> = {
 ${tags.map((tag) => `\t${tag}: ${tag}.language,\n`).join("")}};
 

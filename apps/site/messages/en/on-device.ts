@@ -131,6 +131,8 @@ export const onDevice: OnDevice = {
 		dimensions: "{count} numbers in all",
 		text: "Text",
 		numbers: "First numbers",
+		code: "The code of this run",
+		codeLost: "What prints the code could not be downloaded. Check your connection and open it again.",
 		output: "Output",
 		devices: { webgpu: "WebGPU", wasm: "WebAssembly", cpu: "processor" },
 	},

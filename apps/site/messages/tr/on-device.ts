@@ -130,6 +130,8 @@ export const onDevice = {
 		dimensions: "toplam {count} sayı",
 		text: "Metin",
 		numbers: "İlk sayılar",
+		code: "Bu çalıştırmanın kodu",
+		codeLost: "Kodu yazan bölüm indirilemedi. Bağlantınızı denetleyip yeniden açın.",
 		output: "Çıktı",
 		devices: { webgpu: "WebGPU", wasm: "WebAssembly", cpu: "işlemci" },
 	},

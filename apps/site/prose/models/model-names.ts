@@ -1,7 +1,6 @@
 import { MODELS } from "@pusula/tasks/models";
 import type { ProsePage } from "../prose.ts";
 
-/** A model that a page names. */
 export interface ModelName {
 	readonly id: string;
 	readonly line: number;

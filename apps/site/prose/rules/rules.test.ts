@@ -137,16 +137,21 @@ describe("typography", () => {
 		["Sonuç 92% olur.", "%92"],
 		["Sonuç % 92 olur.", "%92"],
 		["Puan 0.92 olur.", "0,92"],
+		["Model 24 480 belirteç okur.", "24.480"],
 	])("%s", (text, right) => {
 		expect(findingsIn("typography", text)).toEqual([expect.stringContaining(right)]);
 	});
 
-	it.each(["Buna “model” denir.", "Sonuç %92 olur.", "Puan 0,92 olur.", "Sürüm v0.1 ve 3.0.1", "`0.92`"])(
-		"leaves %s",
-		(text) => {
-			expect(findingsIn("typography", text)).toEqual([]);
-		},
-	);
+	it.each([
+		"Buna “model” denir.",
+		"Sonuç %92 olur.",
+		"Puan 0,92 olur.",
+		"Sürüm v0.1 ve 3.0.1",
+		"`0.92`",
+		"Model 24.480 belirteç okur.",
+	])("leaves %s", (text) => {
+		expect(findingsIn("typography", text)).toEqual([]);
+	});
 });
 
 describe("repeated-sentences", () => {

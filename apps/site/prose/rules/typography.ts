@@ -9,9 +9,13 @@ const WRONG: readonly { readonly pattern: RegExp; readonly advice: string }[] = 
 		pattern: /(?<![\p{L}\d.,-])0\.\d+(?![\d.])/gu,
 		advice: "decimals have a comma in running text: write 0,92",
 	},
+	{
+		pattern: /(?<![\d.,-])\d{1,3}[ \u00A0\u202F]\d{3}(?!\d)/gu,
+		advice: "thousands are set apart by a full stop: write 24.480",
+	},
 ];
 
-/** Quotes, per cent and decimals in Turkish prose. */
+/** Quotes, per cent, decimals and thousands in Turkish prose. */
 export function typography({ passages }: Prose): readonly Finding[] {
 	return passages.flatMap((passage) =>
 		WRONG.flatMap(({ pattern, advice }) =>

@@ -1,7 +1,6 @@
 import type { Messages } from "../../messages/words.ts";
 import type { Route } from "./paths.ts";
 
-/** An entry of the main navigation. */
 export interface NavigationEntry {
 	readonly route: Route;
 	/** Key of its label. */

@@ -3,7 +3,6 @@ import type { Language } from "./language.ts";
 export { stemTurkish as stem } from "./turkish-stem.ts";
 export { toTurkishSource as termSource } from "./turkish-terms.ts";
 
-/** Turkish. */
 export const language: Language = {
 	tag: "tr",
 	isDefault: true,

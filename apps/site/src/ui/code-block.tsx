@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../messages/words.ts";
-import type { CodeLine, CodeToken, HighlightedCode, LineMark } from "../lib/highlight.ts";
+import type { CodeLine, CodeToken, CodeTokenKind, HighlightedCode, LineMark } from "../lib/highlight.ts";
 import type { Locale } from "../lib/locale.ts";
 import { CopyableCode } from "./copyable-code.tsx";
 import styles from "./code-block.module.css";
@@ -29,6 +29,11 @@ export function CodeBlock({
 			))}
 		</CopyableCode>
 	);
+}
+
+/** The class that colours a kind of code, for code in other frames. */
+export function toTokenClass(kind: CodeTokenKind): string | undefined {
+	return styles[kind];
 }
 
 function Line({ line: { tokens, mark }, isLast }: { readonly line: CodeLine; readonly isLast: boolean }) {

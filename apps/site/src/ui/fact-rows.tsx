@@ -6,7 +6,6 @@ export function FactRows({ children }: { readonly children: ReactNode }) {
 	return <dl className={styles.facts}>{children}</dl>;
 }
 
-/** One fact of `FactRows`. */
 export function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
 	return (
 		<div>

@@ -3,7 +3,6 @@ import { fill } from "../lib/fill.ts";
 import { ResetButton } from "./reset-button.tsx";
 import styles from "./filter-bar.module.css";
 
-/** The words of a filter. */
 export interface FilterWords {
 	/** Name of the form for screen readers. */
 	readonly filter: string;

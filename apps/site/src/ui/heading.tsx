@@ -13,7 +13,6 @@ const TAGS: Readonly<Record<number, "h1" | "h2" | "h3" | "h4" | "h5">> = {
 	5: "h5",
 };
 
-/** Props of a heading. */
 export interface HeadingProps {
 	/** 1 to 6; every other number means level 6. */
 	readonly level: number;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { MODELS } from "@pusula/tasks/models";
 import { ROOT } from "@pusula/tools/root";
 
 /** Shell code that no test runs. */
@@ -42,7 +43,25 @@ export const NOT_RUN_HERE: readonly NotRunCode[] = [
 		reason: "It installs gigabytes; npm run guides installs the same packages, pinned.",
 		holds: (code) => listPackages(code).every((name) => read(GUIDES).includes(`\n${name}==`)),
 	},
+	{
+		fits: /^(?:vllm|transformers) serve .+\n$/,
+		reason: "It serves a model's files from a GPU; the guide prints the options of transformers serve.",
+		holds: (code) =>
+			listServed(code).every((id) => MODELS.some((model) => model.id === id)) &&
+			(code.startsWith("vllm ") || listOptions(code).every((option) => read(SERVING).includes(option))),
+	},
 ];
+
+const SERVING = "apps/site/generated/guides/serving.json";
+
+/** Ids of models in a command: `Qwen/Qwen3-8B`. */
+function listServed(code: string): readonly string[] {
+	return code.match(/(?<= )[\w.-]+\/[\w.-]+/g) ?? [];
+}
+
+function listOptions(code: string): readonly string[] {
+	return code.match(/--[a-z-]+/g) ?? [];
+}
 
 const GUIDES = "tools/python/guides.txt";
 

@@ -6,7 +6,6 @@ import models from "../../../data/transformers-models.json" with { type: "json" 
 import { toMonthWords } from "../../lib/date-words.ts";
 import { inEachLocale } from "../../lib/locale.ts";
 
-/** A link: its URL and its name. */
 interface NamedLink {
 	readonly name: string;
 	readonly url: string;

@@ -30,7 +30,6 @@ export function toProblem(outcome: TemplateOutcome, words: Words): string | unde
 	return undefined;
 }
 
-/** Text of a warning. */
 export function toWarningWords(warning: Warning, words: Words): string {
 	return fill(words.warnings[warning.kind], warning.kind === "lostMessage" ? { ...warning } : {});
 }

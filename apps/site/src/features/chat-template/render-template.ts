@@ -3,7 +3,6 @@ import { type BlockProblem, findBlockProblem } from "./check-blocks.ts";
 import { findUnreadable, MARK, markTags } from "./locate-error.ts";
 import { findTags, type Place, type Tag, toPlace } from "./template-tags.ts";
 
-/** Input of a template. */
 export interface TemplateInput {
 	readonly template: string;
 	readonly messages: readonly object[];

@@ -14,7 +14,6 @@ export function findFields(root: HTMLElement): ChoiceFields | undefined {
 	return form && status ? { form, status } : undefined;
 }
 
-/** The current choice. */
 export function readChoice({ form }: ChoiceFields): Choice {
 	const data = fromForm(form);
 	return {

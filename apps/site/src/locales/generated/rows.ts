@@ -5,7 +5,6 @@ import type { Language, Stem, TermSource } from "../language.ts";
 import * as tr from "../tr.ts";
 import * as en from "../en.ts";
 
-/** The rows of the languages. */
 export const LANGUAGES: Readonly<Record<Locale, Language>> = {
 	tr: tr.language,
 	en: en.language,

@@ -7,7 +7,6 @@ import { numbersIn } from "../../../locales/forms.ts";
 
 const NAMES = Object.keys(SETTING_RANGES) as SettingName[]; // the keys of that table
 
-/** The text that is in the form. */
 export function readText(root: HTMLElement): string {
 	return root.querySelector("textarea")?.value ?? "";
 }

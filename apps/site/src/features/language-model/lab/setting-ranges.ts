@@ -1,6 +1,5 @@
 import type { SamplingSettings } from "../sampling/next-token.ts";
 
-/** A setting with a slider. */
 export type SettingName = keyof SamplingSettings;
 
 /** What each slider can be set to. The last step of top-k keeps all tokens. */
