@@ -61,6 +61,34 @@ const LOCAL = {
 	index: { files: "[^/]+[.]ts$", imports: "all" },
 };
 
+/** The layers of what measures models, in the same form. */
+const MEASURE = {
+	results: { files: "results/", imports: [] },
+	fields: { files: "fields/", imports: ["results"] },
+	evaluate: { files: "evaluate/", imports: ["results", "fields"] },
+	table: { files: "table/", imports: ["results", "fields", "evaluate"] },
+	run: { files: "run/", imports: ["results", "fields", "evaluate"] },
+	report: { files: "report/", imports: ["results", "fields", "evaluate", "table", "run"] },
+	index: { files: "index[.]ts", imports: "all" },
+};
+
+/** The layers of the program for the terminal, in the same form. */
+const CLI = {
+	io: { files: "(io|clock|version)[.]ts", imports: [] },
+	messages: { files: "messages/", imports: ["io"] },
+	terminal: { files: "terminal/", imports: ["io", "messages"] },
+	errors: { files: "errors/", imports: ["io", "messages", "terminal"] },
+	args: { files: "args/", imports: ["io", "messages", "terminal", "errors"] },
+	calls: { files: "calls/", imports: ["io", "messages", "terminal", "errors", "args"] },
+	batch: { files: "batch/", imports: ["io", "messages", "terminal", "errors", "args", "calls"] },
+	completion: { files: "completion/", imports: ["io", "messages", "args", "calls"] },
+	commands: {
+		files: "commands/",
+		imports: ["io", "messages", "terminal", "errors", "args", "calls", "batch", "completion"],
+	},
+	program: { files: "[^/]+[.]ts$", imports: "all" },
+};
+
 /** The layers of the simulator, in the same form. */
 const SIMULATOR = {
 	media: { files: "media/", imports: [] },
@@ -168,6 +196,8 @@ export default {
 			{ path: "^packages/inference/src/(generated/providers|entry/client)[.]ts$", reachable: true },
 		),
 		...layers("local", "^packages/local/src/", LOCAL),
+		...layers("measure", "^packages/measure/src/", MEASURE),
+		...layers("cli", "^packages/cli/src/", CLI),
 		...layers("simulator", "^packages/simulator/src/", SIMULATOR),
 		...layers("rooms", "^apps/site/", ROOMS, (path) => ({ path })),
 		...layers("site", "^apps/site/src/", SITE),

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import stringWidth from "string-width";
 import { describe, expect, it } from "vitest";
-import { COMMAND_IDS, COMMANDS } from "../src/commands/commands.ts";
+import { COMMAND_IDS, COMMANDS } from "../src/args/commands.ts";
 import { OPTIONS } from "../src/args/options.ts";
 import { explainOldNode } from "../src/old-node.ts";
 import { VERSION } from "../src/version.ts";

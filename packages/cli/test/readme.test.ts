@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { COMMAND_IDS } from "../src/commands/commands.ts";
+import { COMMAND_IDS } from "../src/args/commands.ts";
 
 test("the README names every command", () => {
 	const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");

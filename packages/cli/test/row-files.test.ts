@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openRows } from "../src/batch/rows/open-rows.ts";
 import { toFileReason } from "../src/calls/read-files.ts";
 import { openRowFile } from "../src/batch/rows/row-file.ts";
-import type { Context } from "../src/context.ts";
+import type { Context } from "../src/terminal/context.ts";
 import { MESSAGES } from "../src/messages/messages.ts";
 import { runCli } from "./run-cli.ts";
 

@@ -15,7 +15,7 @@ import {
 } from "@pusula/inference";
 import { CALLABLE_TASKS } from "@pusula/tasks";
 import { printResult } from "../src/commands/run/print-result.ts";
-import { type Advice, findAdvice } from "../src/errors/find-advice.ts";
+import { type Advice, findAdvice } from "../src/messages/find-advice.ts";
 import { printError } from "../src/errors/print-error.ts";
 import { MESSAGES } from "../src/messages/messages.ts";
 import { runCli } from "./run-cli.ts";

@@ -2,7 +2,7 @@ import { INFERENCE_PROVIDERS } from "@pusula/inference";
 import { TASK_IDS } from "@pusula/tasks";
 import stringWidth from "string-width";
 import { expect, it } from "vitest";
-import { COMMAND_IDS } from "../src/commands/commands.ts";
+import { COMMAND_IDS } from "../src/args/commands.ts";
 import { runCli } from "./run-cli.ts";
 
 const COLUMNS = 60;

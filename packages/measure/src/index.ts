@@ -31,11 +31,11 @@ export { TableError, type TableErrorCode, type TableErrorFacts } from "./table/t
 
 export { type LabelMeanings, listForeignLabels, relabelItems } from "./evaluate/relabel-items.ts";
 
+export type { MeasuredItem, MeasuredRow } from "./evaluate/measured.ts";
+
 export {
 	type Candidate,
 	type CandidateResult,
-	type MeasuredItem,
-	type MeasuredRow,
 	type MeasureOptions,
 	measureRows,
 } from "./run/measure-rows.ts";

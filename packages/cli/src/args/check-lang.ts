@@ -1,4 +1,4 @@
-import { COMMANDS, type CommandId } from "../commands/commands.ts";
+import { COMMANDS, type CommandId } from "./commands.ts";
 import { CliError } from "../errors/cli-error.ts";
 import { MESSAGES, type Messages } from "../messages/messages.ts";
 import type { OptionName } from "./options.ts";

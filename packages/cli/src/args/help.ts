@@ -1,5 +1,5 @@
-import type { Context } from "../context.ts";
-import { COMMAND_IDS, type CommandId, COMMANDS } from "../commands/commands.ts";
+import type { Context } from "../terminal/context.ts";
+import { COMMAND_IDS, type CommandId, COMMANDS } from "./commands.ts";
 import { drawTable } from "../terminal/table.ts";
 import { wrap } from "../terminal/wrap.ts";
 import type { Command } from "./command.ts";

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import type { LocalProvider, ModelPlan } from "@pusula/local";
-import type { Context } from "../context.ts";
+import type { Context } from "../terminal/context.ts";
 import { CliError } from "../errors/cli-error.ts";
 import type { Io } from "../io.ts";
 import { formatBytes } from "../terminal/format.ts";

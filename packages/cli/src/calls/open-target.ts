@@ -1,6 +1,6 @@
 import type { InferenceProvider, Options } from "@pusula/inference";
 import type { ParsedArgs } from "../args/parse.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../terminal/context.ts";
 import { CliError, EXIT } from "../errors/cli-error.ts";
 import { LOCAL, resolveProvider } from "./find-names.ts";
 import { findKey, isRouted } from "./keys.ts";

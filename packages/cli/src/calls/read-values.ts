@@ -11,7 +11,7 @@ import type { CallableTaskId } from "@pusula/tasks";
 import type { OptionName } from "../args/options.ts";
 import type { ParsedArgs } from "../args/parse.ts";
 import { toValueWord } from "../args/value-words.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../terminal/context.ts";
 import { CliError } from "../errors/cli-error.ts";
 import type { Messages } from "../messages/messages.ts";
 import { readBlob, readInput, readTextFile } from "./read-files.ts";

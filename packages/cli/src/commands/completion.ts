@@ -1,8 +1,8 @@
 import type { ParsedArgs } from "../args/parse.ts";
 import { SCRIPTS } from "../completion/scripts.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../terminal/context.ts";
 import { CliError, EXIT } from "../errors/cli-error.ts";
-import { SHELLS } from "./commands.ts";
+import { SHELLS } from "../args/commands.ts";
 
 /** `pusula completion SHELL`: prints the completion script of a shell. */
 export async function run(context: Context, { operands: [name = ""] }: ParsedArgs): Promise<number> {

@@ -1,6 +1,6 @@
 import type { ParsedArgs } from "../args/parse.ts";
-import type { Context } from "../context.ts";
-import type { CommandId } from "./commands.ts";
+import type { Context } from "../terminal/context.ts";
+import type { CommandId } from "../args/commands.ts";
 
 /** A command's module: runs it and gives the exit code. */
 export interface CommandModule {

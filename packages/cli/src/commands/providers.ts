@@ -10,7 +10,7 @@ import {
 import type { ParsedArgs } from "../args/parse.ts";
 import { resolveProvider, resolveTask } from "../calls/find-names.ts";
 import { isRouted, PLATFORM_VARIABLE } from "../calls/keys.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../terminal/context.ts";
 import { EXIT } from "../errors/cli-error.ts";
 import { drawTable } from "../terminal/table.ts";
 import { providersOf } from "./tasks.ts";

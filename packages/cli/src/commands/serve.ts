@@ -1,7 +1,7 @@
 import { FAULT_PRESETS, FILE_FAULT_PRESETS } from "@pusula/simulator";
 import { serve } from "@pusula/simulator/serve";
 import type { ParsedArgs } from "../args/parse.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../terminal/context.ts";
 import { CliError, EXIT } from "../errors/cli-error.ts";
 import { drawTable } from "../terminal/table.ts";
 

@@ -6,7 +6,7 @@ import type { ParsedArgs } from "../args/parse.ts";
 import { resolveProvider, resolveTask } from "../calls/find-names.ts";
 import { isRouted } from "../calls/keys.ts";
 import { pairs, readParams, resolveField, toArgs, toValue } from "../calls/read-values.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../terminal/context.ts";
 import { CliError, EXIT } from "../errors/cli-error.ts";
 
 /** `pusula snippet TASK`: prints the code of a call for one client, or for all of them. */

@@ -13,7 +13,7 @@ import {
 import { findNearest } from "../args/find-nearest.ts";
 import type { ParsedArgs } from "../args/parse.ts";
 import { CALLABLE_IDS } from "../calls/find-names.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../terminal/context.ts";
 import { CliError, EXIT } from "../errors/cli-error.ts";
 import { drawTable } from "../terminal/table.ts";
 import { wrap } from "../terminal/wrap.ts";

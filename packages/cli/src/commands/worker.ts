@@ -7,7 +7,7 @@ import { findServerUrl, QUEUE_VARIABLE } from "../batch/redis/server-url.ts";
 import type { ParsedArgs } from "../args/parse.ts";
 import { resolveTask } from "../calls/find-names.ts";
 import { openTarget } from "../calls/open-target.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../terminal/context.ts";
 import { CliError, EXIT } from "../errors/cli-error.ts";
 import { formatNumber } from "../terminal/format.ts";
 

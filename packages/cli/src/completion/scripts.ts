@@ -1,4 +1,4 @@
-import type { SHELLS } from "../commands/commands.ts";
+import type { SHELLS } from "../args/commands.ts";
 import type { Messages } from "../messages/messages.ts";
 import { printBash } from "./bash.ts";
 import { printFish } from "./fish.ts";

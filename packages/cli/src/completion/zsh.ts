@@ -1,5 +1,5 @@
 import type { Command } from "../args/command.ts";
-import { COMMAND_IDS, COMMANDS } from "../commands/commands.ts";
+import { COMMAND_IDS, COMMANDS } from "../args/commands.ts";
 import type { Messages } from "../messages/messages.ts";
 import { type CompletedOption, listOptions, listValues } from "./list-values.ts";
 

@@ -1,8 +1,8 @@
 import { InferenceError } from "@pusula/inference";
-import type { Context } from "../context.ts";
+import type { Context } from "../terminal/context.ts";
 import { wrap } from "../terminal/wrap.ts";
 import { CliError } from "./cli-error.ts";
-import { findAdvice } from "./find-advice.ts";
+import { findAdvice } from "../messages/find-advice.ts";
 
 /**
  * An error as text for the terminal: what went wrong, and what to do about it. Errors of the client carry their code, the

@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import type { Context } from "./context.ts";
 import { formatDuration, formatNumber } from "./format.ts";
 import { cut } from "./wrap.ts";
 

@@ -1,4 +1,4 @@
-import type { MeasuredItem, MeasuredRow } from "../run/measure-rows.ts";
+import type { MeasuredItem, MeasuredRow } from "./measured.ts";
 import { printAnswer } from "./answers.ts";
 
 /** What the answers of models mean in the labels of the data: by the name of the model and its answer. */

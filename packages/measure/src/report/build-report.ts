@@ -14,7 +14,7 @@ import {
 import { type Answer, printAnswer } from "../evaluate/answers.ts";
 import type { Evaluation } from "../evaluate/evaluations.ts";
 import { toContributions } from "../evaluate/to-contributions.ts";
-import type { MeasuredItem, MeasuredRow } from "../run/measure-rows.ts";
+import type { MeasuredItem, MeasuredRow } from "../evaluate/measured.ts";
 import { compareModels, type Comparison } from "./compare-models.ts";
 
 /** A metric of one model. `undefined` where the metric has no value for these answers. */

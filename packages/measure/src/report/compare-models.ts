@@ -7,7 +7,7 @@ import {
 } from "@pusula/metrics";
 import type { Answer } from "../evaluate/answers.ts";
 import { toContributions } from "../evaluate/to-contributions.ts";
-import type { MeasuredItem, MeasuredRow } from "../run/measure-rows.ts";
+import type { MeasuredItem, MeasuredRow } from "../evaluate/measured.ts";
 
 /** The difference between two models on the rows that both answered. */
 export interface Comparison {

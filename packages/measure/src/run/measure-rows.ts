@@ -1,17 +1,6 @@
-import type { Answer } from "../evaluate/answers.ts";
 import { readAnswer } from "../evaluate/answers.ts";
 import type { AnswerKind } from "../evaluate/evaluations.ts";
-
-/** A row of data as a call, with its right answer. */
-export interface MeasuredRow {
-	/** Its number in the data, from 1. */
-	readonly number: number;
-	/** The arguments of the call, without model and provider. */
-	readonly args: Readonly<Record<string, unknown>>;
-	/** What people see of the input. */
-	readonly input: string;
-	readonly expected: Answer;
-}
+import type { MeasuredItem, MeasuredRow } from "../evaluate/measured.ts";
 
 /** The task's output of one call, with token counts where the provider sends them. */
 export interface CandidateResult {
@@ -32,24 +21,6 @@ export interface Candidate {
 	readonly name: string;
 	/** Makes one call; throws what went wrong. */
 	readonly call: (args: MeasuredRow["args"], signal: AbortSignal) => Promise<CandidateResult>;
-}
-
-/** What became of one row with one model. A plain value, which can be kept and passed again. */
-export interface MeasuredItem {
-	/** Number of the row in the data, from 1. */
-	readonly row: number;
-	readonly candidate: string;
-	/** Milliseconds from the call to its result. */
-	readonly ms: number;
-	/** Absent where the call failed. */
-	readonly answer?: Answer;
-	readonly failure?: { readonly code: string; readonly message: string };
-	/** Tokens of the prompt; absent where the provider does not count them. */
-	readonly inputTokens?: number;
-	/** Tokens of the result; absent where the provider does not count them. */
-	readonly outputTokens?: number;
-	/** What the provider says that the call costs. */
-	readonly price?: number;
 }
 
 /** Rows, candidates and limits of a measurement, and its callbacks. */

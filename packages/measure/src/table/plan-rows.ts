@@ -6,7 +6,7 @@ import { MeasureError } from "../evaluate/measure-error.ts";
 import { buildArgs, type FieldValues, readFieldText } from "../fields/build-args.ts";
 import { FieldError } from "../fields/field-error.ts";
 import { type InputField, listFields, mainField } from "../fields/list-fields.ts";
-import type { MeasuredRow } from "../run/measure-rows.ts";
+import type { MeasuredRow } from "../evaluate/measured.ts";
 import { completeLabels } from "./complete-labels.ts";
 import type { ColumnPlan } from "./guess-columns.ts";
 import { printInput } from "./print-input.ts";

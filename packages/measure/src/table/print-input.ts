@@ -1,4 +1,4 @@
-import type { MeasuredRow } from "../run/measure-rows.ts";
+import type { MeasuredRow } from "../evaluate/measured.ts";
 
 /** Letters of an input that people are shown. */
 const MOST_LETTERS = 2000;

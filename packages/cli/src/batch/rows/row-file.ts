@@ -8,7 +8,7 @@ import {
 	type TextEncoding,
 } from "@pusula/measure";
 import { toFileReason } from "../../calls/read-files.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../terminal/context.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
 

@@ -17,7 +17,7 @@ import { resolveTask } from "../../calls/find-names.ts";
 import { makeFolderOf } from "../../calls/make-folder-of.ts";
 import { openTarget, readTargetSettings, type Target } from "../../calls/open-target.ts";
 import { toFileReason } from "../../calls/read-files.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../terminal/context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
 import { createProgress } from "../../terminal/progress.ts";
 import { waitAndClose } from "../wait-and-close.ts";

@@ -13,7 +13,7 @@ import { findServerUrl } from "../../batch/redis/server-url.ts";
 import type { RowCalls } from "../../batch/row-call.ts";
 import { loadFiles, type RowPlan } from "../../batch/rows/row-args.ts";
 import { readTargetSettings, type Target } from "../../calls/open-target.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../terminal/context.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import { formatNumber } from "../../terminal/format.ts";
 

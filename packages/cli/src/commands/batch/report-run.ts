@@ -4,7 +4,7 @@ import { once } from "node:events";
 import type { CallableTaskId } from "@pusula/tasks";
 import type { Price } from "../../batch/price.ts";
 import type { Queue, QueueCounts } from "../../batch/queue/queue.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../terminal/context.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import type { CheckedRows } from "./check-rows.ts";
 

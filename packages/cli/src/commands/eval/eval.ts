@@ -20,7 +20,7 @@ import { planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts"
 import { resolveTask } from "../../calls/find-names.ts";
 import { prepareOutput } from "../../calls/make-folder-of.ts";
 import { openTarget, readTargetSettings } from "../../calls/open-target.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../terminal/context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
 import { waitAndClose } from "../wait-and-close.ts";
 import type { Messages } from "../../messages/messages.ts";

@@ -13,7 +13,7 @@ import { makeCaller } from "../../batch/make-caller.ts";
 import { type Price, priceOf } from "../../batch/price.ts";
 import { loadFiles, type RowPlan } from "../../batch/rows/row-args.ts";
 import type { Target } from "../../calls/open-target.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../terminal/context.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { createProgress } from "../../terminal/progress.ts";
 

@@ -1,6 +1,6 @@
 import { type MetricId, METRIC_IDS } from "@pusula/metrics";
 import type { ModelReport, Report } from "@pusula/measure";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../terminal/context.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { formatNumber } from "../../terminal/format.ts";

@@ -12,7 +12,7 @@ import {
 	type ReportSection,
 } from "@pusula/measure";
 import { toFileReason } from "../../calls/read-files.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../terminal/context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
 import { hideControls } from "../../errors/print-error.ts";
 import type { Messages } from "../../messages/messages.ts";

@@ -1,6 +1,6 @@
 import { readText } from "@pusula/measure";
 import type { CallableTask, OutputKind } from "@pusula/tasks";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../terminal/context.ts";
 import { hideControls } from "../../errors/print-error.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { drawTable } from "../../terminal/table.ts";

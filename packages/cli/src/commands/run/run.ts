@@ -8,7 +8,7 @@ import { prepareOutput } from "../../calls/make-folder-of.ts";
 import { openTarget, readTargetSettings, type Target } from "../../calls/open-target.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import { readCallArgs } from "../../calls/read-values.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../terminal/context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
 import { hideControls } from "../../errors/print-error.ts";
 import { formatBytes } from "../../terminal/format.ts";

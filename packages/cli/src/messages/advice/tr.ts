@@ -1,4 +1,4 @@
-import type { Advice } from "../../errors/find-advice.ts";
+import type { Advice } from "../find-advice.ts";
 
 /** İstemcinin hatalarında ne yapılacağı; koda ya da sınıfa göre. */
 export const advice = {

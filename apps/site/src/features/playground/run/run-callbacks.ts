@@ -3,7 +3,7 @@ import type { FetchProgress, RunReport } from "@pusula/local";
 import type { SimulatorOptions } from "@pusula/simulator";
 import type { AskReader } from "../../../lib/model-consent.ts";
 import type { Exchange } from "./exchange.ts";
-import type { JobReport } from "./jobs/job-report.ts";
+import type { JobReport } from "./job-report.ts";
 import type { Received } from "./receive-body.ts";
 import type { TokenUsage } from "./token-usage.ts";
 

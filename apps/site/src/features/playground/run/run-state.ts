@@ -2,7 +2,7 @@ import type { FetchProgress, RunReport } from "@pusula/local";
 import type { ConnectionKind } from "../target/connection/access.ts";
 import { askConsent, type DownloadQuestion } from "./ask-consent.ts";
 import type { Exchange } from "./exchange.ts";
-import type { JobReport } from "./jobs/job-report.ts";
+import type { JobReport } from "./job-report.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
 import type { AnswerSource, RunCallbacks, SimulatedSource, TriedRequest } from "./run-callbacks.ts";
 import type { TokenUsage } from "./token-usage.ts";

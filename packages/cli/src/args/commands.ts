@@ -1,4 +1,4 @@
-import type { Command } from "../args/command.ts";
+import type { Command } from "./command.ts";
 
 /** Options that say where a call goes. */
 const CALL = ["model", "provider", "endpoint", "simulator", "yes"] as const;

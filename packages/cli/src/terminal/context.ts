@@ -1,6 +1,6 @@
-import type { Io } from "./io.ts";
-import type { Messages, ProgramLocale } from "./messages/messages.ts";
-import type { Style } from "./terminal/style.ts";
+import type { Io } from "../io.ts";
+import type { Messages, ProgramLocale } from "../messages/messages.ts";
+import type { Style } from "./style.ts";
 
 /** What a command works with. */
 export interface Context {

@@ -1,0 +1,30 @@
+import type { Answer } from "./answers.ts";
+
+/** A row of data as a call, with its right answer. */
+export interface MeasuredRow {
+	/** Its number in the data, from 1. */
+	readonly number: number;
+	/** The arguments of the call, without model and provider. */
+	readonly args: Readonly<Record<string, unknown>>;
+	/** What people see of the input. */
+	readonly input: string;
+	readonly expected: Answer;
+}
+
+/** What became of one row with one model. A plain value, which can be kept and passed again. */
+export interface MeasuredItem {
+	/** Number of the row in the data, from 1. */
+	readonly row: number;
+	readonly candidate: string;
+	/** Milliseconds from the call to its result. */
+	readonly ms: number;
+	/** Absent where the call failed. */
+	readonly answer?: Answer;
+	readonly failure?: { readonly code: string; readonly message: string };
+	/** Tokens of the prompt; absent where the provider does not count them. */
+	readonly inputTokens?: number;
+	/** Tokens of the result; absent where the provider does not count them. */
+	readonly outputTokens?: number;
+	/** What the provider says that the call costs. */
+	readonly price?: number;
+}
