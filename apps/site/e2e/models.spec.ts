@@ -20,6 +20,28 @@ test("a list of models can be narrowed to those that know Turkish, by keyboard",
 	await expect(list.getByRole("status")).toHaveText("");
 });
 
+test("results and models are narrowed together to those that know Turkish, and nothing moves above them", async ({
+	page,
+}) => {
+	await page.goto("/tasks/text-classification/models/");
+	const table = page.locator("[data-chooser]");
+	const rows = table.locator("tr[data-turkish]");
+	const english = rows.filter({ hasText: "sentence-transformers/all-mpnet-base-v2" });
+	await expect(english.filter({ visible: true })).toHaveCount(2);
+	const [total, knowing] = [await rows.count(), await table.locator("tr[data-turkish=yes]").count()];
+	const top = () => table.locator("table").evaluate((node) => node.getBoundingClientRect().top + scrollY);
+	const before = await top();
+
+	await table.getByRole("checkbox", { name: "Yalnızca Türkçe bilenler" }).check();
+	await expect(english.filter({ visible: true })).toHaveCount(0);
+	await expect(rows.filter({ visible: true })).toHaveCount(knowing);
+	await expect(table.getByRole("status")).toHaveText(`${total} sonuçtan ${knowing} tanesi gösteriliyor`);
+	await expect(page.locator("[data-model-list] li[data-turkish=no]:visible")).toHaveCount(0);
+	expect(await top()).toBe(before);
+	await page.locator("[data-model-list]").getByRole("checkbox").uncheck();
+	await expect(rows.filter({ visible: true })).toHaveCount(total);
+});
+
 test("a model shows languages, size, licence and date, and that its licence bars business", async ({
 	page,
 }) => {

@@ -1,4 +1,5 @@
 import type { Locale } from "./locales.ts";
+import type { ModelLanguages } from "./model.ts";
 import type { LocalizedText } from "./types/task.ts";
 
 /** Published results for one task, and what they do not say. */
@@ -32,6 +33,8 @@ export interface ModelResult {
 	readonly date: string;
 	/** Where the figure was read. */
 	readonly source: string;
+	/** Languages of a model that is not in the table, where the source of the figure names them. */
+	readonly languages?: ModelLanguages;
 	/** Number of weights of a model that is not in the table. */
 	readonly parameters?: number;
 	/** Licence of a model that is not in the table. */

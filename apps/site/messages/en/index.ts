@@ -474,6 +474,7 @@ export const messages: Messages = {
 		title: "Choosing a model by figures",
 		lead: "Published results; the date of each row leads to its source. Figures can be compared only on one data set, by one metric; press a heading to sort within each of these groups. “Result” sorts from worse to better, or from better to worse.",
 		sortBy: "Sort by {column}",
+		shown: "{shown} of {total} results shown",
 		lower: "lower is better",
 		sourceOf: "Source of the result of {model}",
 		noSize: { unknown: "size not known", closed: "size not published", method: "a method, not a model" },

@@ -469,6 +469,7 @@ export const messages = {
 		title: "Rakamlarla model seçme",
 		lead: "Yayımlanmış sonuçlar; her satırın tarihi kaynağına götürür. Sayılar yalnızca aynı veri kümesinde, aynı ölçütle karşılaştırılabilir; başlıklara basarsanız sıralama da bu grupların içinde yapılır. “Sonuç” kötüden iyiye ya da iyiden kötüye sıralanır.",
 		sortBy: "{column} sütununa göre sırala",
+		shown: "{total} sonuçtan {shown} tanesi gösteriliyor",
 		lower: "düşük olan iyi",
 		sourceOf: "{model} sonucunun kaynağı",
 		noSize: { unknown: "boyutu bilinmiyor", closed: "boyutu açıklanmadı", method: "yöntem, model değil" },

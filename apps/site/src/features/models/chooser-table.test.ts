@@ -15,7 +15,7 @@ function listGroups(html: string): readonly (readonly { score: string; size: str
 		.slice(1)
 		.map((body) =>
 			body
-				.split("<tr>")
+				.split(/<tr(?: data-turkish="\w+")?>/)
 				.slice(1)
 				.map((row) => {
 					const [score = "", size = ""] = [...row.matchAll(/<td data-sort="([^"]*)"/g)].map(
@@ -57,6 +57,29 @@ test("the best of an error rate is the lowest", () => {
 	);
 	const signs = listGroups(html).map((rows) => rows.every(({ score }) => score.startsWith("-")));
 	expect(signs).toEqual(benchmarks.map(({ better }) => better === "lower"));
+});
+
+test("each row says its languages, and whether Turkish is one", () => {
+	const html = renderToStaticMarkup(
+		createElement(ChooserTable, { task: "text-classification", locale: "tr" }),
+	);
+	const rows = html.split(/(?=<tr)/).filter((row) => row.startsWith("<tr data-turkish"));
+	const results = RESULTS["text-classification"]?.benchmarks.flatMap((benchmark) => benchmark.results) ?? [];
+	expect(rows).toHaveLength(results.length);
+	const english = rows.filter((row) => row.includes("<small>İngilizce</small>"));
+	expect(english.map((row) => row.includes("all-mpnet-base-v2"))).toEqual([true, true]);
+	expect(english.filter((row) => !row.startsWith('<tr data-turkish="no">'))).toEqual([]);
+	expect(rows.find((row) => row.includes("electra-small-turkish"))).toMatch(
+		/^<tr data-turkish="yes">.*<small>Türkçe<\/small>/,
+	);
+});
+
+test("results are offered to be narrowed to models that know Turkish where only some do", () => {
+	const isOffered = (task: (typeof TASK_IDS)[number]) =>
+		renderToStaticMarkup(createElement(ChooserTable, { task, locale: "tr" })).includes("data-turkish-filter");
+	expect(isOffered("text-classification")).toBe(true);
+	expect(isOffered("summarization")).toBe(false);
+	expect(isOffered("object-detection")).toBe(false);
 });
 
 test("a size that is not known has no value to sort by, and says so", () => {

@@ -10,20 +10,23 @@ import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ResourceList } from "../../ui/resource-list.tsx";
 import styles from "./model-list.module.css";
-import { listFactWords, listUnverified, toTurkish } from "./model-words.ts";
+import { listFactWords, listUnverified, toTurkish, type TurkishMark } from "./model-words.ts";
+import { TurkishFilter } from "./turkish-filter.tsx";
 
 interface ModelListProps {
 	readonly models: readonly TaskResource[];
 	readonly locale: Locale;
 }
 
-/** Models as `ModelRows` shows them, each a place that the search leads to, with a filter that the page's script offers. */
+/** Models as `ModelRows` shows them, each a place that the search leads to. */
 export function ModelList({ models, locale }: ModelListProps) {
-	const turkish = models.map(({ id }) => turkishOf(id));
-	const isMixed = turkish.includes("yes") && new Set(turkish).size > 1;
 	return (
 		<div data-model-list="">
-			{isMixed && <TurkishFilter locale={locale} />}
+			<TurkishFilter
+				rows={models.map(({ id }) => turkishOf(id))}
+				message={wordsIn(locale).modelFacts.shown}
+				locale={locale}
+			/>
 			<ModelRows models={models} anchorOf={toAnchor} locale={locale} />
 		</div>
 	);
@@ -53,22 +56,9 @@ export function ModelRows({
 	);
 }
 
-function turkishOf(id: string): string {
+function turkishOf(id: string): TurkishMark {
 	const model = findModelFacts(id);
 	return model ? toTurkish(model) : "unknown";
-}
-
-/** Hidden until the page's script can make it work. */
-function TurkishFilter({ locale }: { readonly locale: Locale }) {
-	const words = wordsIn(locale).modelFacts;
-	return (
-		<p className={styles.filter} data-turkish-filter="" hidden>
-			<label>
-				<input type="checkbox" /> {words.knowsTurkish}
-			</label>
-			<output data-message={words.shown} />
-		</p>
-	);
 }
 
 function Facts({ id, locale }: { readonly id: string; readonly locale: Locale }) {

@@ -7,6 +7,7 @@ import { printSize } from "../../lib/print-size.ts";
 import { languageNamesIn, numbersIn } from "../../locales/forms.ts";
 
 type Words = Messages["modelFacts"];
+type Speaker = Pick<Model, "languages" | "unverified">;
 
 /** Fields that a list shows, in the order of what it says. */
 const SHOWN: readonly ModelField[] = [
@@ -46,19 +47,18 @@ export function isUnverified({ unverified = [] }: Pick<Model, "unverified">, fie
 	return unverified.includes(field);
 }
 
-/** `yes`, `no`, `unknown` for Turkish; `none` for a model without text. */
-export function toTurkish(model: Model): "yes" | "no" | "unknown" | "none" {
+/** Whether a model knows Turkish; `none` for a model without text. */
+export type TurkishMark = "yes" | "no" | "unknown" | "none";
+
+/** What a model's languages say of Turkish. */
+export function toTurkish(model: Speaker): TurkishMark {
 	if (model.languages === "none") return "none";
 	const knows = knowsLanguage(model, TURKISH);
 	return knows === "unknown" ? "unknown" : knows ? "yes" : "no";
 }
 
-/** That a model is given without terms is not said; the other fields are, where they are known. */
-function isPrinted({ gated }: Model, field: ModelField): boolean {
-	return field !== "gated" || gated === true;
-}
-
-function printLanguages(model: Model, words: Words, locale: Locale): string | undefined {
+/** Names of a model's languages, or how many there are and whether Turkish is one; undefined for a model without text. */
+export function printLanguages(model: Speaker, words: Words, locale: Locale): string | undefined {
 	const { languages } = model;
 	if (languages === "none") return undefined;
 	const turkish = words.turkish[toTurkish(model)];
@@ -71,4 +71,9 @@ function printLanguages(model: Model, words: Words, locale: Locale): string | un
 	if (tags.length > 3) return `${fill(words.languages, { count: tags.length })}, ${turkish}`;
 	const names = languageNamesIn(locale);
 	return tags.map((tag) => names.of(tag) ?? tag).join(", ");
+}
+
+/** That a model is given without terms is not said; the other fields are, where they are known. */
+function isPrinted({ gated }: Model, field: ModelField): boolean {
+	return field !== "gated" || gated === true;
 }
