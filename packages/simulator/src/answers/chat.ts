@@ -91,13 +91,13 @@ function findKnownTurn(
 ): KnownTurn | undefined {
 	const turns = readTurns(messages);
 	const form = nameForm(schema, listFunctions(body));
-	const turn = toTurn(examples.find("conversational", { inputs: [turns, form] }));
+	const turn = toTurn(examples.resultOf("conversational", { inputs: [turns, form] }));
 	if (turn && !allowsCall(body["tool_choice"], turn.toolCall?.name)) {
 		examples.reportSample();
 		return undefined;
 	}
 	if (turn || form.length > 0 || messages.length !== 1) return turn;
-	const known = examples.find("text-generation", { inputs: textOf(messages[0]) });
+	const known = examples.resultOf("text-generation", { inputs: textOf(messages[0]) });
 	return isRecord(known) && typeof known["generated_text"] === "string"
 		? { text: known["generated_text"] }
 		: undefined;

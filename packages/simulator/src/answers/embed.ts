@@ -15,7 +15,7 @@ export function embedAll(
 	texts: readonly string[],
 	size = VECTOR_SIZE,
 ): number[][] {
-	const known = examples.find("feature-extraction", { inputs: texts });
+	const known = examples.resultOf("feature-extraction", { inputs: texts });
 	const shown = Array.isArray(known)
 		? known.map((vector) => (Array.isArray(vector) ? vector.map(Number) : []))
 		: [];

@@ -1,4 +1,4 @@
-import { CALL_EXAMPLES, type JsonValue, type Locale, LOCALES } from "@pusula/tasks";
+import { CALL_EXAMPLES, type JsonValue, type Locale, LOCALES, type TaskExamples } from "@pusula/tasks";
 import { isRecord } from "../rules/checks.ts";
 import type { ModelFacts } from "../state/model-facts.ts";
 import type { ExampleInput } from "../state/state.ts";
@@ -11,7 +11,7 @@ export function wouldGive(
 	output: JsonValue,
 ): boolean {
 	if (reads !== undefined && reads !== language) return false;
-	if (task === "translation" ? lacks.length > 0 : lacks.includes(language)) return false;
+	if (namesLanguages(task) ? lacks.length > 0 : lacks.includes(language)) return false;
 	return labels === undefined || listLabels(output).every((label) => labels.includes(label));
 }
 
@@ -21,11 +21,11 @@ export function toOwnInput(
 	{ inputs, ...settings }: ExampleInput,
 	{ maskToken, prefixes = [], reads }: ModelFacts,
 ): ExampleInput {
-	if (task === "translation" && reads !== undefined) {
+	if (reads !== undefined && namesLanguages(task)) {
 		const pair = { src_lang: reads, tgt_lang: LOCALES.find((one) => one !== reads) };
 		return { ...settings, inputs, parameters: { ...pair, ...toRecord(settings.parameters) } };
 	}
-	if (task === "fill-mask" && typeof inputs === "string" && maskToken !== undefined)
+	if (typeof inputs === "string" && maskToken !== undefined)
 		return { ...settings, inputs: inputs.replaceAll(maskToken, "[MASK]") };
 	return prefixes.length > 0
 		? { ...settings, inputs: withoutPrefix(inputs, prefixes) }
@@ -47,11 +47,20 @@ export function toLanguages(
 /** How the examples name languages: each translates from its own. */
 const EXAMPLE_CODES = Object.fromEntries(
 	LOCALES.map((locale) => {
-		const { parameters } = CALL_EXAMPLES.translation[locale][0].input;
-		const code = isRecord(parameters) ? parameters["src_lang"] : undefined;
+		const code = sourceLanguage(CALL_EXAMPLES.translation, locale);
 		return [locale, typeof code === "string" ? code : ""];
 	}),
 );
+
+/** Whether the examples of a task go from one language to another: a model needs both then. */
+function namesLanguages(task: string): boolean {
+	const examples = Object.entries(CALL_EXAMPLES).find(([id]) => id === task)?.[1];
+	return examples !== undefined && LOCALES.some((locale) => sourceLanguage(examples, locale) !== undefined);
+}
+
+function sourceLanguage(examples: TaskExamples, locale: Locale): unknown {
+	return toRecord(examples[locale][0].input.parameters)["src_lang"];
+}
 
 function toRecord(value: unknown): Readonly<Record<string, unknown>> {
 	return isRecord(value) ? value : {};

@@ -19,7 +19,7 @@ export function hear(
 	settings: Readonly<Record<string, unknown>> = {},
 ): Heard {
 	const seconds = readWavSeconds(bytes);
-	const known = examples.find("automatic-speech-recognition", {
+	const known = examples.resultOf("automatic-speech-recognition", {
 		inputs: bytes,
 		parameters: toSettings(settings),
 	});

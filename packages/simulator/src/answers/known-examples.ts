@@ -1,4 +1,12 @@
-import { CALL_EXAMPLES, type JsonValue, type Locale, LOCALES, type TaskExamples } from "@pusula/tasks";
+import {
+	CALL_EXAMPLES,
+	CALLABLE_TASKS,
+	type CallableTask,
+	type JsonValue,
+	type Locale,
+	LOCALES,
+	type TaskExamples,
+} from "@pusula/tasks";
 import { isRecord } from "../rules/checks.ts";
 import { EXAMPLE_FILES } from "../generated/example-files.ts";
 import type { StoredFile } from "../state/files.ts";
@@ -43,8 +51,8 @@ export function createKnownExamples({
 			heed: (known) => {
 				facts = known;
 			},
-			find: (given, input) => {
-				const task = NAMES[given] ?? given;
+			resultOf: (given, input) => {
+				const task = folderOf(given);
 				const found = outputs.get(
 					toKey(task, toOwnInput(task, input, facts), { codes: facts.languageCodes }),
 				);
@@ -82,8 +90,11 @@ function readContent({ content }: Readonly<Record<string, unknown>>): readonly u
 		.map(({ text, image_url }) => text ?? (isRecord(image_url) ? image_url["url"] : undefined));
 }
 
-/** Names of the catalogue for tasks that the hub names otherwise. */
-const NAMES: Readonly<Record<string, string>> = { conversational: "chat-completion" };
+/** The folder that holds a task's examples, which is that of its schemas. */
+function folderOf(task: string): string {
+	const rows: Readonly<Record<string, CallableTask>> = CALLABLE_TASKS;
+	return Object.hasOwn(rows, task) ? (rows[task]?.schemas ?? task) : task;
+}
 
 /** Parameters that make another answer right; the others cut, order or carry the same one. */
 const ANSWER_SETTINGS = [

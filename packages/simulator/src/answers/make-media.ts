@@ -62,7 +62,7 @@ function toInput(prompt: string, file: Bytes | undefined): ExampleInput {
 
 /** The file that the example of a task with this input results in. */
 function findKnownFile({ examples }: State, task: string, input: ExampleInput): StoredFile | undefined {
-	const known = examples.find(task, input);
+	const known = examples.resultOf(task, input);
 	const [name] = isRecord(known) ? Object.values(known).filter((value) => typeof value === "string") : [];
 	return name === undefined ? undefined : examples.findFile(task, name);
 }

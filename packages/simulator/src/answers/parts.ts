@@ -38,7 +38,7 @@ export function separateSounds(state: State, sound: Bytes): readonly [Part, ...P
 
 /** The parts of an example; none where one of its files is not at hand. */
 function findKnownParts({ examples }: State, task: string, bytes: Bytes): readonly Part[] {
-	const known = examples.find(task, { inputs: bytes });
+	const known = examples.resultOf(task, { inputs: bytes });
 	const rows = Array.isArray(known) ? known.filter(isRecord) : [];
 	const parts = rows.flatMap(({ label, score, mask, blob }) => {
 		const file = examples.findFile(task, String(mask ?? blob));

@@ -42,7 +42,7 @@ export function replyToTask(task: string, call: Call, facts: ModelFacts = {}): R
 			parameters,
 			state,
 			facts,
-			known: state.examples.find(task, { inputs: file, parameters }),
+			known: state.examples.resultOf(task, { inputs: file, parameters }),
 		});
 	}
 	const textTask = TEXT_TASKS[task];
@@ -61,7 +61,7 @@ function toRequest(task: string, body: Settings, state: State): Omit<TaskRequest
 	const parameters = settingsOf(body);
 	const inputs = body["inputs"];
 	const input = { inputs: toCatalogueShape(task, inputs), parameters };
-	return { inputs, parameters, state, known: state.examples.find(task, input) };
+	return { inputs, parameters, state, known: state.examples.resultOf(task, input) };
 }
 
 function toCatalogueShape(task: string, inputs: unknown): unknown {

@@ -179,7 +179,7 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 			let isExample = true;
 			const labels = textsOf(candidate_labels);
 			const classify = (one: unknown): readonly Scored[] => {
-				const known = state.examples.find("zero-shot-classification", { inputs: one, parameters });
+				const known = state.examples.resultOf("zero-shot-classification", { inputs: one, parameters });
 				if (Array.isArray(known)) return known.filter(isScored);
 				isExample = false;
 				return multi_label === true ? labels.map((label) => ({ label, score: 0.5 })) : shareEqually(labels);

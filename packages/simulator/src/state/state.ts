@@ -26,7 +26,7 @@ export interface KnownExamples {
 	 * The right result for an example's input; undefined where a value, its place or a setting that changes the answer
 	 * differs.
 	 */
-	readonly find: (task: string, input: ExampleInput) => JsonValue | undefined;
+	readonly resultOf: (task: string, input: ExampleInput) => JsonValue | undefined;
 	/** From here on the results of examples that a model would not give are no longer found. */
 	readonly heed: (facts: ModelFacts) => void;
 	/** Reports a sample where the result that was found does not answer the whole request. */
