@@ -1,6 +1,11 @@
 import { weigh } from "../checks/page-weight.ts";
 import { checkSearchIndex, listAllEntries } from "../src/features/search/index/search-index-file.ts";
+import { readPages } from "./built-site.ts";
 import { expect, test } from "./watched-page.ts";
+
+/** A link to a model of the hub; the repositories of libraries, on the page of libraries, look alike. */
+const MODEL_LINK =
+	/href="https:\/\/huggingface\.co\/(?!(?:blog|collections|datasets|docs|learn|organizations|papers|settings|spaces)\/)([\w.-]+\/[\w.-]+)"/g;
 
 for (const locale of ["tr", "en"]) {
 	test(`what the search fetches fits into 96 kB, with the URLs of its pictures (${locale})`, async ({
@@ -9,6 +14,21 @@ for (const locale of ["tr", "en"]) {
 		const body = await (await request.get(`/search/${locale}.json`)).body();
 		expect(body.toString()).toContain('"picture":');
 		expect(weigh(body)).toBeLessThanOrEqual(96_000);
+	});
+
+	test(`every model that a page links to is found (${locale})`, async ({ request }) => {
+		const index = checkSearchIndex(await (await request.get(`/search/${locale}.json`)).json());
+		const known = new Set(index.models.flatMap(({ ids }) => ids.split(" ")));
+		const pages = (await readPages()).filter(
+			({ path }) => path.startsWith("/en/") === (locale === "en") && !path.endsWith("/libraries/"),
+		);
+		const missing = pages.flatMap(({ path, html }) =>
+			[...html.matchAll(MODEL_LINK)]
+				.map(([, id = ""]) => id)
+				.filter((id) => !known.has(id))
+				.map((id) => `${path} ${id}`),
+		);
+		expect(missing).toEqual([]);
 	});
 
 	test(`every page and place that the search can lead to exists (${locale})`, async ({ request }) => {

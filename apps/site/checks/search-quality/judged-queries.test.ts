@@ -7,7 +7,7 @@ import { OTHER_NAMES } from "../../src/features/search/index/other-names.ts";
 import { weigh } from "../page-weight.ts";
 import { HALVES, readQueries } from "../../src/features/search/quality/judged-queries.ts";
 import { measureQuality, toRoute } from "../../src/features/search/quality/measure.ts";
-import { readSources } from "./read-content.ts";
+import { findCalled, readSources } from "./read-content.ts";
 
 const sources = await readSources();
 const all = LOCALES.flatMap((locale) => readQueries(locale));
@@ -27,7 +27,7 @@ describe("the judged queries", () => {
 });
 
 describe.each(LOCALES)("search (%s)", (locale) => {
-	const file = buildIndexFile(locale, sources);
+	const file = buildIndexFile(locale, sources, findCalled);
 	const entries = listAllEntries(file);
 	const queries = readQueries(locale);
 

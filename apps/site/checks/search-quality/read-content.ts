@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { Locale } from "../../src/lib/locale.ts";
 import type { SearchSources, WrittenPage } from "../../src/features/search/index/sources.ts";
+import type { FindCalled } from "../../src/features/search/index/list-hub-models.ts";
+import { findFirstCall } from "../../src/features/snippets/example-call.ts";
 import { readReference } from "../../integrations/reference/read-reference.ts";
 
 const CONTENT = new URL("../../content/", import.meta.url).pathname;
@@ -10,6 +12,9 @@ const CONTENT = new URL("../../content/", import.meta.url).pathname;
 export async function readSources(): Promise<SearchSources> {
 	return { written: readWritten, reference: await readReference() };
 }
+
+/** The model that the code of a task's page calls first. */
+export const findCalled: FindCalled = (task, locale) => findFirstCall(task, locale)?.model;
 
 function readWritten(locale: Locale): readonly WrittenPage[] {
 	return globSync(`${CONTENT}${locale}/{docs,tasks,errors,providers}/**/*.mdx`)

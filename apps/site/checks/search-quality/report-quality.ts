@@ -4,7 +4,7 @@ import { buildIndexFile } from "../../src/features/search/index/build-index-file
 import { listAllEntries } from "../../src/features/search/index/search-index-file.ts";
 import { HALVES, readQueries } from "../../src/features/search/quality/judged-queries.ts";
 import { measureQuality, type Miss, toRoute } from "../../src/features/search/quality/measure.ts";
-import { readSources } from "./read-content.ts";
+import { findCalled, readSources } from "./read-content.ts";
 
 /**
  * How well the search answers the judged queries, line by line: recall@5 and mean reciprocal rank for each language and
@@ -14,7 +14,7 @@ import { readSources } from "./read-content.ts";
 export async function reportQuality(): Promise<readonly string[]> {
 	const sources = await readSources();
 	const reports = LOCALES.map(async (locale) => {
-		const search = await buildSearch(listAllEntries(buildIndexFile(locale, sources)), locale);
+		const search = await buildSearch(listAllEntries(buildIndexFile(locale, sources, findCalled)), locale);
 		const queries = readQueries(locale);
 		return HALVES.flatMap((half) => {
 			const own = queries.filter((query) => query.half === half);

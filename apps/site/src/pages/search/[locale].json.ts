@@ -3,7 +3,9 @@ import { TASK_IDS } from "@pusula/tasks";
 import { toTaskRoute } from "../../facts/task-order.ts";
 import { makeThumbnails } from "../../facts/thumbnails.ts";
 import { buildIndexFile } from "../../features/search/index/build-index-file.ts";
+import type { FindCalled } from "../../features/search/index/list-hub-models.ts";
 import { readSources } from "../../features/search/index/read-sources.ts";
+import { findFirstCall } from "../../features/snippets/example-call.ts";
 import { LOCALES, toLocale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 
@@ -19,5 +21,6 @@ export const GET: APIRoute = async ({ props }) => {
 		const picture = thumbnails[id];
 		return picture === undefined ? [] : [[toHref(toTaskRoute(id), locale), picture] as const];
 	});
-	return Response.json(buildIndexFile(locale, await readSources(), new Map(pictures)));
+	const findCalled: FindCalled = (task, language) => findFirstCall(task, language)?.model;
+	return Response.json(buildIndexFile(locale, await readSources(), findCalled, new Map(pictures)));
 };

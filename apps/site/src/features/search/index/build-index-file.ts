@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { listHubModels } from "./list-hub-models.ts";
+import { type FindCalled, listHubModels } from "./list-hub-models.ts";
 import { listEntries } from "./list-entries.ts";
 import { groupNames } from "./page-names.ts";
 import type { SearchIndexFile } from "./search-index-file.ts";
@@ -10,10 +10,11 @@ import type { SearchSources } from "./sources.ts";
 export function buildIndexFile(
 	locale: Locale,
 	sources: SearchSources,
+	findCalled: FindCalled,
 	pictures: ReadonlyMap<string, string> = new Map(),
 ): SearchIndexFile {
 	const { kind, kinds, found } = wordsIn(locale).search;
-	const models = listHubModels(sources.written(locale), locale);
+	const models = listHubModels(sources.written(locale), findCalled, locale);
 	const entries = listEntries(locale, sources).map((entry) => {
 		const picture = pictures.get(entry.href);
 		return picture === undefined ? entry : { ...entry, picture };

@@ -2,19 +2,36 @@ import { expect, test } from "vitest";
 import { isHubModels, toModelEntries } from "./hub-models.ts";
 import { listHubModels } from "./list-hub-models.ts";
 
-const article = {
-	folder: "tasks",
-	name: "fill-mask",
-	fields: {},
-	body: "Türkçe: dbmdz/bert-base-turkish-cased.",
-};
-const models = listHubModels([article], "tr");
+const written = [
+	{ folder: "tasks", name: "fill-mask", fields: {}, body: "Türkçe: dbmdz/bert-base-turkish-cased." },
+	{ folder: "docs", name: "how-to/migrate", fields: {}, body: "`Xenova/whisper-base` ve BAAI/bge-m3" },
+];
+const models = listHubModels(written, (task) => (task === "translation" ? "acme/called" : undefined), "tr");
+const findPlace = (id: string) =>
+	toModelEntries(models, [])
+		.filter(({ title }) => title === id)
+		.map(({ href }) => href);
 
 test("lists the models of the catalogue and of the articles, each once", () => {
 	const ids = models.flatMap((one) => one.ids.split(" "));
 	expect(ids).toContain("answerdotai/ModernBERT-large");
 	expect(ids).toContain("dbmdz/bert-base-turkish-cased");
 	expect(ids).toHaveLength(new Set(ids).size);
+});
+
+test("finds the model that the code of a task's page calls", () => {
+	expect(findPlace("acme/called")).toEqual(["/tasks/translation/models/#acme-called"]);
+});
+
+test("finds the models of the table of published results in its section", () => {
+	expect(findPlace("Qwen/Qwen3-ASR-1.7B")).toEqual([
+		"/tasks/automatic-speech-recognition/models/#rakamlarla-model-secme",
+	]);
+});
+
+test("finds the models that only a guide names, on that guide", () => {
+	expect(findPlace("Xenova/whisper-base")).toEqual(["/docs/how-to/migrate/#bu-sayfadaki-modeller"]);
+	expect(findPlace("BAAI/bge-m3").join()).toContain("/tasks/");
 });
 
 test("leads to the place of a model on its task's page of models", () => {
@@ -33,6 +50,6 @@ test("leads to the place of a model on its task's page of models", () => {
 
 test("knows its own form", () => {
 	expect(isHubModels(JSON.parse(JSON.stringify(models)))).toBe(true);
-	for (const other of [undefined, {}, [null], [{ page: "/", ids: 1 }]])
+	for (const other of [undefined, {}, [null], [{ page: "/", ids: 1 }], [{ page: "/", ids: "a/b", place: 1 }]])
 		expect(isHubModels(other)).toBe(false);
 });
