@@ -107,7 +107,8 @@ const SIMULATOR = {
 		files: "simulator[.]ts",
 		imports: ["request", "state", "rules", "answers", "faults", "http", "dialects", "platform"],
 	},
-	server: { files: "server/", imports: ["state", "faults", "platform", "simulator"] },
+	models: { files: "models[.]ts", imports: ["state"] },
+	server: { files: "server/", imports: ["state", "faults", "platform", "simulator", "models"] },
 	index: { files: "index[.]ts", imports: "all" },
 };
 
@@ -170,8 +171,8 @@ export default {
 		),
 		rule(
 			"model-table",
-			"What is known about models is for pages; a client, a printer or a simulator does without.",
-			sources("^packages/(inference|local|snippets|simulator)/src/"),
+			"What is known about models is for pages; a client, a printer or a simulator does without, and an entry of its own joins both.",
+			sources("^packages/(inference|local|snippets|simulator)/src/(?!models[.]ts$)"),
 			{
 				path: "^packages/tasks/src/((browser-)?models?(-table)?[.]ts|models/|results/|generated/(models|results)[.]ts)",
 			},

@@ -1,7 +1,7 @@
 import { checkLang } from "./args/check-lang.ts";
 import { findNearest } from "./args/find-nearest.ts";
 import { printCommandHelp, printProgramHelp } from "./args/help.ts";
-import { parseArgs } from "./args/parse.ts";
+import { findNamedOption, parseArgs } from "./args/parse.ts";
 import { refuseKeys } from "./args/refuse-keys.ts";
 import { COMMAND_IDS, COMMANDS } from "./args/commands.ts";
 import { loadCommand } from "./commands/load-command.ts";
@@ -39,7 +39,7 @@ export function findWords(io: Pick<Io, "args" | "env">): Messages {
 }
 
 function findLocaleOf({ args, env }: Pick<Io, "args" | "env">): ProgramLocale {
-	return findLocale(findNamedLocale(args), env);
+	return findLocale(findNamedOption(args, "lang"), env); // the errors of the arguments are already in this language
 }
 
 function createContext(io: Io): Context {
@@ -48,17 +48,11 @@ function createContext(io: Io): Context {
 		io,
 		locale,
 		words: MESSAGES[locale],
+		isSimulated: findNamedOption(io.args, "simulator") !== undefined,
 		width: findWidth(io.stdout.columns, io.env["COLUMNS"]),
 		style: createStyle(io.stdout, io.env),
 		errorStyle: createStyle(io.stderr, io.env),
 	};
-}
-
-/** The value of `--lang`, before the arguments are read: their errors are already in this language. */
-function findNamedLocale(args: readonly string[]): string | undefined {
-	const place = args.findIndex((arg) => arg === "--lang" || arg.startsWith("--lang="));
-	const arg = args[place];
-	return arg?.includes("=") ? arg.slice("--lang=".length) : args[place + 1] && arg && args[place + 1];
 }
 
 async function runCommand(context: Context): Promise<number> {

@@ -108,10 +108,45 @@ describe("pusula serve", () => {
 		expect(await status).toBeGreaterThanOrEqual(400);
 	});
 
+	it.each([
+		["translation", "Helsinki-NLP/opus-mt-tr-en", "Bugün hava güzel."],
+		["summarization", "csebuetnlp/mT5_multilingual_XLSum", "Bugün hava güzel."],
+		["fill-mask", "distilbert/distilroberta-base", "A <mask> day."],
+	])("answers %s with a model of the table, %s", async (task, model, text) => {
+		expect(await runAgainstServed(task, text, "--model", model)).toMatchObject({ code: 0 });
+	});
+
+	it.each([
+		["text-classification", "hf-inference"],
+		["conversational", "auto"],
+	])("says of a model in no list that it may exist all the same: %s, %s", async (task, provider) => {
+		const ended = await runAgainstServed(task, "x", "--model", "acme/fox", "-p", provider);
+		const err = ended.err.replaceAll("\n", " ");
+		expect(err).toContain("does not exist");
+		expect(err).toContain("a model that exists and is not in it gets this error too");
+		expect(err).not.toContain("The hub has no such model");
+	});
+
 	it("lists the faults", async () => {
 		expect((await runCli(["serve", "--fault", "list"])).out).toContain("torn-characters");
 	});
 });
+
+/** The end of `pusula run` against the simulator of `pusula serve`. */
+async function runAgainstServed(...args: readonly string[]): ReturnType<typeof runCli> {
+	const controller = new AbortController();
+	let ended: ReturnType<typeof runCli> | undefined;
+	await runCli(["serve", "--port", "0"], {
+		signal: controller.signal,
+		onOut: (text) => {
+			const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(text) ?? [];
+			if (url === undefined || ended) return;
+			ended = runCli(["run", ...args, "--simulator", url]);
+			void ended.finally(() => controller.abort());
+		},
+	});
+	return ended ?? Promise.reject(new Error("Nothing was served."));
+}
 
 describe("completion", () => {
 	const complete = (script: string, ...typed: readonly string[]): readonly string[] => {

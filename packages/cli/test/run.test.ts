@@ -178,7 +178,15 @@ describe("errors of the client", () => {
 		for (const words of Object.values(MESSAGES)) {
 			const error = new InferenceError("What came back.", { code, provider: "groq", requestId: "r-1" });
 			const style = (_tone: string, text: string): string => text;
-			const text = printError(error, { io, words, width: 60, locale: "en", style, errorStyle: style });
+			const text = printError(error, {
+				io,
+				words,
+				width: 60,
+				locale: "en",
+				style,
+				errorStyle: style,
+				isSimulated: false,
+			});
 			expect(text).toContain(`(${code}) · groq\nWhat came back.\n`);
 			expect(text.replaceAll("\n", " ")).toContain(findAdvice(error, words.advice));
 		}
@@ -204,7 +212,15 @@ it("texts of a model cannot steer the terminal", () => {
 	const words = MESSAGES.en;
 	const style = (_tone: string, text: string): string => text;
 	const io = { args: [], env: {}, signal: new AbortController().signal } as never; // nothing else of it is read
-	const context = { io, words, width: 80, locale: "en" as const, style, errorStyle: style };
+	const context = {
+		io,
+		words,
+		width: 80,
+		locale: "en" as const,
+		style,
+		errorStyle: style,
+		isSimulated: false,
+	};
 	const hostile = "\u001B[2Jyes\u0007\u009B31m\r";
 	const chat = { choices: [{ message: { content: hostile } }] };
 	expect(printResult(chat, CALLABLE_TASKS.conversational, context)).toBe("[2Jyes31m\n");

@@ -152,6 +152,7 @@ export const messages: Messages = {
 					"Runs the simulator as an HTTP server, which programs in other languages can call, too.",
 				"simulator-proxy":
 					"Runs the simulator as an HTTPS proxy; the addresses in the program stay as they are.",
+				"simulator-models": "Lets the simulator know every model of the model table.",
 			},
 		},
 		sections: {

@@ -152,6 +152,7 @@ export const messages = {
 					"Simülatörü bir HTTP sunucusu olarak çalıştırır; başka dildeki programlar da onu çağırabilir.",
 				"simulator-proxy":
 					"Simülatörü HTTPS vekil sunucusu olarak çalıştırır; programın adresleri değişmeden kalır.",
+				"simulator-models": "Simülatöre, model tablosundaki bütün modelleri tanıtır.",
 			},
 		},
 		sections: {

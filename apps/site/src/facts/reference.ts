@@ -14,6 +14,7 @@ export const REFERENCE_IDS: readonly string[] = [
 	"simulator",
 	"simulator-serve",
 	"simulator-proxy",
+	"simulator-models",
 ];
 
 /** The kinds of exports, in the order in which pages list them. */

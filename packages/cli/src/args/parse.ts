@@ -56,6 +56,13 @@ export function parseArgs(args: readonly string[], command: Row, words: Messages
 	};
 }
 
+/** The value of an option in arguments that are not read yet, or cannot be. */
+export function findNamedOption(args: readonly string[], name: OptionName): string | undefined {
+	const place = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+	const arg = args[place];
+	return arg?.includes("=") ? arg.slice(`--${name}=`.length) : arg && args[place + 1];
+}
+
 type Given = Partial<Record<OptionName, readonly string[]>>;
 
 function readAll(

@@ -1,4 +1,5 @@
 import { FAULT_PRESETS, FILE_FAULT_PRESETS } from "@pusula/simulator";
+import { serveTableModels } from "@pusula/simulator/models";
 import { serve } from "@pusula/simulator/serve";
 import type { ParsedArgs } from "../args/parse.ts";
 import type { Context } from "../terminal/context.ts";
@@ -9,7 +10,7 @@ const DEFAULT_PORT = 4310;
 const MOST_PORT = 65_535;
 const MOST_SEED = 2 ** 31;
 
-/** `pusula serve`: the simulator of all providers on the loopback address, until the program is interrupted. */
+/** `pusula serve`: the simulator of all providers, with the models of the table, on the loopback address until the program is interrupted. */
 export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const { io, words, style, locale } = context;
 	const presets = [...FAULT_PRESETS, ...FILE_FAULT_PRESETS];
@@ -36,7 +37,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	});
 	const port = args.whole("port", 0, MOST_PORT) ?? DEFAULT_PORT;
 	const seed = args.whole("seed", 0, MOST_SEED) ?? 0;
-	const { url, close } = await listen({ port, seed, faults, locale }, context);
+	const { url, close } = await listen({ ...serveTableModels(), port, seed, faults, locale }, context);
 	io.stdout.write(
 		`${style("title", words.serve.ready(url))}\n${words.serve.how(url)}\n${words.serve.use(url)}\n${words.serve.stop}\n`,
 	);

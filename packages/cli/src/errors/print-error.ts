@@ -1,15 +1,15 @@
 import { InferenceError } from "@pusula/inference";
+import { findAdvice, isUnknownModel } from "../messages/find-advice.ts";
 import type { Context } from "../terminal/context.ts";
 import { wrap } from "../terminal/wrap.ts";
 import { CliError } from "./cli-error.ts";
-import { findAdvice } from "../messages/find-advice.ts";
 
 /**
  * An error as text for the terminal: what went wrong, and what to do about it. Errors of the client carry their code, the
  * provider and the request id. Ends with a line break.
  */
 export function printError(error: unknown, context: Context): string {
-	const { words, errorStyle, width, io } = context;
+	const { words, errorStyle, width, io, isSimulated } = context;
 	if (io.signal.aborted && isAbort(error)) return `${words.run.interrupted}\n`;
 	if (error instanceof CliError) return `${wrap(error.message, width).join("\n")}\n`;
 	if (!InferenceError.is(error)) return `${wrap(words.internal(toReason(error)), width).join("\n")}\n`;
@@ -19,7 +19,10 @@ export function printError(error: unknown, context: Context): string {
 		errorStyle("bad", words.run.failed(code)) + errorStyle("quiet", where === "" ? "" : ` · ${where}`),
 		...wrap(hideControls(message), width),
 		...(requestId ? [errorStyle("quiet", words.run.requestId(requestId))] : []),
-		...wrap(findAdvice(error, words.advice), width),
+		...wrap(
+			isSimulated && isUnknownModel(error) ? words.run.notInTable : findAdvice(error, words.advice),
+			width,
+		),
 	];
 	return `${lines.join("\n")}\n`;
 }

@@ -146,6 +146,8 @@ export const en = {
 	},
 	run: {
 		simulated: "Simulated: no model ran and nothing was billed.",
+		notInTable:
+			"The simulator knows the models of Pusula's table alone: a model that exists and is not in it gets this error too. Check the spelling, or call the provider itself.",
 		needsOut: (name: string) => `The result is a file: name one with --out, such as --out ${name}.`,
 		notAFile: "The result is no file; --out writes it as text.",
 		wrote: (path: string, size: string) => `${path}: ${size}`,

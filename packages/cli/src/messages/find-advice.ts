@@ -29,3 +29,8 @@ export function findAdvice(error: InferenceError, advice: Advice): string {
 	const [, general] = CLASSES.find(([kind]) => error instanceof kind) ?? [undefined, "inference" as const];
 	return advice[error.code] ?? advice[general];
 }
+
+/** True for what a hub, a router or a provider says of a model that it does not have. */
+export function isUnknownModel({ code, message }: InferenceError): boolean {
+	return code === "no-model" || /\bmodel .+ does not exist/i.test(message);
+}

@@ -144,6 +144,8 @@ export const tr = {
 	},
 	run: {
 		simulated: "Simülasyon: model çalışmadı, ücret doğmadı.",
+		notInTable:
+			"Simülatör yalnızca Pusula'nın tablosundaki modelleri bilir; tabloda bulunmayan ama var olan bir model de bu hatayı alır. Modelin yazımını denetleyin ya da sağlayıcının kendisini çağırın.",
 		needsOut: (name) => `Sonuç bir dosya: adını --out ile verin, örneğin --out ${name}.`,
 		notAFile: "Sonuç dosya değil; --out onu metin olarak yazar.",
 		wrote: (path, size) => `${path}: ${size}`,

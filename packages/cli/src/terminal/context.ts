@@ -8,6 +8,8 @@ export interface Context {
 	readonly locale: ProgramLocale;
 	/** The program's words in that language. */
 	readonly words: Messages;
+	/** Calls of the command go to a simulator. */
+	readonly isSimulated: boolean;
 	/** Columns that text may take. */
 	readonly width: number;
 	/** Colours of standard output. */

@@ -32,7 +32,7 @@ function modelReply(call: Call): Reply {
 		throw new RequestError({ status: 401, message: "Invalid username or password." });
 	}
 	const known = call.state.repositories.find(hubId) ? [] : undefined;
-	const mapping = (hub.findMapping(hubId) ?? known)?.toSorted(byRank);
+	const mapping = (hub.findMapping(hubId) ?? known)?.filter(isFirstOfProvider).toSorted(byRank);
 	if (!mapping) throw new RequestError({ status: 404, message: "Repository not found" });
 	if (hub.isPrivate(hubId) && key === undefined && !call.withCookies) {
 		throw new RequestError({
@@ -101,6 +101,11 @@ function byRank(left: MappingEntry, right: MappingEntry): number {
 function rankOf({ provider }: MappingEntry): number {
 	if (provider === "hf-inference") return 0;
 	return FORMER.has(provider) ? 2 : 1;
+}
+
+/** The hub has one entry for each provider of a model. */
+function isFirstOfProvider({ provider }: MappingEntry, place: number, all: readonly MappingEntry[]): boolean {
+	return all.findIndex((one) => one.provider === provider) === place;
 }
 
 function keyed(mapping: readonly MappingEntry[]): unknown {

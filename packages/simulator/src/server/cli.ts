@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { FAULT_PRESETS, findFaultPreset } from "../faults/fault-presets.ts";
 import { FILE_FAULT_PRESETS, findFileFaultPreset } from "../faults/file-fault-presets.ts";
+import { serveTableModels } from "../models.ts";
 import { serve } from "./serve.ts";
 
 const PRESETS = [...FAULT_PRESETS, ...FILE_FAULT_PRESETS];
@@ -60,6 +61,7 @@ function readOptions(args: readonly string[]): Parameters<typeof serve>[0] {
 	});
 	if (values.help) return undefined;
 	return {
+		...serveTableModels(),
 		port: readNumber("port", values.port, 65_535),
 		seed: readNumber("seed", values.seed, 2 ** 31),
 		guessModels: values["guess-models"],

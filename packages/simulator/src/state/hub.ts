@@ -16,8 +16,8 @@ export interface HubOptions {
 	/** Form of the hub's mapping: an object keyed by provider, or a list. Default "object". */
 	readonly mappingForm?: "object" | "array";
 	/**
-	 * More hub models by id, each with its hub task ids: every provider that offers a task serves them, under its own name.
-	 * Default: none.
+	 * More hub models by id, each with its hub task ids: every provider that offers a task serves them, under its own name. The
+	 * hub names the first of these tasks for each provider, and an empty list is a model that no provider serves. Default: none.
 	 */
 	readonly servedModels?: Readonly<Record<string, readonly string[]>>;
 	/** Facts of more models by hub id, beside those of the model table; a field here replaces the table's. Default: none. */
@@ -50,8 +50,10 @@ export function createHub(providers: readonly HubProvider[], options: HubOptions
 		models.set(hubId, [...(models.get(hubId) ?? []), ...offers(providers, hubId, task)]);
 	};
 	for (const [task, hubIds] of Object.entries(HUB_MODELS)) for (const hubId of hubIds) serve(hubId, task);
-	for (const [hubId, tasks] of Object.entries(options.servedModels ?? {}))
+	for (const [hubId, tasks] of Object.entries(options.servedModels ?? {})) {
+		if (!models.has(hubId)) models.set(hubId, []);
 		for (const task of tasks) serve(hubId, task);
+	}
 	for (const [hubId, entries] of specialModels(providers)) models.set(hubId, entries);
 	for (const [hubId, entries] of Object.entries(options.models ?? {}))
 		models.set(
@@ -63,8 +65,9 @@ export function createHub(providers: readonly HubProvider[], options: HubOptions
 		options.guessModels && hubId.includes("/") ? offers(providers, hubId, guessTask(hubId)) : undefined;
 	const findMapping = (hubId: string): readonly MappingEntry[] | undefined =>
 		missing.has(hubId) ? undefined : (models.get(hubId) ?? guess(hubId));
-	const entriesOf = (provider: string): MappingEntry[] =>
-		[...models.values()].flat().filter((entry) => entry.provider === provider);
+	const byProvider = new Map(providers.map(({ id }): [string, MappingEntry[]] => [id, []]));
+	for (const entry of [...models.values()].flat()) byProvider.get(entry.provider)?.push(entry);
+	const entriesOf = (provider: string): readonly MappingEntry[] => byProvider.get(provider) ?? [];
 	const ownNames = new Map(providers.map(({ id, ownModels = [] }) => [id, ownModels]));
 	const namesOf = (provider: string): ReadonlySet<string> =>
 		new Set([...(ownNames.get(provider) ?? []), ...entriesOf(provider).map(({ providerId }) => providerId)]);

@@ -60,7 +60,7 @@ async function placeModel(
 	const hubId = provider === "auto" ? model.replace(/:(fastest|cheapest|preferred)$/, "") : model;
 	const found = await fetch(`https://huggingface.co/api/models/${hubId}`);
 	if (found.status !== 404) return {};
-	const { serveTableModel } = await import("./serve-table-model.ts");
+	const { serveTableModel } = await import("@pusula/simulator/models");
 	const served = serveTableModel(hubId, task);
 	if (served) return served;
 	const ownName = hubId.startsWith(`${provider}/`) ? hubId.slice(provider.length + 1) : hubId;
