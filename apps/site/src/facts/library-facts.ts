@@ -9,7 +9,6 @@ export const LIBRARY_KINDS = ["models", "datasets"] as const;
 /** Models, or data sets. */
 export type LibraryKind = (typeof LIBRARY_KINDS)[number];
 
-/** A library as the page lists it. */
 export interface ListedLibrary extends Library {
 	readonly kind: LibraryKind;
 	/** Tasks it serves, in the order of the catalogue; empty where the catalogue names none. */

@@ -1,7 +1,7 @@
 import type { LocalClock } from "../types/public.ts";
 import { untilAborted } from "./until-aborted.ts";
 
-/** The clock of the machine. */
+/** Timers of the runtime; the default where a caller passes no clock. */
 export const machineClock: LocalClock = {
 	after(ms, callback) {
 		const timer = setTimeout(callback, ms);

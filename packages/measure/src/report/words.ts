@@ -92,7 +92,7 @@ export const REPORT_WORDS = {
 	},
 } as const satisfies Readonly<Partial<Record<Locale, unknown>>>;
 
-/** The words of reports in one language. */
+/** Everything that a report says in one language: names of columns, verdicts, sentences about samples and differences. */
 export type ReportWords = (typeof REPORT_WORDS)[ReportLocale];
 
 /** Language of a report: Turkish or English. */

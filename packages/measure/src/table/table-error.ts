@@ -29,7 +29,7 @@ export interface TableErrorFacts {
 	readonly line?: number;
 	/** Cells of the faulty row. */
 	readonly cells?: number;
-	/** Columns of the table. */
+	/** How many columns the head of the table has. */
 	readonly columns?: number;
 	/** Name or number of the faulty column. */
 	readonly column?: string;

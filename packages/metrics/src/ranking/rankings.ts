@@ -40,31 +40,31 @@ export const recallAtK: RankingMetric = (...input) => meanOf(recallAtKContributi
 /** Share of the first k (default 10) ranks that hold a relevant document, 0 to 1; empty ranks count as misses. Throws the same. Source: ranx. */
 export const precisionAtK: RankingMetric = (...input) => meanOf(precisionAtKContributions(...input).items);
 
-/** Average precision of each query. */
+/** Average precision of each query, 0 to 1, in the order of the rankings; their mean is `meanAveragePrecision`. Throws the same. */
 export const averagePrecisionContributions = forEachQuery(
 	(ranking, judgments) => averagePrecision(listHits(ranking, judgments), countRelevant(judgments)).score,
 );
 
-/** Reciprocal rank of each query. */
+/** 1 divided by the rank of the first relevant document of each query, 0 where there is none. Throws the same. */
 export const reciprocalRankContributions = forEachQuery((ranking, judgments) =>
 	reciprocalRank(listHits(ranking, judgments)),
 );
 
-/** NDCG of each query. */
+/** NDCG of each query, 0 to 1, over the first k ranks (default all). Throws the same. */
 export const ndcgContributions = forEachQuery((ranking, judgments, k) => {
 	const grades = ranking.map((id) => gradeOf(judgments, id));
 	const known = Object.values(judgments);
 	return discountedGain(grades, k ?? Math.max(1, ranking.length, known.length), known).score;
 });
 
-/** Recall at k of each query. */
+/** Recall at k of each query, 0 to 1; k is 10 by default. Throws the same. */
 export const recallAtKContributions = forEachQuery(
 	(ranking, judgments) =>
 		share(listHits(ranking, judgments).filter(Boolean).length, countRelevant(judgments)),
 	10,
 );
 
-/** Precision at k of each query. */
+/** Precision at k of each query, 0 to 1; k is 10 by default. Throws the same. */
 export const precisionAtKContributions = forEachQuery(
 	(ranking, judgments, k = 1) => listHits(ranking, judgments).filter(Boolean).length / k,
 	10,

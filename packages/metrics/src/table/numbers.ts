@@ -5,7 +5,7 @@ import { discountedReturn } from "../numbers/discounted-return.ts";
 import { regressionScores, rSquared } from "../numbers/regression.ts";
 import type { Metric } from "./metric.ts";
 
-/** Metrics of numbers and vectors. */
+/** Metrics that compare a list of numbers, or of vectors, with the right ones: errors, correlations, cosines, returns. */
 export const NUMBER_METRICS = {
 	mse: {
 		input: "numbers",

@@ -7,7 +7,7 @@ import {
 } from "../ranking/rankings.ts";
 import type { Metric } from "./metric.ts";
 
-/** Metrics of rankings. */
+/** Metrics of a search: one ranking of ids and one set of judgments a query. */
 export const RANKING_METRICS = {
 	map: {
 		input: "rankings",

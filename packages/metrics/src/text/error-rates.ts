@@ -14,7 +14,7 @@ export interface ErrorRate extends ErrorCounts {
 	readonly referenceLength: number;
 }
 
-/** How error rates are computed. */
+/** What is done to texts before `wer` and `cer` compare them. */
 export interface ErrorRateOptions {
 	/** Applied to both texts first, such as `normalizeTurkish`. Default: nothing. */
 	readonly normalize?: (text: string) => string;

@@ -21,7 +21,7 @@ export interface Job {
 	isCanceled: boolean;
 }
 
-/** The jobs of one simulator. */
+/** The queue of one simulator: accepts jobs, counts their polls, cancels them. */
 export interface Jobs {
 	/** Accepts a job. Its id depends on the simulator's seed and on how many jobs came before. */
 	readonly submit: (job: Omit<Job, "id" | "polls" | "isCanceled">) => Job;

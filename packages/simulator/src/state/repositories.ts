@@ -40,7 +40,7 @@ export interface StoredRepository {
 	readonly files: readonly RepositoryFile[];
 }
 
-/** The repositories of one simulator. */
+/** The model repositories that a simulator serves as the hub does, with the hashes of their files. */
 export interface Repositories {
 	/** Resolves when all files have their hashes; to be awaited before the first look. */
 	readonly ready: Promise<unknown>;

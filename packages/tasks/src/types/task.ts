@@ -157,7 +157,7 @@ export interface Library {
 	readonly name: string;
 	/** URL of the source code. */
 	readonly repoUrl: string;
-	/** URL of the documentation. */
+	/** Where its documentation begins; absent where the catalogue names none. */
 	readonly docsUrl?: string;
 	/** `specification`: in the catalogue of May 2025. `later`: added after. */
 	readonly since: "specification" | "later";
@@ -165,5 +165,5 @@ export interface Library {
 	readonly isFilter?: true;
 }
 
-/** Tasks that each library supports. */
+/** Ids of tasks by the key of the library that its models do, in the order of the catalogue. */
 export type LibraryTasks = Readonly<Record<string, readonly TaskId[]>>;

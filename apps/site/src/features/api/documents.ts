@@ -14,7 +14,6 @@ import { describeTask, listTaskEntries } from "./task-documents.ts";
 export interface ApiDocument {
 	/** Path below `/api/`, without an extension: `tasks`, `tasks/text-to-image`. */
 	readonly path: string;
-	/** The schema it fits. */
 	readonly schema: SchemaName;
 	readonly value: unknown;
 }

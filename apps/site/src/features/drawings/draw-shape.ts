@@ -4,7 +4,6 @@ import type { Part, Shape } from "./parts/shapes.ts";
 export interface ShapeElement {
 	readonly tag: "text" | "rect" | "path" | "circle";
 	readonly attributes: Readonly<Record<string, string | number | undefined>>;
-	/** What a text says. */
 	readonly text?: string;
 }
 

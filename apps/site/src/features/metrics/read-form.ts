@@ -36,7 +36,6 @@ export interface FormReader {
 	readonly pairs: (first: string, second: string) => readonly (readonly [string, string])[];
 	/** Numbers with blanks, line breaks or semicolons between them, each as `readNumber` reads it. */
 	readonly numbers: (name: string, limits?: Limits) => readonly number[];
-	/** One number. */
 	readonly number: (name: string, limits?: Limits) => number;
 	/** Lists of hits (1) and misses (0), one a line. */
 	readonly marks: (name: string) => readonly (readonly boolean[])[];

@@ -11,7 +11,6 @@ import { isUnknownModel, toRunError } from "../run/run-error.ts";
 /** Browsers' messages for a module of a page that could not be loaded. */
 const LOST_PART = /dynamically imported module|importing a module script/i;
 
-/** The error of a failed run. */
 export function FailedRun({
 	run: { error, connection, exchanges },
 	titles,

@@ -26,7 +26,6 @@ export function PlaygroundView({
 	children,
 }: PlaygroundProps & {
 	readonly page: PageState;
-	/** The workbench. */
 	readonly children: ReactNode;
 }) {
 	const { locale, modelLines, modelBytes, runtimeBytes } = catalogue;

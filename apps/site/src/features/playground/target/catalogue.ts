@@ -29,7 +29,6 @@ export interface TaskChoice {
 export interface ProviderChoice {
 	readonly id: string;
 	readonly name: string;
-	/** Task ids. */
 	readonly tasks: readonly string[];
 	/** Tasks whose answer can be streamed. */
 	readonly streamed: readonly string[];

@@ -5,7 +5,6 @@ import { listEndpointTasks } from "./connection/endpoint-tasks.ts";
 /** The state in the page's URL. The key is never part of it. */
 export interface PlaygroundState {
 	readonly task: string;
-	/** Provider id. */
 	readonly provider: string;
 	/** Model id on the hub; empty until the task's models are known. */
 	readonly model: string;

@@ -29,7 +29,6 @@ const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
 	api: 0.45,
 };
 
-/** What a search found. */
 export interface Found {
 	/** The best matches, best first; none for a blank query. */
 	readonly entries: readonly SearchEntry[];

@@ -6,7 +6,6 @@ export const MOST_BYTES = 5_000_000;
 
 export const MOST_ROWS = 10_000;
 
-/** Data to measure with. */
 export interface DataSource {
 	readonly title: string;
 	readonly table: Table;

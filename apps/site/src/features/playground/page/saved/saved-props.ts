@@ -7,7 +7,6 @@ import type { FormSnapshot } from "../use-workbench.ts";
 export interface SavedProps {
 	readonly catalogue: Catalogue;
 	readonly state: PlaygroundState;
-	/** The current form. */
 	readonly readForm: () => FormSnapshot | undefined;
 	/** Puts a form in place of the current one; runs it only on request. */
 	readonly onOpen: (target: PlaygroundState, form: Omit<OpenedForm, "id">, isToRun: boolean) => void;

@@ -10,7 +10,6 @@ export interface ComboboxProps {
 	readonly label: string;
 	/** Name of the list. */
 	readonly listLabel: string;
-	/** The chosen value. */
 	readonly value: string;
 	/** Text of the field while the list is closed. */
 	readonly text: string;

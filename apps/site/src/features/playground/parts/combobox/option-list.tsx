@@ -9,7 +9,6 @@ interface OptionListProps {
 	readonly groups: readonly OptionGroup[];
 	/** Index of the highlighted choice; -1 for none. */
 	readonly active: number;
-	/** The chosen value. */
 	readonly value: string;
 	readonly noMatch: string;
 	/** Shown above the choices. */
