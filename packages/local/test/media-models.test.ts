@@ -28,6 +28,16 @@ test("classifies a picture", async () => {
 	expect(found[0]).toEqual({ label: "mavi", score: near(1) });
 });
 
+test("a file that is no picture is an input that cannot be read", async () => {
+	const inputs = new Blob(["no picture"], { type: "image/png" });
+	await expect(
+		open.client.imageClassification({ ...use("image-classification"), inputs }),
+	).rejects.toMatchObject({
+		code: "bad-input",
+		message: expect.stringContaining("The picture cannot be read") as string,
+	});
+});
+
 test("finds an object with its box in points, and nothing where there is none", async () => {
 	const model = use("object-detection");
 	expect(await open.client.objectDetection({ ...model, inputs: SQUARE })).toEqual([

@@ -50,6 +50,19 @@ test("the text of a Turkish picture comes with its diacritics", { timeout: START
 	expect([progress[0], progress.at(-1)]).toEqual([0, 1]);
 });
 
+test("a file that is no picture is an input that cannot be read, and the next picture is read", async () => {
+	const call = (inputs: Blob): Promise<{ generated_text?: string }> =>
+		client.imageToText({ provider, model: "tesseract/tur", inputs });
+	await expect(call(new Blob(["no picture"], { type: "image/png" }))).rejects.toMatchObject({
+		code: "bad-input",
+		message: expect.stringContaining("The picture cannot be read") as string,
+	});
+	const file = await readFile(new URL("pictures/turkish.png", import.meta.url));
+	const { generated_text: text } = await call(new Blob([new Uint8Array(file)]));
+	expect(text).toContain("Işık çabuk söndü");
+	expect(fetched).toEqual(["tur"]);
+});
+
 test("two languages are two files, whose sizes are known before", async () => {
 	const options = { worker: false, tesseract: { languagesUrl } } as const;
 	const plan = await planModel("tesseract/tur+eng", "image-to-text", options);

@@ -3,6 +3,7 @@ import { absoluteUrl } from "../files/place.ts";
 import { memoryStore } from "../files/store.ts";
 import { isNode } from "../lib/is-node.ts";
 import { noModel, Problem } from "../lib/problem.ts";
+import { convertToPng } from "../tasks/pictures.ts";
 import { fileOf } from "../tasks/runner.ts";
 import { type TaskRow, TASKS } from "../tasks/task-table.ts";
 import type { EngineHooks, EngineReply, EngineRequest, ModelTarget } from "../types/engine.ts";
@@ -80,16 +81,37 @@ export function openTextReader(options: LocalOptions, start = startRecognizer): 
 		async open(target, hooks) {
 			const read = await open(target, hooks);
 			return async (request) => {
-				const image = new Uint8Array(await fileOf(request).arrayBuffer());
+				const text = readPicture(read, fileOf(request));
 				try {
-					return { json: [{ generated_text: await untilAborted(read(image), hooks.signal) }] };
+					return { json: [{ generated_text: await untilAborted(text, hooks.signal) }] };
 				} catch (error) {
-					await close();
+					const isReaderWell = error instanceof Problem && error.kind === "bad-input";
+					if (!isReaderWell) await close();
 					throw error;
 				}
 			};
 		},
 	};
+}
+
+/**
+ * The text of a picture. One whose format Tesseract does not know is decoded by the browser first.
+ * @throws Problem `bad-input`
+ */
+async function readPicture(read: Recognizer["read"], file: Blob): Promise<string> {
+	try {
+		return await read(await toBytes(file));
+	} catch (error) {
+		if (!UNKNOWN_FORMAT.test(String(error))) throw error;
+		return read(await toBytes(await convertToPng(file)));
+	}
+}
+
+/** What Tesseract says of a file that it cannot decode. */
+const UNKNOWN_FORMAT = /attempting to read image/;
+
+async function toBytes(file: Blob): Promise<Uint8Array> {
+	return new Uint8Array(await file.arrayBuffer());
 }
 
 /** What a model is made of, and where its files come from. */

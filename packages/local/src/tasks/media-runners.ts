@@ -2,7 +2,7 @@ import type { RawImage } from "@huggingface/transformers";
 import type { EngineRequest } from "../types/engine.ts";
 import type { LoadedModel, Tensor } from "../types/loaded-model.ts";
 import { fileOf, generationOf, parametersOf, type Runner, soundOf, textOf, textsOf } from "./runner.ts";
-import { toBase64, toPng } from "./pictures.ts";
+import { decodePicture, toBase64, toPng } from "./pictures.ts";
 import { resample } from "./resample.ts";
 
 /** Rate of nearly every model that hears, in samples a second. */
@@ -110,7 +110,7 @@ async function look(model: LoadedModel, request: EngineRequest, options?: object
 }
 
 function pictureOf({ library }: LoadedModel, request: EngineRequest, path?: string): Promise<RawImage> {
-	return library.RawImage.fromBlob(fileOf(request, path));
+	return decodePicture(library, fileOf(request, path));
 }
 
 /** A recording at the rate of the model. */
