@@ -39,6 +39,7 @@ describe("the model that a task's page runs in the browser", () => {
 		});
 		expect(wrong).toEqual([]);
 		expect(findBrowserChoice("zero-shot-classification", "tr")?.inputLocale).toBe("tr");
+		expect(findBrowserChoice("fill-mask", "tr")?.inputLocale).toBe("tr");
 	});
 
 	it("gets its example in a language that it knows", () => {
