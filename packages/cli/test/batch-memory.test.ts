@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
+import { createGate, createPace } from "@pusula/measure";
 import { createBudget } from "../src/batch/budget.ts";
 import { callHere } from "../src/batch/call-here.ts";
-import { createGate } from "../src/batch/gate.ts";
-import { createPace } from "../src/batch/pace.ts";
+import { sleep } from "../src/clock.ts";
 import { openSqliteQueue } from "../src/batch/queue/sqlite-queue.ts";
 import type { Row } from "../src/batch/rows/open-rows.ts";
 import { runRows } from "../src/batch/run-rows.ts";
@@ -36,8 +36,7 @@ it("keeps no row in memory once its result is on the disk", async () => {
 					await onStart?.();
 					return { output: { echo: args["inputs"] }, usage: { inputTokens: 1, outputTokens: 1 } };
 				},
-				pace,
-				gate: createGate(pace, signal),
+				gate: createGate(pace, signal, sleep),
 				signal,
 				loadFiles: (args) => Promise.resolve(structuredClone(args)),
 			}),

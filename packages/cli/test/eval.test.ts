@@ -80,6 +80,36 @@ describe("a measurement that ends early", () => {
 	});
 });
 
+describe("a busy provider", () => {
+	it("costs no row, and its pauses are no time of the model", async () => {
+		const limited = await serve({
+			faults: [
+				{ match: { method: "POST" }, times: 4, action: { kind: "status", status: 429, retryAfterMs: 300 } },
+			],
+		});
+		const { code, out } = await runCli([
+			"eval",
+			...REVIEWS(),
+			"-m",
+			MODEL,
+			"--json",
+			"--concurrency",
+			"1",
+			"--simulator",
+			limited.url,
+		]);
+		await limited.close();
+		const { models } = JSON.parse(out) as { models: { answered: number; p95Ms: number }[] };
+		expect([code, models[0]?.answered]).toEqual([0, 3]);
+		expect(models[0]?.p95Ms).toBeLessThan(300);
+	});
+
+	it("is spared by --rate", async () => {
+		const { code } = await evaluate([...REVIEWS(), "-m", MODEL, "--rate", "100"]);
+		expect(code).toBe(0);
+	});
+});
+
 describe("pusula eval", () => {
 	it("measures models, compares them and says that it was simulated", async () => {
 		const { code, out, err } = await evaluate([

@@ -33,6 +33,9 @@ export { type LabelMeanings, listForeignLabels, relabelItems } from "./evaluate/
 
 export type { MeasuredItem, MeasuredRow } from "./evaluate/measured.ts";
 
+export { createGate, type Gate, type Sleep } from "./run/gate.ts";
+export { createPace, type Pace } from "./run/pace.ts";
+export { isBusy, MOST_REFUSALS, readRetryAfterMs } from "./run/read-busy.ts";
 export {
 	type Candidate,
 	type CandidateResult,

@@ -55,6 +55,7 @@ export const COMMANDS = {
 			"threshold",
 			"out",
 			"concurrency",
+			"rate",
 			"price",
 			"json",
 			"timeout",

@@ -1,18 +1,13 @@
 import { InferenceError } from "@pusula/inference";
+import { type Gate, MOST_REFUSALS, readRetryAfterMs } from "@pusula/measure";
 import { toReason } from "../errors/print-error.ts";
-import type { Gate } from "./gate.ts";
 import { judgeError } from "./judge-error.ts";
 import type { Caller } from "./make-caller.ts";
-import type { Pace } from "./pace.ts";
 import { endInDoubt, type RowCalls, type RowEnd, type RowWork } from "./row-call.ts";
-
-/** Times that a row is put off because its provider is busy, before it counts as failed. */
-export const MOST_REFUSALS = 20;
 
 /** What calls in this process work with. */
 export interface HereOptions {
 	readonly caller: Caller;
-	readonly pace: Pace;
 	readonly gate: Gate;
 	/** Ends the waiting for a turn and for jobs that a provider has accepted; a call under way ends by itself. */
 	readonly signal: AbortSignal;
@@ -44,14 +39,8 @@ export function toFailedEnd(error: unknown): RowEnd {
 	};
 }
 
-/** Milliseconds that a busy provider requests as a pause; undefined where it names none. */
-export function retryAfterMs(error: unknown): number | undefined {
-	const seconds = InferenceError.is(error) ? error.retryAfter : undefined;
-	return seconds === undefined ? undefined : seconds * 1000;
-}
-
 async function callInTurn(work: RowWork, options: HereOptions, onStop: () => void): Promise<RowEnd> {
-	const { caller, pace, gate, signal } = options;
+	const { caller, gate, signal } = options;
 	let { job } = work;
 	const onJob: typeof work.onJob = async (stored) => {
 		job = stored;
@@ -67,7 +56,7 @@ async function callInTurn(work: RowWork, options: HereOptions, onStop: () => voi
 			if (work.isEnded()) return { kind: "interrupted" };
 			const loaded = await options.loadFiles(work.args);
 			const result = await caller(loaded, { signal, job, onStart: work.onStart, onJob });
-			pace.succeeded();
+			gate.pace.succeeded();
 			return { kind: "done", ...result };
 		} catch (error) {
 			if (signal.aborted && job !== undefined) return { kind: "interrupted" };
@@ -77,7 +66,7 @@ async function callInTurn(work: RowWork, options: HereOptions, onStop: () => voi
 			if (verdict === "stop") onStop();
 			if (job === undefined) await work.onRefused();
 			if (!isAgain) return { kind: "stopped", error };
-			pace.refused(retryAfterMs(error));
+			gate.pace.refused(readRetryAfterMs(error));
 		} finally {
 			gate.leave();
 		}

@@ -1,4 +1,5 @@
 import { type ErrorCode, InferenceError } from "@pusula/inference";
+import { isBusy } from "@pusula/measure";
 
 /**
  * What becomes of a row after an error:
@@ -7,9 +8,6 @@ import { type ErrorCode, InferenceError } from "@pusula/inference";
  * - `stop`: every other row would fail the same way, so that the run ends.
  */
 export type Verdict = "again" | "failed" | "stop";
-
-/** Statuses that say that a provider is busy. */
-const BUSY = new Set([429, 503]);
 
 /** Statuses that say that the key, the account or the model is at fault, not the row. */
 const ALWAYS = new Set([401, 402, 403, 404]);
@@ -41,7 +39,7 @@ const EVERY_ROW: readonly ErrorCode[] = [
 export function judgeError(error: unknown): Verdict {
 	if (!InferenceError.is(error)) return "failed";
 	const { status, code, attempts = [] } = error;
-	if (status !== undefined && BUSY.has(status)) return "again";
+	if (isBusy(error)) return "again";
 	if (EVERY_ROW.includes(code) || (status !== undefined && ALWAYS.has(status))) return "stop";
 	if (code === "network" && attempts.length > 0 && attempts.every(({ mayBeBilled }) => !mayBeBilled))
 		return "again";

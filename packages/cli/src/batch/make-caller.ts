@@ -29,19 +29,15 @@ export interface CallOptions {
 	readonly onJob?: (job: StoredJob) => Promise<void>;
 }
 
-/** Who repeats a call that a busy provider refused: the pace of all rows, or the client. */
-export type Repeats = "thrown" | "retried";
-
 /** Makes the call of a row. */
 export type Caller = (args: Readonly<Record<string, unknown>>, options: CallOptions) => Promise<CallResult>;
 
-/** A caller for a target. Where the provider queues the task, the row is submitted as a job that can be resumed. */
-export function makeCaller(
-	task: CallableTaskId,
-	{ args: own, options }: Target,
-	repeats: Repeats = "thrown",
-): Caller {
-	const isQueued = repeats === "thrown" && hasQueue(task, own.provider);
+/**
+ * A caller for a target. Where the provider queues the task, the row is submitted as a job that can be resumed. A call that
+ * a busy provider refused is thrown, not repeated: the pace of all rows says when it is made again.
+ */
+export function makeCaller(task: CallableTaskId, { args: own, options }: Target): Caller {
+	const isQueued = hasQueue(task, own.provider);
 	return async (args, { signal, job, onStart, onJob }) => {
 		let usage: unknown;
 		const given = {
@@ -49,7 +45,7 @@ export function makeCaller(
 			signal,
 			onResponse: (info: { usage?: unknown }) => void (usage = info.usage ?? usage),
 		};
-		const once = repeats === "thrown" ? { ...given, maxRetries: 0, signal: undefined } : given;
+		const once = { ...given, maxRetries: 0, signal: undefined };
 		const all = { ...args, ...own };
 		const follow = async (stored: StoredJob): Promise<unknown> =>
 			resumeJob(stored, { ...given, accessToken: own.accessToken }).result();

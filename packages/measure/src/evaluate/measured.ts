@@ -16,11 +16,16 @@ export interface MeasuredItem {
 	/** Number of the row in the data, from 1. */
 	readonly row: number;
 	readonly candidate: string;
-	/** Milliseconds from the call to its result. */
+	/** Milliseconds from the last attempt of the call to its result. */
 	readonly ms: number;
 	/** Absent where the call failed. */
 	readonly answer?: Answer;
-	readonly failure?: { readonly code: string; readonly message: string };
+	readonly failure?: {
+		readonly code: string;
+		readonly message: string;
+		/** HTTP status of the response; absent where none came. */
+		readonly status?: number;
+	};
 	/** Tokens of the prompt; absent where the provider does not count them. */
 	readonly inputTokens?: number;
 	/** Tokens of the result; absent where the provider does not count them. */

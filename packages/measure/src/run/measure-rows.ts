@@ -1,6 +1,8 @@
 import { readAnswer } from "../evaluate/answers.ts";
 import type { AnswerKind } from "../evaluate/evaluations.ts";
 import type { MeasuredItem, MeasuredRow } from "../evaluate/measured.ts";
+import type { Gate } from "./gate.ts";
+import { isBusy, MOST_REFUSALS, readRetryAfterMs } from "./read-busy.ts";
 
 /** The task's output of one call, with token counts where the provider sends them. */
 export interface CandidateResult {
@@ -11,7 +13,7 @@ export interface CandidateResult {
 	readonly outputTokens?: number | undefined;
 	/** What the provider says that the call costs. */
 	readonly price?: number | undefined;
-	/** Milliseconds that count, where they are known better than from the call to its result. */
+	/** Milliseconds that count, where they are known better than from the last attempt to its result. */
 	readonly ms?: number | undefined;
 }
 
@@ -21,6 +23,11 @@ export interface Candidate {
 	readonly name: string;
 	/** Makes one call; throws what went wrong. */
 	readonly call: (args: MeasuredRow["args"], signal: AbortSignal) => Promise<CandidateResult>;
+	/**
+	 * Lets its calls through at the pace of its provider; models of one provider share it. A call that the provider was too
+	 * busy to take is made again after the pause, whose time does not count. Default: calls start at once, and are made once.
+	 */
+	readonly gate?: Gate;
 }
 
 /** Rows, candidates and limits of a measurement, and its callbacks. */
@@ -41,6 +48,8 @@ export interface MeasureOptions {
 	readonly mayGoOn?: () => boolean;
 	/** True for an error after which every other call of its model fails too; the run ends with it. Default: never. */
 	readonly isFatal?: (error: unknown) => boolean;
+	/** Times that a call is made again after this error, where its model has a gate. Default: 20 for a busy provider (status 429 or 503), else none. */
+	readonly mostRepeats?: (error: unknown) => number;
 }
 
 /**
@@ -62,8 +71,8 @@ export async function measureRows(options: MeasureOptions): Promise<readonly Mea
 	const work = async (): Promise<void> => {
 		for (let one = open[next++]; one; one = open[next++]) {
 			signal.throwIfAborted();
-			if (options.mayGoOn?.() === false) return;
-			const item = await measureOne(one.row, one.candidate, options);
+			const item = await measureInTurn(one.row, one.candidate, options);
+			if (!item) return;
 			items.set(keyOf(item.row, item.candidate), item);
 			options.onItem?.(item);
 		}
@@ -77,38 +86,94 @@ export async function measureRows(options: MeasureOptions): Promise<readonly Mea
 	return rows.flatMap((row) => candidates.flatMap(({ name }) => items.get(keyOf(row.number, name)) ?? []));
 }
 
+/** Measures a row once its turn has come, again and again while the provider is busy; undefined where no call may begin any more. */
+async function measureInTurn(
+	row: MeasuredRow,
+	candidate: Candidate,
+	options: MeasureOptions,
+): Promise<MeasuredItem | undefined> {
+	const { signal, now, isFatal, mayGoOn = () => true, mostRepeats = repeatWhileBusy } = options;
+	const { gate } = candidate;
+	for (let repeats = 0; ; repeats++) {
+		if (!mayGoOn() || !(await hasEntered(gate, signal))) return undefined;
+		const start = now();
+		try {
+			if (!mayGoOn()) return undefined;
+			const item = await measureOne(row, candidate, options);
+			gate?.pace.succeeded();
+			return item;
+		} catch (error) {
+			if (signal.aborted || isFatal?.(error)) throw error;
+			if (!gate || repeats >= mostRepeats(error)) return toFailedItem(row, candidate, now() - start, error);
+			gate.pace.refused(readRetryAfterMs(error));
+		} finally {
+			gate?.leave();
+		}
+	}
+}
+
+/** True once the gate has let a call through; false where its own signal ends the waiting. */
+async function hasEntered(gate: Gate | undefined, signal: AbortSignal): Promise<boolean> {
+	try {
+		await gate?.enter();
+		return true;
+	} catch {
+		signal.throwIfAborted();
+		return false;
+	}
+}
+
+function repeatWhileBusy(error: unknown): number {
+	return isBusy(error) ? MOST_REFUSALS : 0;
+}
+
 async function measureOne(
 	{ number, args }: MeasuredRow,
 	{ name, call }: Candidate,
-	{ kind, signal, now, isFatal }: MeasureOptions,
+	{ kind, signal, now }: MeasureOptions,
 ): Promise<MeasuredItem> {
 	const start = now();
-	const base = { row: number, candidate: name };
-	try {
-		const { output, inputTokens, outputTokens, price, ms = now() - start } = await call(args, signal);
-		const answer = readAnswer(kind, output);
-		const tokens = {
-			...(inputTokens !== undefined && { inputTokens }),
-			...(outputTokens !== undefined && { outputTokens }),
-			...(price !== undefined && { price }),
-		};
-		if (answer !== undefined) return { ...base, ms, answer, ...tokens };
-		return { ...base, ms, ...tokens, failure: { code: "no-answer", message: "The result holds no answer." } };
-	} catch (error) {
-		if (signal.aborted || isFatal?.(error)) throw error;
-		return { ...base, ms: now() - start, failure: { code: codeOf(error), message: messageOf(error) } };
-	}
+	const { output, inputTokens, outputTokens, price, ms = now() - start } = await call(args, signal);
+	const answer = readAnswer(kind, output);
+	return {
+		row: number,
+		candidate: name,
+		ms,
+		...(answer === undefined
+			? { failure: { code: "no-answer", message: "The result holds no answer." } }
+			: { answer }),
+		...(inputTokens !== undefined && { inputTokens }),
+		...(outputTokens !== undefined && { outputTokens }),
+		...(price !== undefined && { price }),
+	};
+}
+
+function toFailedItem(
+	{ number }: MeasuredRow,
+	{ name }: Candidate,
+	ms: number,
+	error: unknown,
+): MeasuredItem {
+	return {
+		row: number,
+		candidate: name,
+		ms,
+		failure: toFailure(error),
+	};
 }
 
 function keyOf(row: number, candidate: string): string {
 	return `${row} ${candidate}`;
 }
 
-function codeOf(error: unknown): string {
-	const code: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined;
-	return typeof code === "string" ? code : "error";
-}
-
-function messageOf(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
+function toFailure(error: unknown): NonNullable<MeasuredItem["failure"]> {
+	const [code, status]: unknown[] =
+		typeof error === "object" && error !== null
+			? [Reflect.get(error, "code"), Reflect.get(error, "status")]
+			: [];
+	return {
+		code: typeof code === "string" ? code : "error",
+		message: error instanceof Error ? error.message : String(error),
+		...(typeof status === "number" && { status }),
+	};
 }

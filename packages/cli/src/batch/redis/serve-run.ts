@@ -1,11 +1,11 @@
 import { now } from "../../clock.ts";
 import type { StoredJob } from "@pusula/inference";
 import type { Job } from "bullmq";
-import { MOST_REFUSALS, retryAfterMs, toFailedEnd } from "../call-here.ts";
+import { createPace, MOST_REFUSALS, readRetryAfterMs } from "@pusula/measure";
+import { toFailedEnd } from "../call-here.ts";
 import { judgeError } from "../judge-error.ts";
 import { toReason } from "../../errors/print-error.ts";
 import type { Caller } from "../make-caller.ts";
-import { createPace } from "../pace.ts";
 import { endInDoubt, type RowEnd } from "../row-call.ts";
 import type { Connection } from "./connect.ts";
 import { pushResult } from "./results.ts";
@@ -120,7 +120,7 @@ async function endOf(job: Job<JobData>, { connection, id, caller }: ServeOptions
 		const isAgain = verdict === "again" && job.attemptsStarted <= MOST_REFUSALS;
 		if (verdict !== "stop" && !isAgain) return toFailedEnd(error);
 		if (ticket === undefined) await release();
-		return isAgain ? { kind: "again", afterMs: retryAfterMs(error) } : { kind: "stopped", error };
+		return isAgain ? { kind: "again", afterMs: readRetryAfterMs(error) } : { kind: "stopped", error };
 	}
 }
 

@@ -6,6 +6,7 @@ import type { ParsedArgs } from "../../args/parse.ts";
 import { createBudget } from "../../batch/budget.ts";
 import { type LineOptions, printHead, printLine } from "../../batch/print-line.ts";
 import { type Price, readPrice } from "../../batch/price.ts";
+import { type Limits, readLimits } from "../../batch/read-limits.ts";
 import type { Queue } from "../../batch/queue/queue.ts";
 import { openSqliteQueue, QueueError } from "../../batch/queue/sqlite-queue.ts";
 import { findServerUrl } from "../../batch/redis/server-url.ts";
@@ -22,7 +23,7 @@ import { CliError, EXIT } from "../../errors/cli-error.ts";
 import { createProgress } from "../../terminal/progress.ts";
 import { waitAndClose } from "../wait-and-close.ts";
 import { checkRows, type CheckedRows } from "./check-rows.ts";
-import { type Limits, openCalls, readLimits } from "./open-calls.ts";
+import { openCalls } from "./open-calls.ts";
 import { printEnd, printPlan, writeFailures } from "./report-run.ts";
 
 /** `pusula batch TASK FILE --out FILE`: one call for each row of a file, each result kept once. */

@@ -1,11 +1,10 @@
-import { now } from "../../clock.ts";
+import { now, sleep } from "../../clock.ts";
 import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/tasks";
-import { listFields } from "@pusula/measure";
+import { createGate, createPace, listFields } from "@pusula/measure";
 import type { ParsedArgs } from "../../args/parse.ts";
 import { callHere } from "../../batch/call-here.ts";
-import { createGate } from "../../batch/gate.ts";
 import { makeCaller } from "../../batch/make-caller.ts";
-import { createPace } from "../../batch/pace.ts";
+import type { Limits } from "../../batch/read-limits.ts";
 import type { Queue } from "../../batch/queue/queue.ts";
 import { callThroughServer } from "../../batch/redis/call-through-server.ts";
 import { connect } from "../../batch/redis/connect.ts";
@@ -18,8 +17,6 @@ import { CliError } from "../../errors/cli-error.ts";
 import { formatNumber } from "../../terminal/format.ts";
 
 const DEFAULT_AT_ONCE = 16;
-const MOST_AT_ONCE = 1000;
-const MOST_RATE = 100_000;
 
 /** Rows that are with the workers at once, so that neither the server's memory nor this process's grows with the file. */
 const ROWS_IN_QUEUE = 2000;
@@ -32,20 +29,6 @@ export interface OpenCalls {
 	/** Greatest number of rows under way. */
 	readonly atOnce: number;
 	readonly close: () => Promise<void>;
-}
-
-/** Bounds that the user sets. */
-export interface Limits {
-	readonly concurrency: number | undefined;
-	readonly rate: number | undefined;
-}
-
-/** The bounds of the arguments. Throws a `CliError` for what is no number within reason. */
-export function readLimits(args: ParsedArgs): Limits {
-	return {
-		concurrency: args.whole("concurrency", 1, MOST_AT_ONCE),
-		rate: args.whole("rate", 1, MOST_RATE),
-	};
 }
 
 /** What calls are opened for. */
@@ -75,11 +58,9 @@ function openOwnCalls(
 	{ limits: { concurrency = DEFAULT_AT_ONCE, rate }, plan, target, task }: CallsFor,
 	{ io, words, locale }: Context,
 ): OpenCalls {
-	const pace = createPace(concurrency, now, rate);
 	const calls = callHere({
 		caller: makeCaller(task, target),
-		pace,
-		gate: createGate(pace, io.signal),
+		gate: createGate(createPace(concurrency, now, rate), io.signal, sleep),
 		signal: io.signal,
 		loadFiles: (args) => loadFiles(args, plan, words),
 	});

@@ -14,6 +14,7 @@ import {
 import type { CallableTaskId } from "@pusula/tasks";
 import type { ParsedArgs } from "../../args/parse.ts";
 import { readPrice } from "../../batch/price.ts";
+import { readLimits } from "../../batch/read-limits.ts";
 import { cellOf, openRows, type Row } from "../../batch/rows/open-rows.ts";
 import { chooseDelimiter, openRowFile, type RowFile } from "../../batch/rows/row-file.ts";
 import { planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
@@ -37,6 +38,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const thresholds = args.list("threshold").map((text) => readThreshold(text, words));
 	const evaluation = resolveMetrics(task, { names: args.list("metric"), thresholds }, words);
 	const models = readModels(args, words);
+	const limits = readLimits(args);
 	const forms = resolveForms(args.list("out"), words);
 	await refuseInput(forms, path, words);
 	const price = args.text("price") === undefined ? undefined : readPrice(args.needed("price"), words);
@@ -49,7 +51,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	);
 	const isSimulated = targets.some((target) => target.isSimulated);
 	if (isSimulated) io.stderr.write(`${words.run.simulated}\n`);
-	const measuring = measureModels({ args, context, evaluation, models, plan, rows, targets, task });
+	const measuring = measureModels({ context, evaluation, limits, models, plan, rows, targets, task });
 	const { items, fatal } = await waitAndClose(measuring, async () => {
 		for (const target of targets) await target.close();
 	});

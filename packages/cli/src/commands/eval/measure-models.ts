@@ -1,15 +1,19 @@
-import { now } from "../../clock.ts";
+import { now, sleep } from "../../clock.ts";
 import {
 	type Candidate,
+	createGate,
+	createPace,
 	type Evaluation,
+	isBusy,
 	type MeasuredItem,
 	type MeasuredRow,
 	measureRows,
+	MOST_REFUSALS,
 } from "@pusula/measure";
 import type { CallableTaskId } from "@pusula/tasks";
-import type { ParsedArgs } from "../../args/parse.ts";
 import { judgeError } from "../../batch/judge-error.ts";
 import { makeCaller } from "../../batch/make-caller.ts";
+import type { Limits } from "../../batch/read-limits.ts";
 import { type Price, priceOf } from "../../batch/price.ts";
 import { loadFiles, type RowPlan } from "../../batch/rows/row-args.ts";
 import type { Target } from "../../calls/open-target.ts";
@@ -18,13 +22,15 @@ import { formatNumber } from "../../terminal/format.ts";
 import { createProgress } from "../../terminal/progress.ts";
 
 const DEFAULT_AT_ONCE = 4;
-const MOST_AT_ONCE = 100;
+
+/** Times that a call is made again which never reached its server: a server that is not there is not waited for any longer. */
+const MOST_LOST = 2;
 
 /** What is measured, and with which models. */
 export interface Measurement {
-	readonly args: ParsedArgs;
 	readonly context: Context;
 	readonly evaluation: Evaluation;
+	readonly limits: Limits;
 	readonly models: readonly string[];
 	readonly plan: RowPlan;
 	readonly rows: readonly MeasuredRow[];
@@ -45,33 +51,33 @@ export interface Measured {
  * waited for, so that no result is lost that was paid for.
  */
 export async function measureModels(measurement: Measurement): Promise<Measured> {
-	const { args, context, evaluation, models, plan, rows, targets, task } = measurement;
+	const { context, evaluation, limits, models, plan, rows, targets, task } = measurement;
 	const { io, words } = context;
 	const total = rows.length * models.length;
 	const progress = createProgress(total, 0, context, now);
 	const stopped: { fatal?: Error } = {};
-	let active = 0;
 	let done = 0;
 	let failed = 0;
+	const { concurrency = DEFAULT_AT_ONCE, rate } = limits;
+	const gate = createGate(createPace(concurrency, now, rate), io.signal, sleep);
 	const candidates = targets.map((target, index): Candidate => {
-		const caller = makeCaller(task, target, "retried");
+		const caller = makeCaller(task, target);
 		return {
 			name: models[index] ?? "",
+			gate,
 			call: async (given, signal) => {
-				active += 1;
 				try {
 					const { output, usage } = await caller(await loadFiles(given, plan, words), { signal });
 					return { output, ...usage };
 				} catch (error) {
 					if (error instanceof Error && judgeError(error) === "stop") stopped.fatal ??= error;
 					throw error;
-				} finally {
-					active -= 1;
 				}
 			},
 		};
 	});
 	const reportInterrupt = (): void => {
+		const active = gate.active();
 		if (active > 0) io.stderr.write(`${words.batch.finishing(formatNumber(active, context.locale))}\n`);
 	};
 	io.signal.addEventListener("abort", reportInterrupt, { once: true });
@@ -80,14 +86,15 @@ export async function measureModels(measurement: Measurement): Promise<Measured>
 			kind: evaluation.kind,
 			rows,
 			candidates,
-			atOnce: args.whole("concurrency", 1, MOST_AT_ONCE) ?? DEFAULT_AT_ONCE,
+			atOnce: concurrency,
 			signal: new AbortController().signal, // calls under way are waited for
 			now,
+			mostRepeats,
 			mayGoOn: () => !io.signal.aborted && stopped.fatal === undefined,
 			onItem: ({ failure }) => {
 				if (failure) failed += 1;
 				else done += 1;
-				progress.update(done, failed, active);
+				progress.update(done, failed, gate.active());
 			},
 		});
 		return { items, ...stopped };
@@ -103,4 +110,9 @@ export function priceOfItem(
 	price: Price,
 ): number | undefined {
 	return priceOf(price, inputTokens === undefined ? undefined : { inputTokens, outputTokens });
+}
+
+function mostRepeats(error: unknown): number {
+	if (judgeError(error) !== "again") return 0;
+	return isBusy(error) ? MOST_REFUSALS : MOST_LOST;
 }

@@ -1,5 +1,13 @@
-import { now } from "../../../../lib/effects/clock.ts";
-import { type Candidate, type MeasuredItem, measureRows } from "@pusula/measure";
+import { now, sleep } from "../../../../lib/effects/clock.ts";
+import {
+	type Candidate,
+	createGate,
+	createPace,
+	type Gate,
+	isBusy,
+	type MeasuredItem,
+	measureRows,
+} from "@pusula/measure";
 import type { FetchProgress, RunReport } from "@pusula/local";
 import type { AskReader } from "../../../../lib/model-consent.ts";
 import { openSession } from "../../run/open-session.ts";
@@ -31,19 +39,42 @@ export interface MeasurementRun {
 
 /**
  * Makes the calls of a measurement that are still to be made. Models are run side by side, each with a bounded number of
- * calls; those in the browser one after the other, with one call each.
+ * calls and at the pace of its provider; those in the browser one after the other, with one call each.
  */
 export async function runMeasurement(measurement: Measurement, run: MeasurementRun): Promise<void> {
 	const { models } = measurement;
 	const inBrowser = models.filter(({ connection }) => connection === "local");
 	const others = models.filter(({ connection }) => connection !== "local");
 	const oneByOne = async (): Promise<void> => {
-		for (const model of inBrowser) await runModel(measurement, model, run);
+		for (const model of inBrowser) await runModel(measurement, { model }, run);
 	};
-	await Promise.all([oneByOne(), ...others.map((model) => runModel(measurement, model, run))]);
+	const gates = new Map<string, Gate>();
+	for (const service of new Set(others.map(toService))) {
+		const most = AT_ONCE * others.filter((model) => toService(model) === service).length;
+		gates.set(service, createGate(createPace(most, now), run.signal, sleep));
+	}
+	const sideBySide = others.map((model) =>
+		runModel(measurement, { model, gate: gates.get(toService(model)) }, run),
+	);
+	await Promise.all([oneByOne(), ...sideBySide]);
 }
 
-async function runModel(measurement: Measurement, model: ChosenModel, run: MeasurementRun): Promise<void> {
+/** Whose pace the calls of a model keep to. */
+function toService({ connection, provider }: ChosenModel): string {
+	return connection === "endpoint" ? connection : `${connection} ${provider}`;
+}
+
+/** A model with the gate of its provider; models in the browser have none. */
+interface GatedModel {
+	readonly model: ChosenModel;
+	readonly gate?: Gate | undefined;
+}
+
+async function runModel(
+	measurement: Measurement,
+	{ model, gate }: GatedModel,
+	run: MeasurementRun,
+): Promise<void> {
 	const { task, kind, rows } = measurement;
 	const { kept, isRetry, signal, mayGoOn, onItem, onHalt } = run;
 	const own = kept.filter(({ candidate }) => candidate === model.name);
@@ -56,7 +87,7 @@ async function runModel(measurement: Measurement, model: ChosenModel, run: Measu
 		await measureRows({
 			kind,
 			rows: open,
-			candidates: [candidate],
+			candidates: [{ ...candidate, ...(gate && { gate }) }],
 			atOnce: model.connection === "local" ? 1 : AT_ONCE,
 			signal,
 			now,
@@ -71,7 +102,7 @@ async function runModel(measurement: Measurement, model: ChosenModel, run: Measu
 	}
 }
 
-/** Counts failures that are alike. `add` returns true for the one that is too many. */
+/** Counts failures that are alike; that a provider is busy says nothing about the next call. `add` returns true for the one that is too many. */
 function watchFailures() {
 	let code: string | undefined;
 	let count = 0;
@@ -79,6 +110,7 @@ function watchFailures() {
 	return {
 		isHalted: () => isHalted,
 		add({ failure }: MeasuredItem): boolean {
+			if (isBusy(failure)) return false;
 			count = failure && failure.code === code ? count + 1 : 1;
 			code = failure?.code;
 			const isTooMany = failure !== undefined && (count >= MOST_ALIKE || code === "declined");
@@ -119,7 +151,7 @@ async function openCandidate(
 				const output: unknown = await client.call(
 					name,
 					{ ...target, ...args },
-					{ signal, onResponse: (info) => (usage = info.usage ?? usage) },
+					{ signal, maxRetries: 0, onResponse: (info) => (usage = info.usage ?? usage) },
 				);
 				const counted = toTokenUsage(usage);
 				return {

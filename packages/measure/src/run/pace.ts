@@ -1,14 +1,14 @@
-/** How many calls may run at once, and when the next may start. */
+/** How many calls of one provider may run at once, and when the next may start. */
 export interface Pace {
 	/** Calls that may run at once now. */
 	readonly limit: () => number;
 	/** Milliseconds until the next call may start; 0 for now. */
 	readonly waitMs: () => number;
-	/** A call starts now. */
+	/** Call it when a call starts. */
 	readonly started: () => void;
-	/** A call has succeeded: the limit grows slowly. */
+	/** Call it when a call has succeeded: the limit grows slowly. */
 	readonly succeeded: () => void;
-	/** The provider was busy (429 or 503): the limit is halved, and nothing starts before `retryAfterMs` has passed. */
+	/** Call it when the provider was busy (429 or 503): the limit is halved, and nothing starts before `retryAfterMs` has passed. */
 	readonly refused: (retryAfterMs: number | undefined) => void;
 }
 
@@ -21,6 +21,7 @@ const LONGEST_PAUSE_MS = 60_000;
  * as many after a refusal (additive increase, multiplicative decrease). Refusals of calls that were under way together
  * count as one.
  * @param most greatest number of calls at once
+ * @param now milliseconds of a clock that only goes forward
  * @param rate greatest number of calls that start in a second. Default: no bound
  */
 export function createPace(most: number, now: () => number, rate = Infinity): Pace {

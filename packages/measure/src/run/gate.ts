@@ -1,17 +1,21 @@
-import { sleep } from "../clock.ts";
 import type { Pace } from "./pace.ts";
 
-/** Lets calls through as the pace allows. */
+/** Lets calls through as its pace allows. */
 export interface Gate {
+	readonly pace: Pace;
 	/** Resolves when a call may start, and rejects when the signal fires. */
 	readonly enter: () => Promise<void>;
-	/** A call that entered has ended. */
+	/** Call it when a call that entered has ended. */
 	readonly leave: () => void;
+	/** Number of calls under way. */
 	readonly active: () => number;
 }
 
+/** Resolves after so many milliseconds; rejects when the signal fires first. */
+export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
+
 /** A gate for a pace: no more calls at once than its limit, and none before its pause has passed. */
-export function createGate(pace: Pace, signal: AbortSignal): Gate {
+export function createGate(pace: Pace, signal: AbortSignal, sleep: Sleep): Gate {
 	let active = 0;
 	let waiting: (() => void)[] = [];
 	const wake = (): void => {
@@ -21,6 +25,7 @@ export function createGate(pace: Pace, signal: AbortSignal): Gate {
 	};
 	signal.addEventListener("abort", wake);
 	return {
+		pace,
 		enter: async () => {
 			for (;;) {
 				signal.throwIfAborted();

@@ -1,0 +1,106 @@
+import { testClock } from "@pusula/tools/test-clock";
+import { expect, it } from "vitest";
+import {
+	type Candidate,
+	createGate,
+	createPace,
+	type MeasuredRow,
+	measureRows,
+	type MeasureOptions,
+} from "../src/index.ts";
+
+const rows: readonly MeasuredRow[] = Array.from({ length: 12 }, (_, index) => ({
+	number: index + 1,
+	args: {},
+	input: "",
+	expected: "olumlu",
+}));
+const busy = Object.assign(new Error("Too many requests"), { code: "api", status: 429, retryAfter: 1 });
+
+/** A gate on a clock that a pause moves on. */
+function openGate(most: number) {
+	const clock = testClock();
+	const { signal } = new AbortController();
+	const gate = createGate(createPace(most, clock.now), signal, (ms) => clock.sleep(ms));
+	return { clock, gate };
+}
+
+const measure = (candidates: readonly Candidate[], more: Partial<MeasureOptions> = {}) =>
+	measureRows({
+		kind: "labels",
+		rows,
+		candidates,
+		signal: new AbortController().signal,
+		now: () => 0,
+		...more,
+	});
+
+it("loses no row to a provider that takes two calls a second, and counts no pause", async () => {
+	const { clock, gate } = openGate(4);
+	const starts: number[] = [];
+	const candidate: Candidate = {
+		name: "m",
+		gate,
+		call: async () => {
+			await clock.sleep(20);
+			if (starts.filter((start) => start > clock.now() - 1000).length >= 2) throw busy;
+			starts.push(clock.now());
+			return { output: [{ label: "olumlu", score: 1 }] };
+		},
+	};
+	const items = await measure([candidate], { now: clock.now, atOnce: 1 });
+	expect(items.map(({ answer }) => answer)).toEqual(rows.map(() => "olumlu"));
+	expect(items.map(({ ms }) => ms)).toEqual(rows.map(() => 20));
+	expect(clock.now()).toBeGreaterThan(5000);
+});
+
+it("lets models of one provider share its pace", async () => {
+	const { gate } = openGate(2);
+	let active = 0;
+	let most = 0;
+	const toCandidate = (name: string): Candidate => ({
+		name,
+		gate,
+		call: async () => {
+			most = Math.max(most, ++active);
+			await Promise.resolve();
+			active -= 1;
+			return { output: "olumlu" };
+		},
+	});
+	const items = await measure([toCandidate("a"), toCandidate("b")], { atOnce: 8 });
+	expect(items).toHaveLength(24);
+	expect(most).toBe(2);
+});
+
+it("gives a row up that the provider refuses again and again", async () => {
+	const { gate } = openGate(4);
+	let calls = 0;
+	const call = () => {
+		calls += 1;
+		return Promise.reject(busy);
+	};
+	const [item] = await measure([{ name: "m", gate, call }], { rows: rows.slice(0, 1) });
+	expect(item?.failure).toEqual({ code: "api", message: "Too many requests", status: 429 });
+	expect(calls).toBe(21);
+});
+
+it("takes any other error for the end of its row", async () => {
+	const { gate } = openGate(4);
+	let calls = 0;
+	const call = () => Promise.reject(new Error(`wrong ${String(++calls)}`));
+	const items = await measure([{ name: "m", gate, call }]);
+	expect(items.map(({ failure }) => failure?.code)).toEqual(rows.map(() => "error"));
+	expect(calls).toBe(rows.length);
+});
+
+it("ends where the signal of the gate ends the waiting", async () => {
+	const controller = new AbortController();
+	const clock = testClock();
+	const gate = createGate(createPace(1, clock.now), controller.signal, (ms) => clock.sleep(ms));
+	const call = async () => {
+		controller.abort();
+		return { output: "olumlu" };
+	};
+	expect(await measure([{ name: "m", gate, call }], { atOnce: 3 })).toHaveLength(1);
+});
