@@ -79,7 +79,7 @@ function declared(node) {
 
 /** @param {Node} declaration */
 function isFunction({ type, init }) {
-	if (type === "FunctionDeclaration") return true;
+	if (type === "FunctionDeclaration" || type === "ClassDeclaration") return true;
 	const { callee, arguments: [first] = [] } = init ?? { type };
 	const isWrapped = /^(?:forwardRef|memo)$/.test(callee?.property?.name ?? callee?.name ?? "");
 	return FUNCTIONS.includes((isWrapped ? first : init)?.type ?? "");
@@ -127,5 +127,6 @@ function plainNames(context) {
 		TSTypeAliasDeclaration: checkAll,
 		TSPropertySignature: checkAll,
 		TSMethodSignature: checkAll,
+		TSTypeParameter: (/** @type {{ name: Node }} */ { name }) => check(name),
 	};
 }

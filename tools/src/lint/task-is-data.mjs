@@ -83,6 +83,8 @@ export function taskIsData(context) {
  * @property {Node} [typeName]
  * @property {{ params: readonly Node[] }} [typeArguments]
  * @property {readonly { value: { cooked: string } }[]} [quasis]
+ * @property {readonly Node[]} [expressions]
+ * @property {string} [operator]
  */
 
 /** @typedef {{ report(finding: { node: Node, message: string }): void }} Context */
@@ -95,7 +97,10 @@ const MEMBERSHIP = new Set([
 	"has",
 	"includes",
 	"indexOf",
+	"lastIndexOf",
+	"localeCompare",
 	"match",
+	"search",
 	"some",
 	"startsWith",
 	"test",
@@ -179,8 +184,13 @@ function textsOf(node, constants) {
 	const { type, name = "", value, regex, quasis = [], expression, elements } = node;
 	if (typeof value === "string") return [value];
 	if (regex) return [...IDS].filter((id) => new RegExp(regex.pattern, "u").test(id));
-	if (type === "TemplateLiteral")
-		return quasis.length === 1 ? quasis.map(({ value: { cooked } }) => cooked) : [];
+	if (type === "TemplateLiteral") {
+		const parts = quasis.map(({ value: { cooked } }) => [cooked]);
+		const values = node.expressions?.map((one) => textsOf(one, constants)) ?? [];
+		return joinTexts(parts.flatMap((part, index) => [part, ...values.slice(index, index + 1)]));
+	}
+	if (type === "BinaryExpression" && node.operator === "+" && node.left && node.right)
+		return joinTexts([textsOf(node.left, constants), textsOf(node.right, constants)]);
 	if (expression) return textsOf(expression, constants);
 	if (type === "Identifier") {
 		const known = constants.get(name);
@@ -193,4 +203,17 @@ function textsOf(node, constants) {
 	if (type === "ObjectExpression" || node.callee?.name === "Map") return keysOf(node);
 	const members = isChoice ? branches : type === "NewExpression" ? node.arguments : elements;
 	return (members ?? []).flatMap((member) => (member ? textsOf(member, constants) : []));
+}
+
+/**
+ * The texts that parts give one after another, each of which may be one of several.
+ * @param {readonly (readonly string[])[]} parts
+ * @returns {readonly string[]}
+ */
+function joinTexts(parts) {
+	return parts.reduce(
+		(/** @type {readonly string[]} */ starts, ends) =>
+			starts.flatMap((start) => ends.map((end) => start + end)),
+		[""],
+	);
 }
