@@ -33,13 +33,17 @@ export interface ModelResult {
 	readonly date: string;
 	/** Where the figure was read. */
 	readonly source: string;
-	/** Languages of a model that is not in the table, where the source of the figure names them. */
+	/** Languages of a model that is not in the table; absent where no source was seen. */
 	readonly languages?: ModelLanguages;
 	/** Number of weights of a model that is not in the table. */
 	readonly parameters?: number;
+	/** Weights used for one token, of a mixture of experts that is not in the table. */
+	readonly activeParameters?: number;
 	/** Licence of a model that is not in the table. */
 	readonly licence?: string;
-	/** Where licence and size of such a model were read, where that is not the source of the figure. */
+	/** Set where that licence bars commercial use. */
+	readonly isNonCommercial?: true;
+	/** Where licence, size and languages of such a model were read, where that is not the source of the figure. */
 	readonly licenceSource?: string;
 	/** A model that is offered over an API alone: neither its weights nor its size are published. */
 	readonly isClosed?: true;

@@ -336,8 +336,10 @@ export const models: readonly Model[] = [
 		tasks: ["feature-extraction"],
 		languages: { tags: ["tr"] },
 		licence: { commercial: "unknown" },
+		parameters: 111_000_000,
 		released: "2020-03",
 		confidence: "secondary",
+		unverified: ["parameters"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",

@@ -621,7 +621,9 @@ export const models: readonly Model[] = [
 		tasks: ["text-generation"],
 		languages: { tags: ["tr"] },
 		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 7_000_000_000,
 		confidence: "secondary",
+		unverified: ["parameters"],
 		lookedUp: "2026-11-23",
 		sources: [
 			"https://huggingface.co/datasets/malhajar/results_v0.2/blob/457289f01e2129b342a000cd1c07706232f837b0/Trendyol/Trendyol-LLM-7b-chat-v1.8/results_2024-07-16T20-58-21.709425.json",
@@ -633,8 +635,10 @@ export const models: readonly Model[] = [
 		tasks: ["text-generation"],
 		languages: { tags: ["tr"] },
 		licence: { name: "Llama 3 Community License", commercial: "terms" },
+		parameters: 8_000_000_000,
 		released: "2024-09",
 		confidence: "card",
+		unverified: ["parameters"],
 		lookedUp: "2026-11-23",
 		sources: [
 			"https://huggingface.co/datasets/malhajar/results_v0.2/blob/998bc09b58d7aba649558f0a99e2bc56a8b46e47/ytu-ce-cosmos/Turkish-Llama-8b-DPO-v0.1/results_2024-09-10T10-44-07.687303.json",
@@ -645,11 +649,14 @@ export const models: readonly Model[] = [
 		id: "ytu-ce-cosmos/Turkish-Llama-8b-v0.1",
 		tasks: ["text-generation"],
 		languages: { tags: ["tr"] },
-		licence: { commercial: "unknown" },
-		confidence: "secondary",
-		lookedUp: "2026-11",
+		licence: { name: "Llama 3 Community License", commercial: "terms" },
+		parameters: 8_000_000_000,
+		confidence: "card",
+		unverified: ["parameters"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://huggingface.co/datasets/malhajar/results_v0.2/blob/1c52e1fd5ff72f8994024f3fde29f8199a884164/ytu-ce-cosmos/Turkish-Llama-8b-v0.1/results_2024-03-06T18-10-08.json",
+			"https://huggingface.co/ytu-ce-cosmos/Turkish-Llama-8b-v0.1/blob/f55cebebcc0bcff1aafaff613fff6f2b6e7a21d4/README.md",
 		],
 	},
 ];

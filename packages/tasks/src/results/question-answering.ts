@@ -19,6 +19,7 @@ export const results: TaskResults = {
 					score: 80.42,
 					date: "2022",
 					source: "https://github.com/AybarsManav/BERT-base-Turkish-QA",
+					languages: { tags: ["tr"] },
 				},
 				{
 					model: "dbmdz/convbert-base-turkish-mc4-uncased",
@@ -132,6 +133,7 @@ export const results: TaskResults = {
 					score: 66.37,
 					date: "2022",
 					source: "https://github.com/AybarsManav/BERT-base-Turkish-QA",
+					languages: { tags: ["tr"] },
 				},
 			],
 		},

@@ -3,10 +3,136 @@ import type { TaskResults } from "../results.ts";
 /** Published results of models for text-generation. */
 export const results: TaskResults = {
 	caveat: {
-		tr: "TurkishMMLU lise düzeyindeki çoktan seçmeli soruları ölçer: bilgiyi gösterir; Türkçenin doğallığını, yönergeye uymayı ve uydurmayı göstermez. Ölçüm 2024'tedir, sonra çıkan modeller yoktur; soruların eğitim verisine sızıp sızmadığı bilinmez.",
-		en: "TurkishMMLU asks multiple-choice questions of secondary school: it shows knowledge, not how natural the Turkish is, whether instructions are followed, or what is invented. It was run in 2024, later models are missing, and whether the questions leaked into training data is not known.",
+		tr: "TurkishMMLU ile TUMLU-mini, Türkçe yazılmış okul sorularını çoktan seçmeli olarak sorar: bilgiyi gösterir; Türkçenin doğallığını, yönergeye uymayı ve uydurmayı göstermez. En yeni satırlar Şubat 2025 tarihlidir; sonra çıkan sohbet modellerinin burada Türkçe sonucu yoktur, tabloda olmamaları kötü olduklarını göstermez. Soruların eğitim verisine sızıp sızmadığı bilinmez.",
+		en: "TurkishMMLU and TUMLU-mini put school questions written in Turkish as multiple choice: they show knowledge, not how natural the Turkish is, whether instructions are followed, or what is invented. The newest rows are of February 2025; chat models published since have no Turkish result here, and that they are missing does not mean that they are bad. Whether the questions leaked into training data is not known.",
 	},
 	benchmarks: [
+		{
+			dataset: "TUMLU-mini tr",
+			metric: "accuracy",
+			unit: "percent",
+			better: "higher",
+			language: "tr",
+			results: [
+				{
+					model: "Claude 3.5 Sonnet",
+					score: 85.7,
+					date: "2025-02",
+					source:
+						"https://github.com/ceferisbarov/TUMLU/blob/24299df1b71e4b3ccdd2ad131c9b809c0e5ac1e8/README.md",
+					isClosed: true,
+				},
+				{
+					model: "GPT 4o",
+					score: 83.7,
+					date: "2025-02",
+					source:
+						"https://github.com/ceferisbarov/TUMLU/blob/24299df1b71e4b3ccdd2ad131c9b809c0e5ac1e8/README.md",
+					isClosed: true,
+				},
+				{
+					model: "Gemini 1.5 Pro",
+					score: 80.0,
+					date: "2025-02",
+					source:
+						"https://github.com/ceferisbarov/TUMLU/blob/24299df1b71e4b3ccdd2ad131c9b809c0e5ac1e8/README.md",
+					isClosed: true,
+				},
+				{
+					model: "Claude 3.5 Haiku",
+					score: 78.0,
+					date: "2025-02",
+					source:
+						"https://github.com/ceferisbarov/TUMLU/blob/24299df1b71e4b3ccdd2ad131c9b809c0e5ac1e8/README.md",
+					isClosed: true,
+				},
+				{
+					model: "Gemini 1.5 Flash",
+					score: 76.6,
+					date: "2025-02",
+					source:
+						"https://github.com/ceferisbarov/TUMLU/blob/24299df1b71e4b3ccdd2ad131c9b809c0e5ac1e8/README.md",
+					isClosed: true,
+				},
+				{
+					model: "Qwen2.5 72B-IT",
+					score: 73.9,
+					date: "2025-02",
+					source:
+						"https://github.com/ceferisbarov/TUMLU/blob/24299df1b71e4b3ccdd2ad131c9b809c0e5ac1e8/README.md",
+					parameters: 72_000_000_000,
+					licence: "Qwen License",
+					licenceSource: "https://huggingface.co/Qwen/Qwen2.5-72B/blob/main/LICENSE",
+				},
+				{
+					model: "meta-llama/Llama-3.3-70B-Instruct",
+					score: 68.4,
+					date: "2025-02",
+					source:
+						"https://github.com/ceferisbarov/TUMLU/blob/24299df1b71e4b3ccdd2ad131c9b809c0e5ac1e8/README.md",
+				},
+				{
+					model: "Llama-3.1 70B-IT",
+					score: 64.9,
+					date: "2025-02",
+					source:
+						"https://github.com/ceferisbarov/TUMLU/blob/24299df1b71e4b3ccdd2ad131c9b809c0e5ac1e8/README.md",
+					languages: { tags: ["en", "de", "fr", "it", "pt", "hi", "es", "th"] },
+					parameters: 70_000_000_000,
+					licence: "Llama 3.1 Community License",
+					licenceSource:
+						"https://github.com/meta-llama/llama-models/blob/1b5892739868e5333fb7f022ba91218f0ae5f9c2/models/llama3_1/MODEL_CARD.md",
+				},
+				{
+					model: "Gemma 2 27B-IT",
+					score: 64.3,
+					date: "2025-02",
+					source:
+						"https://github.com/ceferisbarov/TUMLU/blob/24299df1b71e4b3ccdd2ad131c9b809c0e5ac1e8/README.md",
+					parameters: 27_000_000_000,
+					licence: "Gemma Terms of Use",
+					licenceSource:
+						"https://huggingface.co/lunahr/SystemGemma2-27b-it/blame/27917fa176da496daa84d65204a259b0aefa694c/README.md",
+				},
+				{
+					model: "Gemma 2 9B-IT",
+					score: 60.4,
+					date: "2025-02",
+					source:
+						"https://github.com/ceferisbarov/TUMLU/blob/24299df1b71e4b3ccdd2ad131c9b809c0e5ac1e8/README.md",
+					parameters: 9_000_000_000,
+				},
+				{
+					model: "Llama-3.1 405B",
+					score: 59.7,
+					date: "2025-02",
+					source:
+						"https://github.com/ceferisbarov/TUMLU/blob/24299df1b71e4b3ccdd2ad131c9b809c0e5ac1e8/README.md",
+					languages: { tags: ["en", "de", "fr", "it", "pt", "hi", "es", "th"] },
+					parameters: 405_000_000_000,
+					licence: "Llama 3.1 Community License",
+					licenceSource:
+						"https://github.com/meta-llama/llama-models/blob/1b5892739868e5333fb7f022ba91218f0ae5f9c2/models/llama3_1/MODEL_CARD.md",
+				},
+				{
+					model: "Qwen2.5 7B-IT",
+					score: 55.6,
+					date: "2025-02",
+					source:
+						"https://github.com/ceferisbarov/TUMLU/blob/24299df1b71e4b3ccdd2ad131c9b809c0e5ac1e8/README.md",
+					parameters: 7_610_000_000,
+					licence: "Apache-2.0",
+					licenceSource: "https://qwenlm.github.io/blog/qwen2.5/",
+				},
+				{
+					model: "meta-llama/Llama-3.1-8B-Instruct",
+					score: 47.7,
+					date: "2025-02",
+					source:
+						"https://github.com/ceferisbarov/TUMLU/blob/24299df1b71e4b3ccdd2ad131c9b809c0e5ac1e8/README.md",
+				},
+			],
+		},
 		{
 			dataset: "TurkishMMLU",
 			metric: "accuracy",
@@ -52,7 +178,11 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					languages: { tags: ["en"] },
 					parameters: 70_000_000_000,
+					licence: "Llama 3 Community License",
+					licenceSource:
+						"https://github.com/meta-llama/llama3/blob/13e795f906b6b46c585f558854e2177f74e49525/MODEL_CARD.md",
 				},
 				{
 					model: "Llama-3 70B",
@@ -60,7 +190,11 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					languages: { tags: ["en"] },
 					parameters: 70_000_000_000,
+					licence: "Llama 3 Community License",
+					licenceSource:
+						"https://github.com/meta-llama/llama3/blob/13e795f906b6b46c585f558854e2177f74e49525/MODEL_CARD.md",
 				},
 				{
 					model: "Claude-3 Haiku",
@@ -84,6 +218,12 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					languages: { tags: ["en", "fr", "de", "es", "it", "pt", "ja", "ko", "zh", "ar"] },
+					parameters: 104_000_000_000,
+					licence: "CC-BY-NC-4.0",
+					isNonCommercial: true,
+					licenceSource:
+						"https://huggingface.co/CohereForAI/c4ai-command-r-plus/resolve/refs%2Fpr%2F63/README.md",
 				},
 				{
 					model: "Aya-23 35B",
@@ -91,7 +231,11 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					languages: { count: 23, turkish: "yes" },
 					parameters: 35_000_000_000,
+					licence: "CC-BY-NC-4.0",
+					isNonCommercial: true,
+					licenceSource: "https://huggingface.co/Zoyd/CohereForAI_aya-23-8B-5_0bpw_exl2/blob/main/README.md",
 				},
 				{
 					model: "C4AI Command-r",
@@ -99,6 +243,11 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					languages: { tags: ["en", "fr", "de", "es", "it", "pt", "ja", "ko", "zh", "ar"] },
+					parameters: 35_000_000_000,
+					licence: "CC-BY-NC-4.0",
+					isNonCommercial: true,
+					licenceSource: "https://huggingface.co/CohereForAI/c4ai-command-r-v01/",
 				},
 				{
 					model: "Mixtral 8x22B",
@@ -106,6 +255,11 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					parameters: 140_600_000_000,
+					activeParameters: 39_100_000_000,
+					licence: "Apache-2.0",
+					licenceSource:
+						"https://github.com/mistralai/platform-docs-public/blob/0bdc04e778f78c7e7e92e32e6e3949d5bd333688/docs/getting-started/models/weights.md",
 				},
 				{
 					model: "GPT 3.5-turbo",
@@ -121,7 +275,11 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					languages: { tags: ["en"] },
 					parameters: 8_000_000_000,
+					licence: "Llama 3 Community License",
+					licenceSource:
+						"https://github.com/meta-llama/llama3/blob/13e795f906b6b46c585f558854e2177f74e49525/MODEL_CARD.md",
 				},
 				{
 					model: "Llama-3 8B",
@@ -129,7 +287,11 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					languages: { tags: ["en"] },
 					parameters: 8_000_000_000,
+					licence: "Llama 3 Community License",
+					licenceSource:
+						"https://github.com/meta-llama/llama3/blob/13e795f906b6b46c585f558854e2177f74e49525/MODEL_CARD.md",
 				},
 				{
 					model: "Mixtral 8x7B-IT",
@@ -137,6 +299,11 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					parameters: 46_700_000_000,
+					activeParameters: 12_900_000_000,
+					licence: "Apache-2.0",
+					licenceSource:
+						"https://github.com/mistralai/platform-docs-public/blob/0bdc04e778f78c7e7e92e32e6e3949d5bd333688/docs/getting-started/models/weights.md",
 				},
 				{
 					model: "Aya-23 8B",
@@ -144,7 +311,11 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					languages: { count: 23, turkish: "yes" },
 					parameters: 8_000_000_000,
+					licence: "CC-BY-NC-4.0",
+					isNonCommercial: true,
+					licenceSource: "https://huggingface.co/Zoyd/CohereForAI_aya-23-8B-5_0bpw_exl2/blob/main/README.md",
 				},
 				{
 					model: "Gemma 7B",
@@ -152,7 +323,10 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					languages: { tags: ["en"] },
 					parameters: 7_000_000_000,
+					licence: "Gemma Terms of Use",
+					licenceSource: "https://huggingface.co/google/gemma-7b-it/blob/refs%2Fpr%2F16/README.md",
 				},
 				{
 					model: "Aya-101",
@@ -160,6 +334,9 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					languages: { count: 101, turkish: "yes" },
+					licence: "Apache-2.0",
+					licenceSource: "https://huggingface.co/CohereForAI/aya-101",
 				},
 				{
 					model: "Trendyol-LLM 7B-C-D",
@@ -167,6 +344,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					languages: { tags: ["tr", "en"] },
 					parameters: 7_000_000_000,
 				},
 				{
@@ -185,7 +363,10 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
-					parameters: 7_000_000_000,
+					parameters: 7_300_000_000,
+					licence: "Apache-2.0",
+					licenceSource:
+						"https://github.com/mistralai/platform-docs-public/blob/0bdc04e778f78c7e7e92e32e6e3949d5bd333688/docs/getting-started/models/weights.md",
 				},
 				{
 					model: "Llama-2 7B",
@@ -193,7 +374,11 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					languages: { tags: ["en"] },
 					parameters: 7_000_000_000,
+					licence: "Llama 2 Community License",
+					licenceSource:
+						"https://github.com/meta-llama/llama/blob/0e3444bca7a3e02f25f2c9f9e778866fecdae567/MODEL_CARD.md",
 				},
 				{
 					model: "mT5-xxl",
@@ -201,6 +386,11 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					languages: { count: 101, turkish: "yes" },
+					parameters: 13_000_000_000,
+					licence: "Apache-2.0",
+					licenceSource:
+						"https://github.com/google-research/multilingual-t5/blob/9dcd60fc43c31a8651461f9a21894a134ba22166/README.md",
 				},
 			],
 		},

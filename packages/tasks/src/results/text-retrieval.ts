@@ -105,6 +105,7 @@ export const results: TaskResults = {
 					date: "2025-05",
 					source:
 						"https://github.com/selmanbaysan/mteb_tr/blob/7837a9576a3d09f08a86293f41e4800391f57cc2/benchmark_tables/MTEB(Turkish)_summary.csv",
+					languages: { tags: ["tr"] },
 				},
 				{
 					model: "sentence-transformers/all-MiniLM-L12-v2",
@@ -119,6 +120,7 @@ export const results: TaskResults = {
 					date: "2025-05",
 					source:
 						"https://github.com/selmanbaysan/mteb_tr/blob/7837a9576a3d09f08a86293f41e4800391f57cc2/benchmark_tables/MTEB(Turkish)_summary.csv",
+					languages: { tags: ["tr"] },
 				},
 				{
 					model: "sentence-transformers/all-MiniLM-L6-v2",

@@ -21,6 +21,7 @@ export const results: TaskResults = {
 					source: "https://huggingface.co/canberkkkkkk/ema-tts",
 					parameters: 65_000_000,
 					licence: "Apache-2.0",
+					languages: { tags: ["tr"] },
 				},
 				{
 					model: "rhasspy/piper-voices (tr_TR-dfki)",
@@ -28,6 +29,7 @@ export const results: TaskResults = {
 					date: "2026-07",
 					source: "https://huggingface.co/canberkkkkkk/ema-tts",
 					parameters: 16_000_000,
+					languages: { tags: ["tr"] },
 				},
 				{
 					model: "facebook/mms-tts-tur",
@@ -42,6 +44,7 @@ export const results: TaskResults = {
 					source: "https://huggingface.co/freyavoice/Freya-TTS",
 					parameters: 183_000_000,
 					licence: "Apache-2.0",
+					languages: { tags: ["tr"] },
 				},
 				{
 					model: "coqui/XTTS-v2",
@@ -55,6 +58,7 @@ export const results: TaskResults = {
 					date: "2026-07",
 					source: "https://huggingface.co/freyavoice/Freya-TTS",
 					parameters: 336_000_000,
+					languages: { tags: ["tr"] },
 				},
 			],
 		},

@@ -29,7 +29,8 @@ export function ResultRow({
 		facts && isUnverified(facts, field) && <small>{modelFacts.notVerified}</small>;
 	const name = <BreakableName name={result.model} />;
 	const parameters = facts?.parameters ?? result.parameters;
-	const active = facts?.activeParameters ?? parameters;
+	const active = facts?.activeParameters ?? result.activeParameters ?? parameters;
+	const isBarred = facts ? facts.licence.commercial === "no" : result.isNonCommercial;
 	const why = toReason(result);
 	const languages = readResultLanguages(benchmark, result, modelFacts, locale);
 	return (
@@ -54,7 +55,7 @@ export function ResultRow({
 					missing={words.noLicence[why]}
 				/>
 				{mark("licence")}
-				{facts?.licence.commercial === "no" && <small>{modelFacts.barred}</small>}
+				{isBarred && <small>{modelFacts.barred}</small>}
 			</td>
 			<td className={styles.date} data-sort={result.date}>
 				<a href={result.source} aria-label={fill(words.sourceOf, { model: result.model })}>
