@@ -1,4 +1,5 @@
 # data: sentiment/train.tr.jsonl
+# timed: throughput, one-token
 
 # %% summary
 import math

@@ -4,13 +4,16 @@
  * installs about 6 GB.
  * Run: npm run guides, some guides: npm run guides -- fine-tuning lora
  * Options: `--changed` runs those whose program, data or libraries are not those of the record; `--check` writes nothing,
- * and exits 1 where a guide prints something else than its record says.
+ * and exits 1 where a guide prints or computes something else than its record says; `--share 2/6` runs the second of six
+ * shares.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureGuidePython } from "@pusula/tools/python-env";
 import type { GuideRecord } from "../../src/features/guides/guide-record.ts";
+import { chooseGuides } from "./choose-guides.ts";
+import { compareRecords } from "./compare-records.ts";
 import { findStale } from "./find-stale.ts";
 import {
 	hashCells,
@@ -24,23 +27,21 @@ import {
 import { runProgram, THREADS } from "./run-program.ts";
 
 const { values, positionals } = parseArgs({
-	options: { changed: { type: "boolean", default: false }, check: { type: "boolean", default: false } },
+	options: {
+		changed: { type: "boolean", default: false },
+		check: { type: "boolean", default: false },
+		share: { type: "string" },
+	},
 	allowPositionals: true,
 });
 
-const guides = chooseGuides(positionals).filter((id) => !values.changed || findStale(id).length > 0);
+const guides = chooseGuides(listGuideIds(), positionals, values.share).filter(
+	(id) => !values.changed || findStale(id).length > 0,
+);
 if (guides.length === 0) console.log("Every record is that of its guide; nothing was run.");
 else {
 	const python = await ensureGuidePython();
 	for (const id of guides) await runGuide(id, python);
-}
-
-function chooseGuides(names: readonly string[]): readonly string[] {
-	const ids = listGuideIds();
-	const unknown = names.find((name) => !ids.includes(name));
-	if (unknown !== undefined)
-		throw new Error(`No guide is called "${unknown}". There are: ${ids.join(", ")}.`);
-	return names.length > 0 ? names : ids;
 }
 
 async function runGuide(id: string, python: string): Promise<void> {
@@ -77,15 +78,10 @@ async function makeRecord(id: string, python: string): Promise<GuideRecord> {
 	};
 }
 
-/** Names each cell that printed something else than the record says. */
-function compare(id: string, record: GuideRecord): void {
-	const kept = loadRecord(id);
-	for (const { id: cell, output } of record.cells) {
-		const wanted = kept?.cells.find((one) => one.id === cell)?.output;
-		if (wanted === output) continue;
+/** Prints what is not as the record says. */
+function compare(id: string, run: GuideRecord): void {
+	for (const problem of compareRecords(loadRecord(id), run, loadProgram(id).timed)) {
 		process.exitCode = 1;
-		console.error(
-			`${id}, cell "${cell}" printed:\n${output}\nThe record says:\n${wanted ?? "(no such cell)"}`,
-		);
+		console.error(`${id}, ${problem}`);
 	}
 }

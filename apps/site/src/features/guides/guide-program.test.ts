@@ -3,6 +3,7 @@ import { printProgram, readProgram } from "./guide-program.ts";
 
 const TEXT = `# data: a/train.jsonl, a/test.jsonl
 # keeps: model/config.json
+# timed: loss
 
 # %% first
 x = 1
@@ -20,6 +21,7 @@ describe("the program of a guide", () => {
 		expect(readProgram(TEXT)).toEqual({
 			data: ["a/train.jsonl", "a/test.jsonl"],
 			keeps: ["model/config.json"],
+			timed: ["loss"],
 			cells: [
 				{ id: "first", kind: "shown", code: "x = 1\nprint(x)\n" },
 				{ id: "loss", kind: "figure", code: 'figure = {"x": [1], "lines": {"train": [x]}}\n' },
@@ -39,6 +41,7 @@ describe("the program of a guide", () => {
 		["# %% \nx = 1\n", /is no name of a cell/],
 		["# %% Two Words\nx = 1\n", /“Two Words” is no name/],
 		["# %% a\nx = 1\n# %% a\nx = 2\n", /Two cells are called “a”/],
+		["# timed: a\n# %% a\nx = 1\n", /No figure is called “a”/],
 	])("says what is wrong with %j", (text, message) => {
 		expect(() => readProgram(text)).toThrow(message);
 	});

@@ -14,18 +14,22 @@ export interface GuideProgram {
 	readonly data: readonly string[];
 	/** Files that it writes and that are kept beside its record: `duygu/config.json`. */
 	readonly keeps: readonly string[];
+	/** Figures whose numbers are measured times, which differ from run to run. */
+	readonly timed: readonly string[];
 	readonly cells: readonly GuideCell[];
 }
 
 const CELL = /^# %% (figure )?(.*)$/m;
 const DATA = /^# data: (.+)$/m;
 const KEEPS = /^# keeps: (.+)$/m;
+const TIMED = /^# timed: (.+)$/m;
 const CELL_ID = /^[a-z][a-z0-9-]*$/;
 
 /**
  * Takes the text of a program apart: what it reads is listed behind `# data:` at the top, what is kept of its files behind
- * `# keeps:`, and each cell below `# %% id`, or below `# %% figure id` where it gives the numbers of a curve.
- * @throws Error for a cell without a name, with a name that another has, or for code above the first cell
+ * `# keeps:`, which figures are times behind `# timed:`, and each cell below `# %% id`, or below `# %% figure id` where it gives the numbers of a curve.
+ * @throws Error for a cell without a name, with a name that another has, for code above the first cell, or for a timed
+ * figure that there is not
  */
 export function readProgram(text: string): GuideProgram {
 	const [head = "", ...parts] = text.split(CELL);
@@ -41,7 +45,10 @@ export function readProgram(text: string): GuideProgram {
 			throw new Error(`“${id}” is no name of a cell: write lower case letters, digits and hyphens.`);
 		if (cells.findIndex((cell) => cell.id === id) < index) throw new Error(`Two cells are called “${id}”.`);
 	}
-	return { data: readList(DATA, head), keeps: readList(KEEPS, head), cells };
+	const timed = readList(TIMED, head);
+	const absent = timed.find((id) => !cells.some((cell) => cell.id === id && cell.kind === "figure"));
+	if (absent !== undefined) throw new Error(`No figure is called “${absent}”.`);
+	return { data: readList(DATA, head), keeps: readList(KEEPS, head), timed, cells };
 }
 
 /** The program as readers download it: the cells of the page alone, which notebooks and editors run one by one. */
@@ -53,6 +60,6 @@ export function printProgram({ cells }: GuideProgram): string {
 }
 
 function readList(line: RegExp, head: string): readonly string[] {
-	const [, files] = line.exec(head) ?? [];
-	return files?.split(",").map((file) => file.trim()) ?? [];
+	const [, names] = line.exec(head) ?? [];
+	return names?.split(",").map((name) => name.trim()) ?? [];
 }
