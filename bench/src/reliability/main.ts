@@ -11,7 +11,7 @@ import { listBroken } from "./record.ts";
 import { runReliability } from "./run-reliability.ts";
 
 const WHOLE = { calls: 100_000, atOnce: 128, limitMs: 10_000, streams: 25_000, aborts: 20 };
-const RECORD = join(ROOT, "apps/site/data/reliability.json");
+const RECORD = join(ROOT, "apps/site/generated/reliability.json");
 
 const { values } = parseArgs({
 	options: {

@@ -1,6 +1,6 @@
 /**
  * Measures the built site with Lighthouse on phone and desktop, prints the median scores of several runs and writes them
- * to `scores.json`. Names what keeps a page from 100; exit code 1 where one stays below. Performance is measured in
+ * to `generated/lighthouse.json`. Names what keeps a page from 100; exit code 1 where one stays below. Performance is measured in
  * simulated time but still moves on a busy machine: run it on an idle one.
  * Needs a built site. Run: npm run lighthouse, or npm run lighthouse -- --runs 5
  */
@@ -15,7 +15,7 @@ import { findFreePort } from "@pusula/tools/free-port";
 import { waitUntilReady } from "@pusula/tools/wait-until-ready";
 import { CATEGORIES, DEVICES, findMedian, MEASURED_PAGES, type Scores } from "./pages.ts";
 
-const RESULTS = new URL("./scores.json", import.meta.url);
+const RESULTS = new URL("../../generated/lighthouse.json", import.meta.url);
 const READY_MS = 20_000;
 /** How fast this machine was at each run by Lighthouse's own measure; below about 1000 performance is not to be trusted. */
 const speeds: number[] = [];

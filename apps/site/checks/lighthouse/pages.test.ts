@@ -4,7 +4,7 @@ import { CATEGORIES, DEVICES, findMedian, MEASURED_PAGES } from "./pages.ts";
 
 describe("the kept scores of Lighthouse", () => {
 	it("are those of every measured page on every device, in every category", async () => {
-		const text = await readFile(new URL("./scores.json", import.meta.url), "utf8");
+		const text = await readFile(new URL("../../generated/lighthouse.json", import.meta.url), "utf8");
 		const { median } = JSON.parse(text) as { median: Record<string, Record<string, Record<string, number>>> };
 		expect(Object.keys(median)).toEqual(Object.keys(MEASURED_PAGES));
 		for (const onDevices of Object.values(median)) {

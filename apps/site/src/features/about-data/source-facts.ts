@@ -1,7 +1,7 @@
 import runs from "@pusula/snippets/runs.json" with { type: "json" };
 import { CATALOGUE_SOURCE, type LocalizedText } from "@pusula/tasks";
 import { KNOWN_PROVIDERS } from "../../facts/known-providers.ts";
-import reliability from "../../../data/reliability.json" with { type: "json" };
+import reliability from "../../../generated/reliability.json" with { type: "json" };
 import models from "../../../data/transformers-models.json" with { type: "json" };
 import { toMonthWords } from "../../lib/date-words.ts";
 import { inEachLocale } from "../../lib/locale.ts";
@@ -171,7 +171,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
 			tr: "`npm run reliability` her şeyi yeniden çalıştırır ve sonucu yazar.",
 			en: "`npm run reliability` runs all of it again and writes down the result.",
 		},
-		path: "apps/site/data/reliability.json",
+		path: "apps/site/generated/reliability.json",
 	},
 	{
 		id: "source-tokens",

@@ -1,4 +1,4 @@
-import record from "../../../data/reliability.json" with { type: "json" };
+import record from "../../../generated/reliability.json" with { type: "json" };
 import { wordsIn } from "../../../messages/words.ts";
 import { toDateWords } from "../../lib/date-words.ts";
 import { fill } from "../../lib/fill.ts";
