@@ -93,9 +93,14 @@ function joinLines(text: string): string {
 const SHELL_WORD =
 	/(?<string>"(?:[^"\\]|\\.)*"|'[^']*')|\p{L}+(?:[ \t]+\p{L}+)+(?![^\s;|&)])|[^\s"'`=|;&()<>]+/gu;
 
-/** Quotes around the words of a command that have none. */
+/** The end of what comes before a command. */
+const BEFORE_COMMAND = /(?:^|[\n;|&(])\s*$/;
+
+/** Quotes around the words of a command that have none, the name of its program apart. */
 function quoteWords(source: string): string {
-	return source.replaceAll(SHELL_WORD, (word, string?: string) =>
-		string === undefined ? `"${word}"` : word,
-	);
+	return source.replaceAll(SHELL_WORD, (word, string: string | undefined, index: number) => {
+		if (string !== undefined) return word;
+		const program = BEFORE_COMMAND.test(source.slice(0, index)) ? /^\S+[ \t]+/.exec(word)?.[0] : undefined;
+		return program === undefined ? `"${word}"` : `${program}"${word.slice(program.length)}"`;
+	});
 }

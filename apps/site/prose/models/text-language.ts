@@ -1,91 +1,58 @@
 import { type Locale, LOCALES } from "../../src/lib/locale.ts";
+import { foldLetters, scoreLetters } from "./letter-model.ts";
 
 /**
- * The language of a text that is put to a model; undefined where nothing shows it, as in a name. Turkish is known without
- * its letters too, and a single word where it is one that people write to models.
+ * The language of a text that is put to a model; undefined where its letters speak for none more than for others, as in names.
+ * A single word shows it where it is one that people write to models.
  */
 export function findTextLanguage(text: string): Locale | undefined {
-	const words = text.toLocaleLowerCase("tr").split(/[^\p{L}]+/u);
-	if (!/\s/.test(text.trim())) return findWordLanguage(text.trim(), words.join(""));
-	const scores = LOCALES.map((locale) => ({ locale, score: scoreOf(SIGNS[locale], text, words) }));
-	const [first, second] = scores.toSorted((a, b) => b.score - a.score);
-	return first && first.score > (second?.score ?? 0) ? first.locale : undefined;
+	const words = text.split(/\s+/).flatMap((part) => WORD.exec(part)?.groups?.["word"] ?? []);
+	const said = words.map(findSaid).find((locale) => locale !== undefined);
+	if (!/\s/.test(text.trim())) return findWordLanguage(text.trim(), said);
+	if (words.every((word) => NAME.test(word))) return said;
+	const [first, second] = scoreLetters(words.join(" ")).toSorted((a, b) => b.score - a.score);
+	return first && first.score - (second?.score ?? 0) > CLEAR ? first.locale : said;
+}
+
+/** How far the scores of two languages have to be apart. */
+const CLEAR = 4;
+
+/** What a word of prose is: letters with marks around them; no id, path or call. */
+const WORD = /^[^\p{L}\p{N}]*(?<word>\p{L}[\p{L}'’-]*)[^\p{L}\p{N}]*$/u;
+
+/** A word as names are written. */
+const NAME = /^\p{Lu}\p{Ll}*$/u;
+
+/** The language in which a word is one that people write to models. */
+function findSaid(word: string): Locale | undefined {
+	const small = word.toLocaleLowerCase("tr");
+	return LOCALES.find((locale) => SAID[locale]?.has(small) || SAID[locale]?.has(foldLetters(small)));
 }
 
 /**
  * Only whole words count, with a full stop behind them or not: ids, paths and keys are none. Letters of one language show it
  * in a word that is no name: one that begins small or ends as a sentence does.
  */
-function findWordLanguage(text: string, word: string): Locale | undefined {
+function findWordLanguage(text: string, said: Locale | undefined): Locale | undefined {
 	if (!/^\p{L}+[.!?…]?$/u.test(text)) return undefined;
-	const known = LOCALES.find(
-		(locale) => SIGNS[locale]?.alone.has(word) || SIGNS[locale]?.alone.has(fold(word)),
-	);
 	const isCommon = /^\p{Ll}/u.test(text) || /[.!?…]$/.test(text);
-	return known ?? (isCommon ? LOCALES.find((locale) => SIGNS[locale]?.letters?.test(text)) : undefined);
+	return said ?? (isCommon ? LOCALES.find((locale) => LETTERS[locale]?.test(text)) : undefined);
 }
 
-/** Turkish words as they are typed without Turkish letters. */
-function fold(word: string): string {
-	return word.replaceAll(/[çğıöşü]/g, (letter) => PLAIN[letter] ?? letter);
-}
+/** Letters of one language alone. */
+const LETTERS: Readonly<Partial<Record<Locale, RegExp>>> = { tr: /[ğışĞİŞçöüÇÖÜ]/ };
 
-const PLAIN: Readonly<Record<string, string>> = { ç: "c", ğ: "g", ı: "i", ö: "o", ş: "s", ü: "u" };
-
-function scoreOf(signs: Signs | undefined, text: string, words: readonly string[]): number {
-	if (!signs) return 0;
-	const isKnown = (word: string): boolean =>
-		signs.frequent.has(word) ||
-		signs.alone.has(word) ||
-		signs.plain?.has(word) === true ||
-		signs.endings?.test(word) === true;
-	const known = words.filter((word) => isKnown(word) || isKnown(fold(word)));
-	return known.length + (signs.letters?.test(text) ? 1 : 0);
-}
-
-/** What shows a language: words that are frequent in it and are none in the others, endings of its words, and letters of its own. */
-interface Signs {
-	readonly frequent: ReadonlySet<string>;
-	/** Frequent words as they are typed without the language's own letters; none that is a word of another language. */
-	readonly plain?: ReadonlySet<string>;
-	/** Words that show the language when nothing is beside them. */
-	readonly alone: ReadonlySet<string>;
-	readonly endings?: RegExp;
-	readonly letters?: RegExp;
-}
-
-/** The signs of languages; texts in one without a row are not recognised. */
-const SIGNS: Readonly<Partial<Record<Locale, Signs>>> = {
-	tr: {
-		frequent: new Set(
-			"ama ben beni bir biraz bu bugün çok da daha değil diye gibi hangi ile için kadar kedi merhaba mi mu ne neden nerede olarak olan sen siz sonra şu toplam var ve veya yap yok yaz".split(
-				" ",
-			),
+/** Words that show a language when nothing is beside them, without its own letters. */
+const SAID: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
+	tr: new Set(
+		(
+			"basarili begendim begenmedim berbat bozuk evet fena guzel harika hayir iyi kotu kopek lezzetli memnunum merhaba " +
+			"muhtesem mukemmel nefis olumlu olumsuz pahali rezalet sevdim sevmedim selam tesekkurler urun yavas"
+		).split(" "),
+	),
+	en: new Set(
+		"amazing awful bad excellent good goodbye great hello hi horrible loved terrible thanks wonderful worst".split(
+			" ",
 		),
-		plain: new Set(
-			"aciklama arasinda baskent bozuldu bugun calisiyor cok degil dogru dun geldi gelmedi gercek guzel hava hic hizli icin iade iyi kac kalite kargo kotu kucuk lutfen musteri nasil nasildir neresidir nicin ogrenme oldu onun ornek ozet sicak simdi soguk soyle surucu tavsiye tesekkur turkce ucuz urun uzun yanit yanlis yarin yavas yazi yeni".split(
-				" ",
-			),
-		),
-		alone: new Set(
-			"basarili begendim begenmedim berbat bozuk evet fena guzel harika hayir iyi kotu kopek lezzetli memnunum merhaba muhtesem mukemmel nefis olumlu olumsuz pahali rezalet sevdim sevmedim selam tesekkurler urun yavas".split(
-				" ",
-			),
-		),
-		endings:
-			/^\p{L}{2,}(?:[ıiuü]yor|lar[ıi]n?|leri|lerin|mek|mak|[ıiuü]miz|[ıiuü]niz|ecek|acak|[ae]m[ae]d[ıi]|[tz]li)$/u,
-		letters: /[ğışĞİŞçöüÇÖÜ]/,
-	},
-	en: {
-		frequent: new Set(
-			"a an and are at before by came describe does for from hello how i is it love must my name not of on set start that the they this to very wait was we what where which who why with write you".split(
-				" ",
-			),
-		),
-		alone: new Set(
-			"amazing awful bad excellent good goodbye great hello hi horrible loved terrible thanks wonderful worst".split(
-				" ",
-			),
-		),
-	},
+	),
 };

@@ -98,6 +98,8 @@ describe("model-input", () => {
 	it.each([
 		[ENGLISH_ONLY, 'inputs: "Kulaklık bir haftada bozuldu.",', "was not made for"],
 		[TURKISH_ONLY, 'inputs: "The parcel came late.",', "was not made for"],
+		[TURKISH_ONLY, 'inputs: "Delivery took three weeks",', "was not made for"],
+		[ENGLISH_ONLY, 'inputs: "Teslimat gecikti",', "was not made for"],
 		["openai/gpt-4o-mini", 'inputs: "Kulaklık bir haftada bozuldu.",', "is not known to know"],
 		["distilbert/distilroberta-base", 'inputs: "I drank [MASK].",', "write “<mask>”"],
 		["dbmdz/bert-base-turkish-cased", 'inputs: "Bir bardak <mask> içtim.",', "write “[MASK]”"],
