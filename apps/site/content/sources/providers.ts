@@ -135,10 +135,10 @@ export const PROVIDER_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
-		id: "cerebras-speed",
-		title: "Bolna: Cerebras, its hardware and its short catalogue",
-		url: "https://www.bolna.ai/docs/custom-llm-inference/cerebras",
-		seen: "2026-11-22",
+		id: "cerebras-wafer-scale",
+		title: "Cerebras: the Wafer-Scale Engine, on its own card",
+		url: "https://huggingface.co/cerebras",
+		seen: "2026-11-24",
 	},
 	{
 		id: "groq-structured-outputs",
