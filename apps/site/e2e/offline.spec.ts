@@ -212,14 +212,27 @@ test("the playground works without a network after its first visit, tasks that w
 		.toEqual([]);
 	await context.setOffline(true);
 	await page.reload();
-	for (const task of ["text-classification", "conversational", "object-detection", "text-to-image"]) {
+	const tasks = [
+		"text-classification",
+		"conversational",
+		"object-detection",
+		"text-to-image",
+		"automatic-speech-recognition",
+	];
+	for (const task of tasks) {
 		await page.getByRole("combobox", { name: "Görev" }).selectOption(task);
 		await page.getByRole("radio", { name: "Simülasyon" }).check();
 		await runButton(page).click();
 		await expect(page.locator("section[data-status=done]")).toBeVisible({ timeout: 20_000 });
 	}
 	await page.getByRole("button", { name: "Geçmiş ve ön ayarlar" }).click();
-	await expect(page.getByRole("dialog").getByRole("button", { name: /^Yanıtı göster/ })).toHaveCount(4);
+	await expect(page.getByRole("dialog").getByRole("button", { name: /^Yanıtı göster/ })).toHaveCount(
+		tasks.length,
+	);
+	await page.keyboard.press("Escape");
+	await page.getByRole("combobox", { name: "Görev" }).selectOption("conversational");
+	await page.getByText("Parametreler", { exact: true }).click();
+	await expect(page.locator(".cm-editor").first()).toBeVisible();
 });
 
 /** What the page loaded that is not kept yet. */

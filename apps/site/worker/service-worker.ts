@@ -22,6 +22,8 @@ const MATCH = { ignoreVary: true };
 /** A page from the device is better than a blank one for longer than this. */
 const PATIENCE_S = 4;
 
+const LEFT_ALONE = ["authorization", "range"];
+
 const { scope } = self.registration;
 
 precache(CORE);
@@ -83,10 +85,11 @@ registerRoute(
 	}),
 );
 
-/** Requests that carry a credential are left alone, whatever they are for. */
+/** Requests that carry a credential are left alone, whatever they are for, and those of players, which want a range of a file. */
 function toMatcher(kind: KeptKind): (options: { request: Request; url: URL }) => boolean {
 	return ({ request, url }) =>
-		!request.headers.has("authorization") && findKeptKind(url, scope, request.mode === "navigate") === kind;
+		!LEFT_ALONE.some((header) => request.headers.has(header)) &&
+		findKeptKind(url, scope, request.mode === "navigate") === kind;
 }
 
 function isPage({ status, headers }: Response): boolean {

@@ -14,15 +14,18 @@ export interface BuiltFiles {
 /** Larger files, tokenizers and what runs models, are kept when they are first used. */
 const MOST_BYTES = 300_000;
 
+/** The editor of JSON fields, which every task has among its parameters: wanted whatever it weighs. */
+const EDITOR = /^json-editor\./;
+
 /** The script of the worker that runs models on the reader's device: it comes with the first run that the reader wants. */
 const MODEL_WORKER = /^worker-/;
 
-/** A picture, style or script that text names, with a hash in its name. */
-const NAMED = /[\w.@~-]+\.(?:js|css|png|jpe?g|webp|svg)\b/g;
+/** A picture, recording, style or script that text names, with a hash in its name. */
+const NAMED = /[\w.@~-]+\.(?:js|css|png|jpe?g|webp|svg|wav)\b/g;
 
 /**
  * What the playground needs to run simulated calls without a network, by the path of its list in each language: the page,
- * every script and style that it loads sooner or later, but what runs models on the device, and the forms of its tasks with their pictures. A language
+ * every script and style that it loads sooner or later, but what runs models on the device, and the forms of its tasks with their pictures and recordings. A language
  * without a playground, as one that is being written, has no list.
  */
 export function listPlaygroundFiles(site: BuiltFiles): ReadonlyMap<string, readonly string[]> {
@@ -51,8 +54,9 @@ function listIn({ base, sizes, readText }: BuiltFiles, locale: Locale): readonly
 	for (const path of found) {
 		if (!/\.(?:js|json)$/.test(path)) continue;
 		for (const [name] of readText(path).matchAll(NAMED)) {
-			const size = sizes.get(`_astro/${name}`);
-			if (size !== undefined && size <= MOST_BYTES && !MODEL_WORKER.test(name)) found.add(`_astro/${name}`);
+			const size = sizes.get(`_astro/${name}`) ?? Infinity;
+			const isWanted = EDITOR.test(name) || (size <= MOST_BYTES && !MODEL_WORKER.test(name));
+			if (isWanted && size < Infinity) found.add(`_astro/${name}`);
 		}
 	}
 	const fonts = listPreloadedFonts(html).map(below);

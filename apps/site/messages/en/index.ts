@@ -690,7 +690,7 @@ export const messages: Messages = {
 		unknownModel:
 			"The simulation knows the models that this site names. A model that exists and is not among them gets this error here too.",
 		lostPart:
-			"A part of the playground could not be loaded. Check your connection and reload the page; what you have typed stays in this tab.",
+			"A part of the playground could not be opened. Check your connection and try again; if that fails, reload the page. What you have typed stays in this tab.",
 		whatToDo: "Causes and next step",
 		requests: "Requests and raw responses",
 		requestSent: "Request as sent",

@@ -94,6 +94,8 @@ export const playgroundWorkbench: typeof tr = {
 			video:
 				"Choose a file, drop it here, or give its address. At most {limit}. MP4 is the most common format.",
 		},
+		lostExample:
+			"The file of the example could not be downloaded. Check your connection and reload the page, or choose a file of your own.",
 		refusals: {
 			"wrong-kind": "{name} is not the kind of file this field takes.",
 			"too-big": "The file is larger than {limit}. Make it smaller or shorter.",

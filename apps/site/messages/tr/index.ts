@@ -694,7 +694,7 @@ export const messages = {
 		unknownModel:
 			"Simülasyon bu sitede adı geçen modelleri bilir. Var olan ama aralarında bulunmayan bir model de burada bu hatayı alır.",
 		lostPart:
-			"Deneme alanının bir parçası yüklenemedi. İnternet bağlantınızı denetleyip sayfayı yenileyin; yazdıklarınız bu sekmede durur.",
+			"Deneme alanının bir parçası açılamadı. İnternet bağlantınızı denetleyip yeniden deneyin; olmazsa sayfayı yenileyin. Yazdıklarınız bu sekmede durur.",
 		whatToDo: "Nedenleri ve sonraki adım",
 		requests: "İstekler ve ham yanıtlar",
 		requestSent: "Gönderilen istek",

@@ -93,6 +93,8 @@ export const playgroundWorkbench = {
 				"Dosya seçin, buraya sürükleyin, adresini verin veya mikrofonla kaydedin. En çok {limit}. WAV ve MP3 dosyalarını her sağlayıcı açar, FLAC dosyasını fal açmaz; kayıt, 16 kHz tek kanallı WAV olarak hazırlanır.",
 			video: "Dosya seçin, buraya sürükleyin veya adresini verin. En çok {limit}. En yaygın biçim MP4'tür.",
 		},
+		lostExample:
+			"Örnek dosya indirilemedi. İnternet bağlantınızı denetleyip sayfayı yenileyin ya da kendi dosyanızı seçin.",
 		refusals: {
 			"wrong-kind": "{name} bu alanın istediği türde bir dosya değil.",
 			"too-big": "Dosya {limit} sınırını aşıyor. Küçültün ya da kısaltın.",

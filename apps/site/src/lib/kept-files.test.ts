@@ -17,9 +17,12 @@ describe("what is kept on the device", () => {
 		expect(kindOf("tasks")).toBeUndefined();
 	});
 
-	it.each(["_astro/page.abc.css", "_astro/fonts/1a.woff2", "_astro/cat.x.png"])("the asset %s", (path) => {
-		expect(kindOf(path)).toBe("assets");
-	});
+	it.each(["_astro/page.abc.css", "_astro/fonts/1a.woff2", "_astro/cat.x.png", "_astro/bell.x.wav"])(
+		"the asset %s",
+		(path) => {
+			expect(kindOf(path)).toBe("assets");
+		},
+	);
 
 	it.each([
 		"search/tr.json",
@@ -41,7 +44,7 @@ describe("what is kept on the device", () => {
 		expect(kindOf("models/pusula/owl/1a2b/onnx/model.onnx")).toBeUndefined();
 	});
 
-	it.each(["api/tasks.json", "api/tasks", "tasks/index.md", "llms.txt", "pusula-site.zip", "_astro/a.x.wav"])(
+	it.each(["api/tasks.json", "api/tasks", "tasks/index.md", "llms.txt", "pusula-site.zip", "_astro/a.x.mp4"])(
 		"never %s",
 		(path) => {
 			expect(kindOf(path)).toBeUndefined();

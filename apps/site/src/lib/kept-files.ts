@@ -4,8 +4,8 @@ import { RUNTIME_FOLDER } from "./runtime-files.ts";
 /** Why a file of the site is kept on the reader's device; each kind has its own rule and its own cache. */
 export type KeptKind = "pages" | "assets" | "data" | "runtime";
 
-/** Files whose names carry a hash of their content. Recordings stay out: players request them in ranges. */
-const HASHED = /^_astro\/.+\.(?:css|js|woff2|png|svg|gif|jpe?g|webp|avif)$/;
+/** Files whose names carry a hash of their content. */
+const HASHED = /^_astro\/.+\.(?:css|js|woff2|png|svg|gif|jpe?g|webp|avif|wav)$/;
 /** Data that scripts of pages read: the search index, the playground's tasks, and runs in the browser. Models have a store of their own. */
 const DATA = /^(?:search|playground-tasks|browser-runs)\/.+\.json$/;
 /** What runs models; a version in the path represents its content. */

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { fill } from "../../../lib/fill.ts";
 import type { Exchange } from "../run/exchange.ts";
 import { usePlayground } from "../parts/playground-context.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
 
-const ExchangeParts = lazy(() =>
-	import("./exchange-parts.tsx").then((module) => ({ default: module.ExchangeParts })),
-);
+const ExchangeParts = lazyPart(() => import("./exchange-parts.tsx").then((module) => module.ExchangeParts));
 
 /**
  * One raw request and its response: status, time, headers, body. Rendered when it is opened. The time of a simulated one says nothing

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { RunState } from "../run/run-state.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
 
-const LocalRun = lazy(() => import("./local-run.tsx").then((module) => ({ default: module.LocalRun })));
+const LocalRun = lazyPart(() => import("./local-run.tsx").then((module) => module.LocalRun));
 
 /** The consent, progress and summary of a run in the reader's browser, fetched with the first such run. Nothing for other runs. */
 export function LocalPart({ run }: { readonly run: RunState }) {

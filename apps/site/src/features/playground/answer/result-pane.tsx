@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { OutputKind } from "@pusula/tasks";
 import { AnswerLabel } from "./answer-label.tsx";
 import { ExchangeLog } from "./exchange-log.tsx";
@@ -14,11 +14,10 @@ import { SendingNote } from "./sending-note.tsx";
 import { SpokenStatus } from "./spoken-status.tsx";
 import { Tries } from "./tries.tsx";
 import type { RunState } from "../run/run-state.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
 
-const HandOver = lazy(() =>
-	import("./hand-over/hand-over.tsx").then((module) => ({ default: module.HandOver })),
-);
-const JobPanel = lazy(() => import("./jobs/job-panel.tsx").then((module) => ({ default: module.JobPanel })));
+const HandOver = lazyPart(() => import("./hand-over/hand-over.tsx").then((module) => module.HandOver));
+const JobPanel = lazyPart(() => import("./jobs/job-panel.tsx").then((module) => module.JobPanel));
 
 /** Result of a run: the output, its duration, and every request. */
 export function ResultPane({

@@ -1,5 +1,5 @@
 import { DESCRIPTION_KEYS } from "@pusula/tasks";
-import { type ComponentPropsWithoutRef, lazy, type ReactNode, useId } from "react";
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from "react";
 import { fill } from "../../../lib/fill.ts";
 import { WordsWithCode } from "../../../ui/words-with-code.tsx";
 import type { Draft, Problem } from "./draft.ts";
@@ -13,10 +13,11 @@ import { findSliderRange } from "./slider-range.ts";
 import { MediaField } from "./media/media-field.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { ExampleFile, FormProps, Leaf } from "./form-parts.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
 
 /** The whole form waits for it, so that nothing moves when it comes. */
-const TableEditor = lazy(() =>
-	import("./table-editor/table-editor.tsx").then((module) => ({ default: module.TableEditor })),
+const TableEditor = lazyPart(() =>
+	import("./table-editor/table-editor.tsx").then((module) => module.TableEditor),
 );
 
 /** Controls of several lines, with how many lines they begin with. */

@@ -22,6 +22,8 @@ export interface ExampleFile {
 	readonly url: string;
 	/** Absent for what is no picture. */
 	readonly size: PictureSize | undefined;
+	/** It could not be fetched. */
+	readonly isLost: boolean;
 }
 
 /** A field that is typed in, found anywhere in a schema. */

@@ -69,10 +69,13 @@ function listExampleFiles(
 	draft: Draft,
 	files: Draft | undefined,
 ): DraftControls["exampleFiles"] {
-	const held = Object.entries(data.files).filter(([path]) =>
-		files ? files[path] !== undefined && draft[path] === files[path] : draft[path] === undefined,
+	const held = Object.entries(data.files).filter(([path]) => draft[path] === files?.[path]);
+	return Object.fromEntries(
+		held.map(([path, url]) => {
+			const isLost = files !== undefined && files[path] === undefined;
+			return [path, { url, size: data.pictures[url], isLost }];
+		}),
 	);
-	return Object.fromEntries(held.map(([path, url]) => [path, { url, size: data.pictures[url] }]));
 }
 
 /** Pause in typing after which a long text is kept, in milliseconds. */

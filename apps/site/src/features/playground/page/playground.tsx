@@ -1,5 +1,8 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { holdTab } from "../form/draft-store.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { LostPart } from "../parts/lost-part.tsx";
+import { PartBoundary } from "../parts/part-boundary.tsx";
 import { keepOffline } from "./keep-offline.ts";
 import { PlaygroundView, type PlaygroundProps } from "./playground-view.tsx";
 import { TakePlace } from "./take-place.tsx";
@@ -8,12 +11,27 @@ import { Waiting } from "./waiting.tsx";
 import { type Benches, Workbench } from "./workbench.tsx";
 
 const BENCHES: Benches = {
-	Chat: lazy(() => import("./chat/chat-bench.tsx").then((module) => ({ default: module.ChatBench }))),
-	Form: lazy(() => import("./form-bench.tsx").then((module) => ({ default: module.FormBench }))),
+	Chat: lazyPart(() => import("./chat/chat-bench.tsx").then((module) => module.ChatBench)),
+	Form: lazyPart(() => import("./form-bench.tsx").then((module) => module.FormBench)),
 };
 
 /** The playground: what to run, with whom, the input, and what came out. Runs in the browser only. */
 export function Playground(props: PlaygroundProps) {
+	return (
+		<PartBoundary
+			renderInstead={(retry) => (
+				<>
+					<LostPart words={props.words} onRetry={retry} />
+					<TakePlace />
+				</>
+			)}
+		>
+			<WholePlayground {...props} />
+		</PartBoundary>
+	);
+}
+
+function WholePlayground(props: PlaygroundProps) {
 	const { catalogue, words } = props;
 	const page = usePageState(catalogue);
 	const { state, data, bench } = page;

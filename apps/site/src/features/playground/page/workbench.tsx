@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, Fragment, type ReactNode, Suspense, useState } from "react";
 import { LiveSnippets } from "../code/live-snippets.tsx";
 import { findMask } from "../form/example-mask.ts";
 import { toFormText } from "../form/form-text.ts";
@@ -8,12 +8,11 @@ import { listLocalModels, type TaskData } from "../target/catalogue.ts";
 import { AddModelButton } from "./compare/add-model-button.tsx";
 import styles from "./page.module.css";
 import { useWorkbench, type WorkbenchControls, type WorkbenchProps } from "./use-workbench.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
 
-const ExampleNote = lazy(() =>
-	import("../form/example-note.tsx").then((module) => ({ default: module.ExampleNote })),
-);
-const ComparedColumns = lazy(() =>
-	import("./compare/compared-columns.tsx").then((module) => ({ default: module.ComparedColumns })),
+const ExampleNote = lazyPart(() => import("../form/example-note.tsx").then((module) => module.ExampleNote));
+const ComparedColumns = lazyPart(() =>
+	import("./compare/compared-columns.tsx").then((module) => module.ComparedColumns),
 );
 
 /** The two kinds of a workbench's form; each is loaded with the first task that has it. */

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
 import { WrappedPre } from "../../../../ui/wrapped-pre.tsx";
 import type { ChatAnswer, ToolCall } from "../../run/chat-answer.ts";
+import { LazyPlace } from "../../parts/lazy-part.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { findRequestedSchema, findToolSchema } from "./requested-schema.ts";
 import type { OutputProps } from "./output-props.ts";
@@ -28,9 +29,9 @@ export function ChatView({ output, args, isWhole }: OutputProps) {
 				</details>
 			)}
 			{schema !== undefined && text && isWhole ? (
-				<Suspense fallback={<TextView text={text} />}>
+				<LazyPlace fallback={<TextView text={text} />}>
 					<CheckedJson text={text} schema={schema} label={words.outputs.structured} />
-				</Suspense>
+				</LazyPlace>
 			) : (
 				<TextView text={text} />
 			)}
@@ -65,9 +66,9 @@ function ToolCallView({
 				{words.toolCall} <code translate="no">{name}</code>
 			</p>
 			{isWhole ? (
-				<Suspense fallback={plain}>
+				<LazyPlace fallback={plain}>
 					<CheckedJson text={text} schema={findToolSchema(args, name)} label={name} />
-				</Suspense>
+				</LazyPlace>
 			) : (
 				plain
 			)}

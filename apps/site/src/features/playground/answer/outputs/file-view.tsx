@@ -3,6 +3,7 @@ import { usePlayground } from "../../parts/playground-context.ts";
 import { DownloadLink } from "./download-link.tsx";
 import { fromBase64 } from "./from-base64.ts";
 import { MediaView } from "../../parts/media-view.tsx";
+import { PartBoundary } from "../../parts/part-boundary.tsx";
 import styles from "./outputs.module.css";
 
 const SoundView = lazy(() =>
@@ -22,9 +23,11 @@ export function FileView({ blob, label }: { readonly blob: Blob; readonly label?
 	return (
 		<div className={styles.file}>
 			{blob.type.startsWith("audio/") ? (
-				<Suspense>
-					<SoundView blob={blob} label={label ?? words.result} />
-				</Suspense>
+				<PartBoundary renderInstead={() => <MediaView blob={blob} label={label ?? words.result} />}>
+					<Suspense>
+						<SoundView blob={blob} label={label ?? words.result} />
+					</Suspense>
+				</PartBoundary>
 			) : (
 				<MediaView blob={blob} label={label ?? words.result} />
 			)}

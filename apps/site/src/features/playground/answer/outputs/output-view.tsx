@@ -6,7 +6,7 @@ import { ChatView } from "./chat-view.tsx";
 import { JsonView } from "./json-view.tsx";
 import { LabelView, PairsView, type Scored } from "./label-view.tsx";
 import { FileView, type Sound, SoundsView } from "./file-view.tsx";
-import { OutputBoundary } from "./output-boundary.tsx";
+import { PartBoundary } from "../../parts/part-boundary.tsx";
 import type { OutputProps } from "./output-props.ts";
 import { PredictionView } from "./prediction-view.tsx";
 import { SpanView, type Span } from "./span-view.tsx";
@@ -50,7 +50,7 @@ export function OutputView({ kind, ...props }: OutputProps & { readonly kind: Ou
 	const sound = inputs instanceof Blob && inputs.type.startsWith("audio/") ? inputs : undefined;
 	const view = <View {...props} />;
 	return (
-		<OutputBoundary fallback={<AnyView value={props.output} />}>
+		<PartBoundary renderInstead={() => <AnyView value={props.output} />}>
 			<Suspense>
 				{sound && ABOUT_SOUND.includes(kind) ? (
 					<HeardInput sound={sound} output={props.output} isText={kind === "text"}>
@@ -60,7 +60,7 @@ export function OutputView({ kind, ...props }: OutputProps & { readonly kind: Ou
 					view
 				)}
 			</Suspense>
-		</OutputBoundary>
+		</PartBoundary>
 	);
 }
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { lazy, useDeferredValue, useState } from "react";
+import { LazyPlace } from "../../parts/lazy-part.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { CutText } from "./cut-text.tsx";
@@ -24,9 +25,9 @@ export function TextView({ text }: { readonly text: string }) {
 					isPlain || !hasMarks(shown) ? (
 						<PlainText text={shown} />
 					) : (
-						<Suspense fallback={<PlainText text={shown} />}>
+						<LazyPlace fallback={<PlainText text={shown} />}>
 							<MarkdownView text={shown} />
-						</Suspense>
+						</LazyPlace>
 					)
 				}
 			</CutText>

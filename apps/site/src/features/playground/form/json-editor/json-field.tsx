@@ -1,6 +1,7 @@
-import { type ComponentPropsWithoutRef, Suspense, lazy, useState } from "react";
+import { type ComponentPropsWithoutRef, lazy, useState } from "react";
 import type { JsonSchema } from "@pusula/tasks";
 import styles from "../field-control.module.css";
+import { LazyPlace } from "../../parts/lazy-part.tsx";
 import { useSeen } from "./use-seen.ts";
 
 const JsonEditor = lazy(() => import("./json-editor.tsx").then((module) => ({ default: module.JsonEditor })));
@@ -35,9 +36,9 @@ export function JsonField({
 	return (
 		<div ref={setPlace} className={styles.editor}>
 			{isSeen ? (
-				<Suspense fallback={plain}>
+				<LazyPlace fallback={plain}>
 					<JsonEditor name={name} schema={schema} field={field} onChange={onChange} />
-				</Suspense>
+				</LazyPlace>
 			) : (
 				plain
 			)}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { toSizeWords } from "../../../../lib/size-words.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -11,12 +11,11 @@ import type { ExampleFile } from "../form-parts.ts";
 import { findMediaProblem, type MediaKind, type MediaProblem, MOST_BYTES } from "./media-kind.ts";
 import partStyles from "../../parts/parts.module.css";
 import styles from "./media-field.module.css";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 
-const CameraInput = lazy(() =>
-	import("./camera-input.tsx").then((module) => ({ default: module.CameraInput })),
-);
-const MicrophoneInput = lazy(() =>
-	import("./microphone-input.tsx").then((module) => ({ default: module.MicrophoneInput })),
+const CameraInput = lazyPart(() => import("./camera-input.tsx").then((module) => module.CameraInput));
+const MicrophoneInput = lazyPart(() =>
+	import("./microphone-input.tsx").then((module) => module.MicrophoneInput),
 );
 
 /** Devices that can make a file of a kind. */
@@ -64,14 +63,12 @@ export function MediaField({ id, media, value, exampleFile, isInvalid, described
 
 	return (
 		<DropArea onTake={take}>
-			{(value instanceof Blob || exampleFile) && (
-				<Taken
-					file={value instanceof Blob ? value : undefined}
-					media={media}
-					exampleFile={exampleFile}
-					onRemove={remove}
-				/>
-			)}
+			<Taken
+				file={value instanceof Blob ? value : undefined}
+				media={media}
+				exampleFile={exampleFile}
+				onRemove={remove}
+			/>
 			<div className={styles.tools}>
 				<FileChooser
 					id={id}
@@ -141,18 +138,25 @@ function DeviceInput({
 	);
 }
 
-/** Preview of the file, with its name and size, and a button that removes it. */
+/** Preview of the file, with its name and size, and a button that removes it; nothing without one. */
 function Taken({
 	file,
 	media,
 	exampleFile,
 	onRemove,
 }: Pick<Props, "media" | "exampleFile"> & {
-	/** Undefined while the example's is on its way. */
+	/** Undefined while the example's is on its way, or where there is none. */
 	readonly file: Blob | undefined;
 	readonly onRemove: () => void;
 }) {
 	const { locale, words } = usePlayground();
+	if (exampleFile?.isLost)
+		return (
+			<p role="alert" className={partStyles.problem}>
+				{words.media.lostExample}
+			</p>
+		);
+	if (!file && !exampleFile) return undefined;
 	const name = file instanceof File ? file.name : file?.type;
 	return (
 		<div className={styles.taken}>

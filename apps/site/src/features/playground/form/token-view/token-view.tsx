@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./token-view.module.css";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 
-const TokenPanel = lazy(() => import("./token-panel.tsx").then((module) => ({ default: module.TokenPanel })));
+const TokenPanel = lazyPart(() => import("./token-panel.tsx").then((module) => module.TokenPanel));
 
 /** Tokens of texts: Turkish beside English, and the text of the form. Loaded when it is opened. */
 export function TokenView({ text, model }: { readonly text: string; readonly model: string }) {

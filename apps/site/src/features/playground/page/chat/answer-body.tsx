@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { AnswerLabel } from "../../answer/answer-label.tsx";
 import { ChatView } from "../../answer/outputs/chat-view.tsx";
 import { FailedRun } from "../../answer/failure.tsx";
@@ -6,13 +6,12 @@ import { RunLine } from "../../answer/run-line.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { RunState } from "../../run/run-state.ts";
 import styles from "./chat.module.css";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 
-const HandOver = lazy(() =>
-	import("../../answer/hand-over/hand-over.tsx").then((module) => ({ default: module.HandOver })),
+const HandOver = lazyPart(() =>
+	import("../../answer/hand-over/hand-over.tsx").then((module) => module.HandOver),
 );
-const AnswerDetails = lazy(() =>
-	import("./answer-details.tsx").then((module) => ({ default: module.AnswerDetails })),
-);
+const AnswerDetails = lazyPart(() => import("./answer-details.tsx").then((module) => module.AnswerDetails));
 
 /** An answer that a run has brought: its source, its text, and one line that opens its times, tokens and requests. */
 export function AnswerBody({

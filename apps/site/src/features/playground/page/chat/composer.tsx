@@ -2,7 +2,6 @@ import {
 	type ClipboardEvent,
 	type DragEvent,
 	type KeyboardEvent,
-	lazy,
 	type Ref,
 	Suspense,
 	useId,
@@ -17,10 +16,9 @@ import type { UserTurn } from "../../form/chat/turns.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import partStyles from "../../parts/parts.module.css";
 import styles from "./chat.module.css";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 
-const Attachments = lazy(() =>
-	import("./attachments.tsx").then((module) => ({ default: module.Attachments })),
-);
+const Attachments = lazyPart(() => import("./attachments.tsx").then((module) => module.Attachments));
 
 /** The field for the next message: Enter sends it, files can be pasted and dropped on it. */
 export function Composer({

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { SpokenStatus } from "../../answer/spoken-status.tsx";
 import { listOpenCalls } from "../../form/chat/turns.ts";
@@ -9,10 +9,9 @@ import styles from "./chat.module.css";
 import { LiveAnswer } from "./live-answer.tsx";
 import { TurnView } from "./turn-view.tsx";
 import type { ChatControls } from "./use-chat.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 
-const ToolResults = lazy(() =>
-	import("./tools/tool-results.tsx").then((module) => ({ default: module.ToolResults })),
-);
+const ToolResults = lazyPart(() => import("./tools/tool-results.tsx").then((module) => module.ToolResults));
 
 /** How near to its end a reader counts as following, in pixels. */
 const NEAR_PX = 80;

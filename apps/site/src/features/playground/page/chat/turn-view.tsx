@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { CopyButton } from "../../answer/outputs/copy-button.tsx";
@@ -9,11 +9,10 @@ import { AnswerBody } from "./answer-body.tsx";
 import type { ChatItem } from "./chat-state.ts";
 import styles from "./chat.module.css";
 import type { ChatControls } from "./use-chat.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 
-const Attachments = lazy(() =>
-	import("./attachments.tsx").then((module) => ({ default: module.Attachments })),
-);
-const TurnEditor = lazy(() => import("./turn-editor.tsx").then((module) => ({ default: module.TurnEditor })));
+const Attachments = lazyPart(() => import("./attachments.tsx").then((module) => module.Attachments));
+const TurnEditor = lazyPart(() => import("./turn-editor.tsx").then((module) => module.TurnEditor));
 
 /** One message, with what can be done to it. */
 export function TurnView({

@@ -1,13 +1,14 @@
 import type { OutputKind } from "@pusula/tasks";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import type { RunState } from "../../run/run-state.ts";
 import { toAnswerText } from "./answer-text.ts";
 import { useCompareWords } from "./compare-words.ts";
 import styles from "./compare.module.css";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 
-const DifferenceView = lazy(() =>
-	import("./difference-view.tsx").then((module) => ({ default: module.DifferenceView })),
+const DifferenceView = lazyPart(() =>
+	import("./difference-view.tsx").then((module) => module.DifferenceView),
 );
 
 /** How an answer differs from the first one, on demand; nothing until both are there as texts. */

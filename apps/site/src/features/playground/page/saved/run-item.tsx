@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { datesIn } from "../../../../locales/forms.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -11,10 +11,9 @@ import { toOpenedForm } from "./to-opened-form.ts";
 import { useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
 import type { SavedControls } from "./use-saved.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 
-const SavedAnswer = lazy(() =>
-	import("./saved-answer.tsx").then((module) => ({ default: module.SavedAnswer })),
-);
+const SavedAnswer = lazyPart(() => import("./saved-answer.tsx").then((module) => module.SavedAnswer));
 
 interface Props {
 	readonly head: RunHead;

@@ -1,21 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { readHash } from "../../parts/page-url.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./saved-bar.module.css";
 import type { SavedProps } from "./saved-props.ts";
 import { isShared } from "./shared-hash.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 
-const SavedDialog = lazy(() =>
-	import("./saved-dialog.tsx").then((module) => ({ default: module.SavedDialog })),
-);
+const SavedDialog = lazyPart(() => import("./saved-dialog.tsx").then((module) => module.SavedDialog));
 
-const ShareDialog = lazy(() =>
-	import("./share-dialog.tsx").then((module) => ({ default: module.ShareDialog })),
-);
-const ReceivedForm = lazy(() =>
-	import("./received-form.tsx").then((module) => ({ default: module.ReceivedForm })),
-);
+const ShareDialog = lazyPart(() => import("./share-dialog.tsx").then((module) => module.ShareDialog));
+const ReceivedForm = lazyPart(() => import("./received-form.tsx").then((module) => module.ReceivedForm));
 
 /** The ways to earlier runs, named forms and sharing, and a form that a link has brought. All of it is loaded when it is opened. */
 export function SavedBar(props: SavedProps) {

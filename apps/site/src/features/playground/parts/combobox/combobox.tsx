@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 import partStyles from "../parts.module.css";
 import styles from "./combobox.module.css";
 import type { OptionGroup } from "./option-group.ts";
 import { useComboboxKeys } from "./use-combobox-keys.ts";
+import { lazyPart } from "../lazy-part.tsx";
 
-const OptionList = lazy(() => import("./option-list.tsx").then((module) => ({ default: module.OptionList })));
+const OptionList = lazyPart(() => import("./option-list.tsx").then((module) => module.OptionList));
 
 export interface ComboboxProps {
 	readonly label: string;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from "react";
+import { Suspense, useId } from "react";
 import { type Catalogue, listLocalModels } from "../catalogue.ts";
 import { ChoiceGroup } from "../../parts/choice-group.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -7,14 +7,11 @@ import { CONNECTIONS, type ConnectionKind } from "./access.ts";
 import { ConnectionNote } from "./connection-note.tsx";
 import styles from "./connection.module.css";
 import type { ConnectionControls } from "./use-connection.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 
-const KeyPanel = lazy(() => import("./key-panel.tsx").then((module) => ({ default: module.KeyPanel })));
-const ContactNote = lazy(() =>
-	import("./contact-note.tsx").then((module) => ({ default: module.ContactNote })),
-);
-const EndpointPanel = lazy(() =>
-	import("./endpoint-panel.tsx").then((module) => ({ default: module.EndpointPanel })),
-);
+const KeyPanel = lazyPart(() => import("./key-panel.tsx").then((module) => module.KeyPanel));
+const ContactNote = lazyPart(() => import("./contact-note.tsx").then((module) => module.ContactNote));
+const EndpointPanel = lazyPart(() => import("./endpoint-panel.tsx").then((module) => module.EndpointPanel));
 
 /** Choice of the source of answers: the simulator in the page, a model in the browser, a provider with the reader's key, or the reader's own server. */
 export function ConnectionFields({

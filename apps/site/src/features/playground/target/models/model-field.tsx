@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { Combobox } from "../../parts/combobox/combobox.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type * as ModelGroups from "./model-groups.ts";
 import type { ModelList } from "./use-model-list.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 
-const LanguageFilter = lazy(() =>
-	import("./language-filter.tsx").then((module) => ({ default: module.LanguageFilter })),
+const LanguageFilter = lazyPart(() =>
+	import("./language-filter.tsx").then((module) => module.LanguageFilter),
 );
-const ModelNote = lazy(() => import("./model-note.tsx").then((module) => ({ default: module.ModelNote })));
+const ModelNote = lazyPart(() => import("./model-note.tsx").then((module) => module.ModelNote));
 
 /** Field for the model: typed, or chosen from a list that is searched while typing. */
 export function ModelField({

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { loadPlaygroundTools } from "../../../../../messages/load-playground-tools.ts";
 import type { PlaygroundTools } from "../../../../../messages/tr/playground-tools.ts";
 import { Combobox } from "../../parts/combobox/combobox.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useScenarios } from "./load-scenarios.ts";
 import { listScenarioGroups } from "./scenario-groups.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 
-const ScenarioNote = lazy(() =>
-	import("./scenario-note.tsx").then((module) => ({ default: module.ScenarioNote })),
-);
+const ScenarioNote = lazyPart(() => import("./scenario-note.tsx").then((module) => module.ScenarioNote));
 
 /**
  * Choice of the simulated failure, searched while typing: every error code by its origin, then the faults that the client

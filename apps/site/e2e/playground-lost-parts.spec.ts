@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { runButton } from "./playground-page.ts";
+import { expect, test } from "./watched-page.ts";
+
+/** Makes the server lose a script, as after a new version of the site; the returned function brings it back. */
+async function lose(page: Page, name: RegExp): Promise<() => Promise<void>> {
+	await page.route(name, (route) => route.fulfill({ status: 404, body: "" }));
+	return () => page.unroute(name);
+}
+
+test("a part that does not come costs only its place, and comes when it is tried again", async ({
+	context,
+}) => {
+	const page = await context.newPage(); // its errors are wanted
+	const bringBack = await lose(page, /turn-editor/);
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+	await page.getByRole("button", { name: "Düzenle" }).first().click();
+	const lost = page.getByRole("alert").filter({ hasText: "Deneme alanının bir parçası açılamadı" });
+	await expect(lost).toBeVisible();
+	await expect(page.getByLabel("Mesajınız")).toBeVisible();
+	await bringBack();
+	await lost.getByRole("button", { name: "Yeniden dene" }).click();
+	await expect(page.getByLabel("Mesajı düzenle")).toBeVisible();
+	await expect(lost).toHaveCount(0);
+});
+
+test("a JSON field is a plain one where its editor does not come", async ({ context }) => {
+	const page = await context.newPage(); // as above
+	await lose(page, /json-editor\.\w+/);
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	await page.getByText("Parametreler", { exact: true }).click();
+	const field = page.getByRole("textbox", { name: /^response_format/ });
+	await field.scrollIntoViewIfNeeded();
+	await field.fill('{"type":"json_object"}');
+	await page.getByText("Bu çağrının kodu").click();
+	await expect(page.locator("[data-snippet]")).toContainText("json_object");
+});
+
+test("a form that does not come is said and tried again, with its target still there", async ({
+	context,
+}) => {
+	const page = await context.newPage(); // as above
+	const bringBack = await lose(page, /form-bench/);
+	await page.goto("/playground/?task=summarization&connection=simulated");
+	await expect(page.getByRole("combobox", { name: "Görev" })).toBeEnabled();
+	await bringBack();
+	await page.getByRole("button", { name: "Yeniden dene" }).click();
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+});
