@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
 
 const ENTRIES = {
-	"/tasks/": ["Belgeler", "Görevler", "Sağlayıcılar", "Deneme alanı", "Ölçüm", "Sözlük"],
-	"/en/tasks/": ["Documentation", "Tasks", "Providers", "Playground", "Measure", "Glossary"],
+	"/tasks/": ["Belgeler", "Görevler", "Sağlayıcılar", "Deneme alanı", "Ölçüm", "Referans"],
+	"/en/tasks/": ["Documentation", "Tasks", "Providers", "Playground", "Measure", "Reference"],
 } as const;
 /** From a narrow phone to a wide screen, close together where the bar folds into a menu. */
 const WIDTHS = [320, 360, 480, 640, 768, 800, 896, 927, 928, 929, 960, 992, 1024, 1100, 1280, 1920, 2560];
@@ -35,6 +35,22 @@ test("the playground is reached from every page, and the bar says that the reade
 	await entry.click();
 	await expect(page).toHaveURL(/\/playground\/(?:\?|$)/);
 	await expect(entry).toHaveAttribute("aria-current", "page");
+});
+
+test("what is looked up is found from the top, and the bar says so on each of these pages", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const entry = page.getByRole("banner").getByRole("link", { name: "Referans" });
+	await entry.click();
+	await expect(entry).toHaveAttribute("aria-current", "page");
+	const article = page.getByRole("article");
+	for (const name of ["Sözlük", "Kütüphaneler", "Ölçütler", "Sohbet şablonu laboratuvarı", "Hatalar"]) {
+		await article.getByRole("link", { name, exact: true }).click();
+		await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+		await expect(entry).toHaveAttribute("aria-current", "true");
+		await entry.click();
+	}
 });
 
 test("keys go through the bar in the order in which it is read", async ({ page }) => {

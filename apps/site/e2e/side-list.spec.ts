@@ -2,16 +2,28 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
 
-/** A page of each list, far down in it. */
+/** Pages of each list, also far down in it, with the group that the bar of a phone names. */
 const PAGES = [
-	["/docs/concepts/tokens/", "Belge sayfaları"],
-	["/tasks/text-ranking/", "Bütün görevler"],
-	["/errors/timeout/", "Referans sayfaları"],
-	["/providers/wavespeed/", "Referans sayfaları"],
-	["/metrics/", "Referans sayfaları"],
+	["/docs/concepts/tokens/", "Belge sayfaları", "Kavramlar"],
+	["/docs/transformers/", "Belge sayfaları", "Transformers kılavuzları"],
+	["/tasks/text-ranking/", "Bütün görevler", "Doğal dil işleme"],
+	["/errors/timeout/", "Referans sayfaları", "Hatalar"],
+	["/providers/wavespeed/", "Referans sayfaları", "Sağlayıcılar"],
+	["/metrics/", "Referans sayfaları", "Listeler ve araçlar"],
+	["/glossary/", "Referans sayfaları", "Listeler ve araçlar"],
+	["/chat-template/", "Referans sayfaları", "Listeler ve araçlar"],
 ] as const;
 
-for (const [path, name] of PAGES) {
+test("the list of all pages stands beside the start of the documentation and of the tasks", async ({
+	page,
+}) => {
+	await page.goto("/docs/");
+	await expect(page.getByRole("navigation", { name: "Belge sayfaları" }).locator("summary")).toHaveCount(6);
+	await page.goto("/tasks/");
+	await expect(page.getByRole("navigation", { name: "Bütün görevler" }).locator("summary")).toHaveCount(7);
+});
+
+for (const [path, name, group] of PAGES) {
 	test(`the list beside ${path} shows where one is`, async ({ page }) => {
 		await page.setViewportSize({ width: 1280, height: 700 });
 		await page.goto(path);
@@ -26,7 +38,7 @@ for (const [path, name] of PAGES) {
 		await page.goto(path);
 		const list = page.getByRole("navigation", { name });
 		await expect(list).toBeHidden();
-		const opener = page.getByRole("button", { name, exact: true });
+		const opener = page.getByRole("button", { name: `${name}: ${group}`, exact: true });
 		await opener.focus();
 		await page.keyboard.press("Enter");
 		await expect(list.locator("a[aria-current=page]")).toBeInViewport();
@@ -40,11 +52,11 @@ for (const [path, name] of PAGES) {
 test("the drawer leads to another page, and closes by its own button", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto("/docs/concepts/tokens/");
-	await page.getByRole("button", { name: "Belge sayfaları", exact: true }).click();
+	await page.getByRole("button", { name: "Belge sayfaları: Kavramlar" }).click();
 	await page.getByRole("button", { name: "Listeyi kapat" }).click();
 	const list = page.getByRole("navigation", { name: "Belge sayfaları" });
 	await expect(list).toBeHidden();
-	await page.getByRole("button", { name: "Belge sayfaları", exact: true }).click();
+	await page.getByRole("button", { name: "Belge sayfaları: Kavramlar" }).click();
 	await list.locator("details[open] a").first().click();
 	await expect(page).not.toHaveURL(/\/tokens\//);
 });

@@ -6,7 +6,7 @@ type Value = Readonly<Record<string, unknown>>;
 
 /** Kinds of page by the shape of their route; the first that fits. Every other page is a WebPage. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
-	[/^\/(?:docs|tasks|providers|errors|libraries|glossary)\/$/, "CollectionPage"],
+	[/^\/(?:docs|tasks|providers|errors|libraries|glossary|reference)\/$/, "CollectionPage"],
 	[/^\/tasks\/[^/]+\/models\/$/, "CollectionPage"],
 	[/^\/(?:docs|tasks|providers|errors)\/./, "TechArticle"],
 	[/^\/about-the-data\/$/, "AboutPage"],

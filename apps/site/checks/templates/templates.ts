@@ -25,6 +25,7 @@ const TEMPLATES = {
 	error: "/errors/timeout/",
 	libraries: "/libraries/",
 	metrics: "/metrics/",
+	reference: "/reference/",
 	glossary: "/glossary/",
 	"models on this device": "/models-on-device/",
 	changes: "/changes/",

@@ -8,7 +8,7 @@ import { wordsIn } from "../../messages/words.ts";
 import { findDemoPictureFile } from "../../src/facts/demo-picture.ts";
 import { type Locale, splitPath } from "../../src/lib/locale.ts";
 import { LANGUAGES } from "../../src/locales/index.ts";
-import { NAVIGATION } from "../../src/lib/navigation.ts";
+import { isInside, NAVIGATION } from "../../src/lib/navigation.ts";
 import { isRoute, type Route } from "../../src/lib/paths.ts";
 import { findPictureOwner, toPictureFile } from "../../src/lib/social-picture.ts";
 import { readHead } from "../head/read-head.ts";
@@ -85,7 +85,7 @@ async function readPicture({ route, locale }: Place, dir: URL): Promise<string |
 
 function toCardWords({ route, locale }: Place, metas: ReadonlyMap<string, string>): CardWords {
 	const words = wordsIn(locale);
-	const part = NAVIGATION.find(({ section }) => route.startsWith(section) && route !== section);
+	const part = NAVIGATION.find((entry) => isInside(entry, route) && route !== entry.route);
 	return {
 		title: metas.get("og:title") ?? "",
 		description: metas.get("description") ?? "",

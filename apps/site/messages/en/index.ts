@@ -19,7 +19,6 @@ export const messages: Messages = {
 		start: "Home",
 		breadcrumbs: "You are here",
 		contents: "On this page",
-		referencePages: "Reference pages",
 		lists: "Lists and tools",
 		closeList: "Close the list",
 		table: "Table",
@@ -46,8 +45,15 @@ export const messages: Messages = {
 		providers: "Providers",
 		playground: "Playground",
 		measure: "Measure",
-		glossary: "Glossary",
+		reference: "Reference",
 		search: "Search",
+	},
+	reference: {
+		title: "Reference pages",
+		description:
+			"To look things up: glossary, libraries, metrics, the chat template laboratory, error codes and the sources of the data.",
+		lead: "The place to look up a term, a metric, a library or an error code.",
+		api: "API reference of the packages",
 	},
 	code: {
 		wrap: "Wrap lines",
@@ -65,6 +71,7 @@ export const messages: Messages = {
 		lead: "Five sections are for Pusula: to start, to learn by doing, to solve a problem, to understand, and to look up a name. One more is for the Transformers library.",
 		begin: "Take the quick tour",
 		sideList: "Documentation pages",
+		libraryIndex: "Index",
 		note: "Note",
 		otherLanguage: {
 			foreign:

@@ -18,7 +18,6 @@ export const messages = {
 		start: "Ana sayfa",
 		breadcrumbs: "Konum",
 		contents: "Bu sayfada",
-		referencePages: "Referans sayfaları",
 		lists: "Listeler ve araçlar",
 		closeList: "Listeyi kapat",
 		table: "Tablo",
@@ -46,8 +45,15 @@ export const messages = {
 		providers: "Sağlayıcılar",
 		playground: "Deneme alanı",
 		measure: "Ölçüm",
-		glossary: "Sözlük",
+		reference: "Referans",
 		search: "Ara",
+	},
+	reference: {
+		title: "Referans sayfaları",
+		description:
+			"Bakıp bulmak için: sözlük, kütüphaneler, ölçütler, sohbet şablonu laboratuvarı, hata kodları ve verinin kaynakları.",
+		lead: "Bir terime, bir ölçüte, bir kütüphaneye ya da bir hata koduna bakmak için gelinen yer.",
+		api: "Paketlerin API belgeleri",
 	},
 	code: {
 		wrap: "Satırları kaydır",
@@ -65,6 +71,7 @@ export const messages = {
 		lead: "Pusula için beş bölüm var: başlamak, yaparak öğrenmek, bir sorunu çözmek, anlamak ve bir adı aramak. Bir bölüm de Transformers kütüphanesine ayrıldı.",
 		begin: "Hızlı tura çık",
 		sideList: "Belge sayfaları",
+		libraryIndex: "Dizin",
 		note: "Not",
 		otherLanguage: {
 			foreign:

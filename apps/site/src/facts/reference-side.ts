@@ -1,11 +1,11 @@
 import { wordsIn } from "../../messages/words.ts";
 import type { Locale } from "../lib/locale.ts";
-import { FOOT_LINKS } from "../lib/navigation.ts";
 import { type Route, toHref } from "../lib/paths.ts";
 import type { SideLink, SideOutline } from "../lib/side-outline.ts";
 import { ERROR_SIDES } from "./error-facts.ts";
 import { listCodes } from "./error-order.ts";
 import { toErrorRoute } from "./error-route.ts";
+import { listReferencePages } from "./reference-pages.ts";
 import { listProviders } from "./provider-facts.ts";
 import { toProviderRoute } from "./provider-route.ts";
 
@@ -20,15 +20,12 @@ export function toReferenceSide(current: Route, locale: Locale): SideOutline {
 	const errors = ERROR_SIDES.flatMap(listCodes).map((code) => toLink(toErrorRoute(code), code));
 	const providers = listProviders().map(({ id, name }) => toLink(toProviderRoute(id), name));
 	return {
-		title: words.site.referencePages,
+		title: words.reference.title,
 		groups: [
 			{
 				id: "lists",
 				title: words.site.lists,
-				links: [
-					toLink("/glossary/", words.navigation.glossary),
-					...FOOT_LINKS.map(({ route, title }) => toLink(route, title(words))),
-				],
+				links: listReferencePages(locale).map(({ route, title }) => toLink(route, title)),
 			},
 			{
 				id: "providers",

@@ -5,19 +5,9 @@ export interface NavigationEntry {
 	readonly route: Route;
 	/** Key of its label. */
 	readonly word: keyof Messages["navigation"];
-	/** Pages below this path count as inside. */
-	readonly section: Route;
+	/** Other pages that count as inside, as those below the entry's own do. */
+	readonly others?: readonly Route[];
 }
-
-/** The main navigation, in order. */
-export const NAVIGATION: readonly NavigationEntry[] = [
-	{ route: "/docs/", word: "docs", section: "/docs/" },
-	{ route: "/tasks/", word: "tasks", section: "/tasks/" },
-	{ route: "/providers/", word: "providers", section: "/providers/" },
-	{ route: "/playground/", word: "playground", section: "/playground/" },
-	{ route: "/measure/", word: "measure", section: "/measure/" },
-	{ route: "/glossary/", word: "glossary", section: "/glossary/" },
-];
 
 /** A page that the foot of every page leads to. */
 export interface FootLink {
@@ -36,8 +26,30 @@ export const FOOT_LINKS: readonly FootLink[] = [
 	{ route: "/about-the-data/", title: ({ aboutData }) => aboutData.title },
 ];
 
+/** The pages in which things are looked up, in order: the page that lists them first. */
+export const REFERENCE_ROUTES: readonly Route[] = [
+	"/reference/",
+	"/glossary/",
+	...FOOT_LINKS.map(({ route }) => route),
+];
+
+/** The main navigation, in order. */
+export const NAVIGATION: readonly NavigationEntry[] = [
+	{ route: "/docs/", word: "docs" },
+	{ route: "/tasks/", word: "tasks" },
+	{ route: "/providers/", word: "providers" },
+	{ route: "/playground/", word: "playground" },
+	{ route: "/measure/", word: "measure" },
+	{ route: "/reference/", word: "reference", others: REFERENCE_ROUTES },
+];
+
 /** Relation of an entry to the current page: the page itself, a page around it, or neither. */
 export function findCurrent(entry: NavigationEntry, route: Route): "page" | "true" | undefined {
 	if (entry.route === route) return "page";
-	return route.startsWith(entry.section) ? "true" : undefined;
+	return isInside(entry, route) ? "true" : undefined;
+}
+
+/** True for the pages of an entry and those below them. */
+export function isInside({ route, others = [] }: NavigationEntry, page: Route): boolean {
+	return [route, ...others].some((start) => page.startsWith(start));
 }

@@ -5,6 +5,7 @@ import type { Locale } from "../lib/locale.ts";
 import type { SideOutline } from "../lib/side-outline.ts";
 import { PageContents, type Section } from "./page-contents.tsx";
 import { SideList } from "./side-list.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./reading-frame.module.css";
 
 const SIDE_ID = "side";
@@ -41,7 +42,7 @@ export function ReadingFrame({
 					<div className={styles.bar}>
 						<button type="button" popoverTarget={SIDE_ID}>
 							<PanelLeft aria-hidden="true" focusable="false" />
-							{side.title}
+							<BarLabel {...side} />
 						</button>
 					</div>
 					<div className={styles.side} id={SIDE_ID} popover="auto" data-side="">
@@ -60,5 +61,17 @@ export function ReadingFrame({
 			)}
 			<article className={styles.text}>{children}</article>
 		</div>
+	);
+}
+
+/** Where the page is in the list: the group with it; else the list's own name. */
+function BarLabel({ title, groups }: SideOutline) {
+	const group = groups.find(({ links }) => links.some(({ current }) => current));
+	if (!group) return title;
+	return (
+		<>
+			<VisuallyHidden>{title}: </VisuallyHidden>
+			{group.title}
+		</>
 	);
 }

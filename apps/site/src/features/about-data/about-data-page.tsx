@@ -9,7 +9,9 @@ import { ExternalLink } from "../../ui/external-link.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
 import { toReferenceSide } from "../../facts/reference-side.ts";
+import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
@@ -17,7 +19,7 @@ import { DATA_SOURCES, type DataSource } from "./source-facts.ts";
 
 /** Every part of the data: what it is, where it was read or how it was measured, when, its licence, what is uncertain. */
 export function AboutDataPage({ locale }: { readonly locale: Locale }) {
-	const { site, aboutData: words, changes } = wordsIn(locale);
+	const { aboutData: words, changes } = wordsIn(locale);
 	return (
 		<ReadingFrame
 			locale={locale}
@@ -26,7 +28,7 @@ export function AboutDataPage({ locale }: { readonly locale: Locale }) {
 			lead={
 				<>
 					<Breadcrumbs
-						crumbs={[{ title: site.start, href: toHref("/", locale) }]}
+						crumbs={listReferenceCrumbs(locale)}
 						current={{ title: words.title, route: "/about-the-data/" }}
 						locale={locale}
 					/>
@@ -46,6 +48,7 @@ export function AboutDataPage({ locale }: { readonly locale: Locale }) {
 					<SourceFacts source={source} locale={locale} />
 				</section>
 			))}
+			<Pager {...findReferenceNeighbours("/about-the-data/", locale)} locale={locale} />
 		</ReadingFrame>
 	);
 }

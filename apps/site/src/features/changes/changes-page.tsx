@@ -11,7 +11,9 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead, LeadLine } from "../../ui/lead.tsx";
+import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
 import { toReferenceSide } from "../../facts/reference-side.ts";
+import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import type { Area, Change, ChangeKind } from "../../facts/change.ts";
@@ -56,7 +58,7 @@ export function ChangesPage({
 	readonly providers: readonly KnownProvider[];
 	readonly locale: Locale;
 }) {
-	const { site, changes: words } = wordsIn(locale);
+	const { changes: words } = wordsIn(locale);
 	const statesId = toAnchor(words.providerStates);
 	const sections = days.map(({ date }) => ({ id: date, title: toDateWords(date, locale) }));
 	return (
@@ -67,7 +69,7 @@ export function ChangesPage({
 			lead={
 				<>
 					<Breadcrumbs
-						crumbs={[{ title: site.start, href: toHref("/", locale) }]}
+						crumbs={listReferenceCrumbs(locale)}
 						current={{ title: words.title, route: "/changes/" }}
 						locale={locale}
 					/>
@@ -100,6 +102,7 @@ export function ChangesPage({
 				<SectionLead>{words.providerStatesText}</SectionLead>
 				<ProviderStates providers={providers} locale={locale} />
 			</section>
+			<Pager {...findReferenceNeighbours("/changes/", locale)} locale={locale} />
 		</ReadingFrame>
 	);
 }

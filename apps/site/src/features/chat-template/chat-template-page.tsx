@@ -1,12 +1,14 @@
 import { wordsIn } from "../../../messages/words.ts";
+import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
+import { toReferenceSide } from "../../facts/reference-side.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import { WorkingFrame } from "../../ui/working-frame.tsx";
 import { WrappedPre } from "../../ui/wrapped-pre.tsx";
 import styles from "./chat-template-page.module.css";
 import { toSegments } from "./prompt-segments.ts";
@@ -18,11 +20,14 @@ export function ChatTemplatePage({ locale }: { readonly locale: Locale }) {
 	const words = wordsIn(locale);
 	const { chatTemplate } = words;
 	return (
-		<WorkingFrame
+		<ReadingFrame
+			isWide
+			locale={locale}
+			side={toReferenceSide("/chat-template/", locale)}
 			lead={
 				<>
 					<Breadcrumbs
-						crumbs={[{ title: words.site.start, href: toHref("/", locale) }]}
+						crumbs={listReferenceCrumbs(locale)}
 						current={{ title: chatTemplate.title, route: "/chat-template/" }}
 						withMenu={false}
 						locale={locale}
@@ -37,7 +42,8 @@ export function ChatTemplatePage({ locale }: { readonly locale: Locale }) {
 			<p className={styles.note}>
 				<WordsWithCode text={chatTemplate.note} />
 			</p>
-		</WorkingFrame>
+			<Pager {...findReferenceNeighbours("/chat-template/", locale)} locale={locale} />
+		</ReadingFrame>
 	);
 }
 

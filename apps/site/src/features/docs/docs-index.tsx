@@ -1,26 +1,31 @@
 import { ArrowRight } from "lucide-react";
 import { wordsIn } from "../../../messages/words.ts";
+import { listReferencePages } from "../../facts/reference-pages.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { type Route, toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
-import { WorkingFrame } from "../../ui/working-frame.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { RowName, Rows, RowText } from "../../ui/rows.tsx";
+import { SectionLead } from "../../ui/section-lead.tsx";
 import { type DocLink, nameInSection, type OutlineSection } from "./doc-outline.ts";
+import { toDocSide } from "./doc-side-outline.ts";
 import styles from "./docs-index.module.css";
 
 /** The start of the documentation: where to begin, the sections with their pages, and what is looked up beside them. */
 export function DocsIndex({
 	outline,
+	texts,
 	locale,
-}: {
-	readonly outline: readonly OutlineSection[];
-	readonly locale: Locale;
-}) {
+}: TextProps & { readonly outline: readonly OutlineSection[] }) {
 	const words = wordsIn(locale);
 	const first = outline[0]?.pages[0];
 	return (
-		<WorkingFrame
+		<ReadingFrame
+			isWide
+			locale={locale}
+			side={toDocSide(outline, "/docs/", locale)}
 			lead={
 				<>
 					<Breadcrumbs
@@ -41,59 +46,73 @@ export function DocsIndex({
 				)}
 			</p>
 			{outline.map((section) => (
-				<SectionPages key={section.id} section={section} locale={locale} />
+				<SectionPages key={section.id} {...{ section, texts, locale }} />
 			))}
-			<LibraryPages locale={locale} />
-		</WorkingFrame>
+			<LibraryPages texts={texts} locale={locale} />
+		</ReadingFrame>
 	);
+}
+
+interface TextProps {
+	/** What a page holds, in a sentence. */
+	readonly texts: ReadonlyMap<Route, string>;
+	readonly locale: Locale;
 }
 
 /** One section of the documentation with its pages. */
 function SectionPages({
 	section: { id, pages },
+	texts,
 	locale,
-}: {
-	readonly section: OutlineSection;
-	readonly locale: Locale;
-}) {
+}: TextProps & { readonly section: OutlineSection }) {
 	const { title, text } = wordsIn(locale).docs.sections[id];
 	return (
-		<section className={styles.section}>
-			<div>
-				<Heading level={2} id={id} title={title} locale={locale} />
-				<p>{text}</p>
-			</div>
-			<ul role="list" className={pages.length > 6 ? styles.long : undefined}>
+		<section>
+			<Heading level={2} id={id} title={title} locale={locale} />
+			<SectionLead>{text}</SectionLead>
+			<Rows>
 				{pages.map(({ route, title: page }) => (
-					<PageLink key={route} locale={locale} route={route} title={nameInSection(page, locale)} />
+					<PageRow key={route} title={nameInSection(page, locale)} {...{ route, texts, locale }} />
 				))}
-			</ul>
+			</Rows>
 		</section>
 	);
 }
 
 /** The library's own documentation, and what is looked up beside it. */
-function LibraryPages({ locale }: { readonly locale: Locale }) {
+function LibraryPages({ texts, locale }: TextProps) {
 	const words = wordsIn(locale);
 	return (
-		<section className={styles.section}>
-			<div>
-				<Heading level={2} id="see-also" title={words.docs.libraryTitle} locale={locale} />
-				<p>{words.docs.libraryText}</p>
-			</div>
-			<ul role="list">
-				<PageLink route="/docs/transformers/" title={words.home.ways.transformers.title} locale={locale} />
-				<PageLink route="/errors/" title={words.errors.title} locale={locale} />
-				<PageLink route="/glossary/" title={words.glossary.title} locale={locale} />
-			</ul>
+		<section>
+			<Heading level={2} id="see-also" title={words.docs.libraryTitle} locale={locale} />
+			<SectionLead>{words.docs.libraryText}</SectionLead>
+			<Rows>
+				<PageRow
+					route="/docs/transformers/"
+					title={words.home.ways.transformers.title}
+					{...{ texts, locale }}
+				/>
+				{listReferencePages(locale)
+					.filter(({ route }) => route === "/errors/" || route === "/glossary/")
+					.map(({ route, title, text }) => (
+						<PageRow
+							key={route}
+							route={route}
+							title={title}
+							texts={new Map([[route, text]])}
+							locale={locale}
+						/>
+					))}
+			</Rows>
 		</section>
 	);
 }
 
-function PageLink({ route, title, locale }: DocLink & { readonly locale: Locale }) {
+function PageRow({ route, title, texts, locale }: DocLink & TextProps) {
 	return (
 		<li>
-			<a href={toHref(route, locale)}>{title}</a>
+			<RowName href={toHref(route, locale)}>{title}</RowName>
+			<RowText>{texts.get(route)}</RowText>
 		</li>
 	);
 }

@@ -7,7 +7,9 @@ import { TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
 import { toReferenceSide } from "../../facts/reference-side.ts";
+import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { RowName, Rows, RowText } from "../../ui/rows.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
@@ -35,7 +37,7 @@ export function ErrorsPage({
 			lead={
 				<>
 					<Breadcrumbs
-						crumbs={[{ title: words.site.start, href: toHref("/", locale) }]}
+						crumbs={listReferenceCrumbs(locale)}
 						current={{ title: words.errors.title, route: "/errors/" }}
 						locale={locale}
 					/>
@@ -54,6 +56,7 @@ export function ErrorsPage({
 				))}
 				<FilterNone text={words.errors.none} />
 			</div>
+			<Pager {...findReferenceNeighbours("/errors/", locale)} locale={locale} />
 		</ReadingFrame>
 	);
 }

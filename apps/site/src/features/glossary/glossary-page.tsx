@@ -1,30 +1,35 @@
 import { GLOSSARY } from "../../../content/glossary/index.ts";
 import { wordsIn } from "../../../messages/words.ts";
+import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
+import { toReferenceSide } from "../../facts/reference-side.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toFileHref } from "../../lib/file-href.ts";
-import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
-import { WorkingFrame } from "../../ui/working-frame.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import styles from "./glossary-page.module.css";
 import { groupByLetter, type LetterGroup } from "./letter-groups.ts";
 import { TermEntry } from "./term-entry.tsx";
 
 /** The glossary: every term by its first letter. The page's script adds a filter. */
 export function GlossaryPage({ locale }: { readonly locale: Locale }) {
-	const { site, glossary: words } = wordsIn(locale);
+	const { glossary: words } = wordsIn(locale);
 	const groups = groupByLetter(GLOSSARY, locale);
 	const total = GLOSSARY.length;
 	return (
-		<WorkingFrame
+		<ReadingFrame
+			isWide
+			locale={locale}
+			side={toReferenceSide("/glossary/", locale)}
 			lead={
 				<>
 					<Breadcrumbs
-						crumbs={[{ title: site.start, href: toHref("/", locale) }]}
+						crumbs={listReferenceCrumbs(locale)}
 						current={{ title: words.title, route: "/glossary/" }}
 						locale={locale}
 					/>
@@ -44,7 +49,8 @@ export function GlossaryPage({ locale }: { readonly locale: Locale }) {
 					))}
 				<FilterNone text={words.none} />
 			</div>
-		</WorkingFrame>
+			<Pager {...findReferenceNeighbours("/glossary/", locale)} locale={locale} />
+		</ReadingFrame>
 	);
 }
 

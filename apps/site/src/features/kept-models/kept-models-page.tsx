@@ -17,7 +17,9 @@ import { Button } from "../../ui/button.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
 import { toReferenceSide } from "../../facts/reference-side.ts";
+import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import type { ShippedFiles } from "./keep-shipped.ts";
@@ -34,8 +36,7 @@ const EMPTY = "\u00a0";
 
 /** Lists what this device keeps of models, and deletes it. Its script fills the lists from the browser's storage. */
 export function KeptModelsPage({ locale, models }: { readonly locale: Locale; readonly models: ModelLines }) {
-	const { site, onDevice } = wordsIn(locale);
-	const words = onDevice.kept;
+	const words = wordsIn(locale).onDevice.kept;
 	const sections = [
 		{ id: "models", title: words.models },
 		{ id: "runtimes", title: words.runtimes },
@@ -45,7 +46,7 @@ export function KeptModelsPage({ locale, models }: { readonly locale: Locale; re
 	const lead = (
 		<>
 			<Breadcrumbs
-				crumbs={[{ title: site.start, href: toHref("/", locale) }]}
+				crumbs={listReferenceCrumbs(locale)}
 				current={{ title: words.title, route: "/models-on-device/" }}
 				locale={locale}
 			/>
@@ -86,6 +87,7 @@ export function KeptModelsPage({ locale, models }: { readonly locale: Locale; re
 				<Entry locale={locale} />
 				<Confirmation locale={locale} />
 			</div>
+			<Pager {...findReferenceNeighbours("/models-on-device/", locale)} locale={locale} />
 		</ReadingFrame>
 	);
 }

@@ -1,6 +1,7 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { LIBRARY_AIMS } from "../../facts/chosen-libraries.ts";
 import { listServedTasks, toLibraryAnchor } from "../../facts/library-facts.ts";
+import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
 import { toReferenceSide } from "../../facts/reference-side.ts";
 import { toAnchors } from "../../lib/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -9,6 +10,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { RowName, Rows, RowText } from "../../ui/rows.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
@@ -35,7 +37,7 @@ export function LibrariesPage({ locale }: { readonly locale: Locale }) {
 			lead={
 				<>
 					<Breadcrumbs
-						crumbs={[{ title: words.site.start, href: toHref("/", locale) }]}
+						crumbs={listReferenceCrumbs(locale)}
 						current={{ title: words.libraries.title, route: "/libraries/" }}
 						locale={locale}
 					/>
@@ -69,6 +71,7 @@ export function LibrariesPage({ locale }: { readonly locale: Locale }) {
 					locale={locale}
 				/>
 			</section>
+			<Pager {...findReferenceNeighbours("/libraries/", locale)} locale={locale} />
 		</ReadingFrame>
 	);
 }

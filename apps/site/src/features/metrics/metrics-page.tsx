@@ -7,7 +7,9 @@ import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
 import { toReferenceSide } from "../../facts/reference-side.ts";
+import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { CalculatorView } from "./calculator-view.tsx";
 import { CALCULATOR_IDS, type CalculatorId } from "./calculators/index.ts";
@@ -25,7 +27,7 @@ export function MetricsPage({
 	readonly locale: Locale;
 	readonly drawings: MetricDrawings;
 }) {
-	const { site, metrics: words } = wordsIn(locale);
+	const { metrics: words } = wordsIn(locale);
 	const entries = metricEntriesIn(locale);
 	return (
 		<ReadingFrame
@@ -35,7 +37,7 @@ export function MetricsPage({
 			lead={
 				<>
 					<Breadcrumbs
-						crumbs={[{ title: site.start, href: toHref("/", locale) }]}
+						crumbs={listReferenceCrumbs(locale)}
 						current={{ title: words.title, route: "/metrics/" }}
 						locale={locale}
 					/>
@@ -46,6 +48,7 @@ export function MetricsPage({
 			{CALCULATOR_IDS.map((id) => (
 				<MetricSection key={id} id={id} drawing={drawings[id]} locale={locale} />
 			))}
+			<Pager {...findReferenceNeighbours("/metrics/", locale)} locale={locale} />
 		</ReadingFrame>
 	);
 }

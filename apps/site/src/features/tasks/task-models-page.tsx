@@ -9,6 +9,7 @@ import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead, LeadLine } from "../../ui/lead.tsx";
+import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { findMeasureHref } from "./measure-href.ts";
 import { toTaskSide } from "./task-side-outline.ts";
@@ -20,6 +21,8 @@ export function TaskModelsPage({
 	locale,
 	models,
 	results,
+	previous,
+	next,
 }: {
 	readonly task: Task;
 	readonly locale: Locale;
@@ -27,6 +30,9 @@ export function TaskModelsPage({
 	readonly models: ReactNode;
 	/** The table of results; undefined where there are none. */
 	readonly results: ReactNode;
+	/** The tasks with such a page before and after this one. */
+	readonly previous: Task | undefined;
+	readonly next: Task | undefined;
 }) {
 	const words = wordsIn(locale);
 	const { modelsPage } = words.task;
@@ -35,6 +41,8 @@ export function TaskModelsPage({
 		{ title: words.chooser.title, content: results },
 		{ title: words.task.models, content: models },
 	].flatMap(({ title, content }) => (content ? [{ id: toAnchor(title), title, content }] : []));
+	const toCrumb = (one: Task | undefined) =>
+		one && { title: one.names[locale], href: toHref(toModelsRoute(one.id), locale) };
 	return (
 		<ReadingFrame
 			isWide
@@ -60,6 +68,7 @@ export function TaskModelsPage({
 					{content}
 				</section>
 			))}
+			<Pager previous={toCrumb(previous)} next={toCrumb(next)} locale={locale} />
 		</ReadingFrame>
 	);
 }

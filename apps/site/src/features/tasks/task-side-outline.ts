@@ -5,8 +5,8 @@ import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import type { SideOutline } from "../../lib/side-outline.ts";
 
-/** All tasks for the list beside a task page, by modality. */
-export function toTaskSide(current: TaskId, locale: Locale): SideOutline {
+/** All tasks for the list beside the page of one of them, or of all, by modality. */
+export function toTaskSide(current: TaskId | undefined, locale: Locale): SideOutline {
 	return {
 		title: wordsIn(locale).task.sideList,
 		groups: groupTasks().map(({ modality, tasks }) => ({

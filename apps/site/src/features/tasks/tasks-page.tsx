@@ -15,6 +15,7 @@ import { MODALITY_COLOURS } from "../../facts/modality-colours.ts";
 import { Tick } from "../../ui/tick.tsx";
 import { groupTasks, type TaskGroup, toTaskRoute } from "../../facts/task-order.ts";
 import type { Thumbnails } from "../../facts/thumbnails.ts";
+import { toTaskSide } from "./task-side-outline.ts";
 import { TaskThumb, ThumbSigns } from "./task-thumb.tsx";
 import styles from "./tasks-page.module.css";
 
@@ -32,6 +33,7 @@ export function TasksPage({
 	return (
 		<ReadingFrame
 			locale={locale}
+			side={toTaskSide(undefined, locale)}
 			sections={sections}
 			lead={
 				<>

@@ -73,7 +73,7 @@ function readRow(element: HTMLTableRowElement, groups: ReadonlyMap<string, strin
 	const group = groups.get(groupName) ?? "";
 	return {
 		name: element.querySelector("a")?.textContent ?? "",
-		frameworks: FRAMEWORKS.filter((_, index) => cells[index]?.dataset["on"] !== undefined),
+		frameworks: FRAMEWORKS.filter((_, index) => cells[index]?.dataset["mark"] === "yes"),
 		group: isModelGroup(group) ? group : "text",
 		groupName,
 		released: element.querySelector("time")?.textContent ?? null,

@@ -76,7 +76,7 @@ function ModelRow({ model, locale }: { readonly model: SupportedModel; readonly 
 	return (
 		<tr data-deprecated={model.isDeprecated ? "" : undefined}>
 			<th scope="row">
-				<a href={model.href} hrefLang="en">
+				<a hrefLang="en" href={model.href}>
 					{model.name}
 				</a>
 				<Flags model={model} locale={locale} />

@@ -34,7 +34,7 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
 			{ src: toFileHref("/favicon.svg"), sizes: "any", type: "image/svg+xml", purpose: "any" },
 		],
 		shortcuts: (["tasks", "providers", "glossary"] as const).map((word) => ({
-			name: words.navigation[word],
+			name: words[word].title,
 			url: toHref(`/${word}/`, locale),
 		})),
 	});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { REFERENCE_ROUTES } from "../lib/navigation.ts";
+import { findReferenceNeighbours, listReferencePages } from "./reference-pages.ts";
+
+test("lists every page in which things are looked up, with what it holds", () => {
+	const pages = listReferencePages("tr");
+	expect(pages.map(({ route }) => route)).toEqual(REFERENCE_ROUTES);
+	expect(pages.filter(({ text }) => text === "" || text.includes("{"))).toEqual([]);
+});
+
+test("leads from each of them to the one before and the one after", () => {
+	expect(findReferenceNeighbours("/reference/", "tr").previous).toBeUndefined();
+	expect(findReferenceNeighbours("/metrics/", "tr")).toMatchObject({
+		previous: { href: "/libraries/" },
+		next: { href: "/chat-template/" },
+	});
+	expect(findReferenceNeighbours("/about-the-data/", "en")).toMatchObject({
+		previous: { href: "/en/changes/" },
+		next: undefined,
+	});
+});

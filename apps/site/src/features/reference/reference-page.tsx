@@ -1,0 +1,45 @@
+import { wordsIn } from "../../../messages/words.ts";
+import { listReferencePages } from "../../facts/reference-pages.ts";
+import { toReferenceSide } from "../../facts/reference-side.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Lead, LeadLine } from "../../ui/lead.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { RowName, Rows, RowText } from "../../ui/rows.tsx";
+
+/** The pages in which things are looked up, each with what it holds. */
+export function ReferencePage({ locale }: { readonly locale: Locale }) {
+	const { site, reference: words } = wordsIn(locale);
+	return (
+		<ReadingFrame
+			isWide
+			locale={locale}
+			side={toReferenceSide("/reference/", locale)}
+			lead={
+				<>
+					<Breadcrumbs
+						crumbs={[{ title: site.start, href: toHref("/", locale) }]}
+						current={{ title: words.title, route: "/reference/" }}
+						locale={locale}
+					/>
+					<Lead title={words.title}>{words.lead}</Lead>
+					<LeadLine>
+						<a href={`${toHref("/docs/", locale)}#api`}>{words.api}</a>
+					</LeadLine>
+				</>
+			}
+		>
+			<Rows>
+				{listReferencePages(locale)
+					.filter(({ route }) => route !== "/reference/")
+					.map(({ route, title, text }) => (
+						<li key={route}>
+							<RowName href={toHref(route, locale)}>{title}</RowName>
+							<RowText>{text}</RowText>
+						</li>
+					))}
+			</Rows>
+		</ReadingFrame>
+	);
+}
