@@ -1,6 +1,7 @@
 import type { ModelExample, ProseCode, ProsePage } from "../prose.ts";
 import { callCode, findBoundCall, findValue, listCallsOn, listNames } from "./call-code.ts";
 import { hideAsides, listStrings } from "./code-strings.ts";
+import { listDataTexts } from "./data-texts.ts";
 import { findNamedModel } from "./find-named-model.ts";
 
 /** A model as a page uses it: in a block of code, or in the code that is made from the catalogue. */
@@ -29,7 +30,8 @@ export function listUses(page: ProsePage): readonly ModelUse[] {
 			const own = isAlone ? source : callCode(source, index, namesModel);
 			const code = [own, ...listElsewhere(blocks, place, { index, code: own })].join("\n");
 			const line = block.line + (source.slice(0, index).match(/\n/g)?.length ?? 0);
-			return { path: page.path, line, page, model, code, texts: listTexts(code) };
+			const texts = [...listTexts(code), ...listDataTexts(blocks, place)];
+			return { path: page.path, line, page, model, code, texts };
 		});
 	});
 }

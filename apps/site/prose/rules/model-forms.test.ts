@@ -93,6 +93,34 @@ it.each([
 	expect(inputFindings(toPage("sh", command.replace(ENGLISH_ONLY, TURKISH_ONLY)))).toEqual([]);
 });
 
+describe("the rows of a data file", () => {
+	const command = (model: string, file: string) =>
+		toPage("sh", `pusula eval text-classification ${file} --input text --model ${model}`);
+	const CSV = 'text,label\n"Kargo geç geldi, kutu ezikti.",negative';
+
+	it.each([
+		["shown in a block before", "rows.csv", toPage("csv", CSV)],
+		[
+			"shown as JSON lines",
+			"rows.jsonl",
+			toPage("jsonl", '{"text": "Kargo geç geldi.", "label": "negative"}'),
+		],
+		["written by a block before", "rows.csv", toPage("sh", `cat > rows.csv <<'END'\n${CSV}\nEND`)],
+	])("are read where they are %s", (_, file, data) => {
+		expect(inputFindings(`${data}\n\n${command(ENGLISH_ONLY, file)}`).join()).toContain("was not made for");
+		expect(inputFindings(`${data}\n\n${command(TURKISH_ONLY, file)}`)).toEqual([]);
+	});
+
+	it("are read where the same block writes them", () => {
+		const own = toPage("sh", `cat > a.csv <<END\n${CSV}\nEND\npusula eval x a.csv --model ${ENGLISH_ONLY}`);
+		expect(inputFindings(own)).toHaveLength(1);
+	});
+
+	it("are not those of a file of another format", () => {
+		expect(inputFindings(`${toPage("csv", CSV)}\n\n${command(ENGLISH_ONLY, "rows.jsonl")}`)).toEqual([]);
+	});
+});
+
 it.each(["true_cfg_scale: 1", "true_cfg_scale: 1.0", '"true_cfg_scale": 0', "true_cfg_scale=1"])(
 	"asks for guidance above 1: %s",
 	(field) => {
