@@ -223,6 +223,18 @@ test(
 	STEP_MS,
 );
 
+test(
+	"reads a picture that only the browser can decode, and counts what reads it",
+	async () => {
+		const found = await take("read", { inputs: "/turkish.gif" });
+		const { text, last } = found as { text: string; last: { loadedBytes: number; totalBytes: number } }; // as the step returns them
+		expect(text).toContain("Işık çabuk söndü, göğe baktık.");
+		expect(last.totalBytes).toBeGreaterThan(6_000_000); // the language alone has a third of it
+		expect(last.loadedBytes).toBe(last.totalBytes);
+	},
+	STEP_MS,
+);
+
 /** The result of a step itself. */
 function pick(taken: unknown): object {
 	const { labels, scores } = taken as { labels: unknown; scores: unknown }; // as the step returns them

@@ -1,5 +1,11 @@
 import { InferenceClient } from "@pusula/inference";
-import { deleteKeptModel, listKeptModels, local, type LocalOptions } from "../src/index.ts";
+import {
+	deleteKeptModel,
+	type FetchProgress,
+	listKeptModels,
+	local,
+	type LocalOptions,
+} from "../src/index.ts";
 
 /** What a page does with a model of a hub, step by step; each returns what a test can compare. */
 export const steps = {
@@ -69,6 +75,23 @@ export const steps = {
 			.catch((caught: unknown) => caught);
 		await provider.close();
 		return error === reason;
+	},
+	/** The text of a picture of the page, and how many bytes were counted until it was read, of how many. */
+	async read({ inputs: url }: Step): Promise<unknown> {
+		const progress: FetchProgress[] = [];
+		const provider = local({
+			worker: () => new Worker("/worker.js", { type: "module" }),
+			tesseract: {
+				workerUrl: "/tesseract/worker.min.js",
+				coreUrl: "/tesseract/core.wasm.js",
+				languagesUrl: "/tesseract/",
+			},
+			onProgress: (now) => progress.push(now),
+		});
+		const inputs = await fetch(url).then((response) => response.blob());
+		const { generated_text: text } = await client.imageToText({ provider, model: "tesseract/tur", inputs });
+		await provider.close();
+		return { text, last: progress.at(-1) };
 	},
 	kept: (): Promise<unknown> => listKeptModels(),
 	remove: ({ model }: Step): Promise<void> => deleteKeptModel(model),

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
+import { ROOT } from "@pusula/tools/root";
 import { build } from "esbuild";
 
 /** A page on the loopback address that holds the steps of `page-program.ts`, its worker and the runtime. */
@@ -37,6 +38,7 @@ export async function servePage({ isIsolated = false } = {}): Promise<ServedPage
 		"/worker.js": ["text/javascript", worker],
 		"/worker-that-loses-its-card.js": ["text/javascript", LOSE_CARD + worker],
 		...(await readRuntime()),
+		...(await readTesseract()),
 	};
 	const server = createServer(({ url = "/" }, response) => {
 		const [type, content] = files[url] ?? [];
@@ -83,4 +85,22 @@ async function readRuntime(): Promise<Record<string, readonly [string, Uint8Arra
 		async ({ file, type }) => [`/runtime/${file}`, [type, await readFile(join(folder, file))]] as const,
 	);
 	return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Tesseract, its language and a picture in a format that it does not know itself. */
+async function readTesseract(): Promise<Record<string, readonly [string, Uint8Array]>> {
+	const packages = join(ROOT, "node_modules");
+	const read = (path: string): Promise<Uint8Array> => readFile(join(packages, path));
+	return {
+		"/tesseract/worker.min.js": ["text/javascript", await read("tesseract.js/dist/worker.min.js")],
+		"/tesseract/core.wasm.js": [
+			"text/javascript",
+			await read("tesseract.js-core/tesseract-core-simd-lstm.wasm.js"),
+		],
+		"/tesseract/tur.traineddata.gz": [
+			"application/octet-stream",
+			await read("@tesseract.js-data/tur/4.0.0_best_int/tur.traineddata.gz"),
+		],
+		"/turkish.gif": ["image/gif", await readFile(new URL("pictures/turkish.gif", import.meta.url))],
+	};
 }

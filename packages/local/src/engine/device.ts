@@ -9,8 +9,14 @@ interface Gpu {
 	} | null>;
 }
 
-/** What computes: as the caller says, else the best that this machine has for the precision. */
-export async function chooseDevice({ device = "auto", dtype = "" }: LocalOptions): Promise<Device> {
+/**
+ * What computes: as the options say, else the best that this machine has for the precision. Where it is not `webgpu`, a page
+ * fetches the smaller build of the runtime.
+ */
+export async function chooseDevice({
+	device = "auto",
+	dtype = "",
+}: Pick<LocalOptions, "device" | "dtype"> = {}): Promise<Device> {
 	if (isNode()) return usesWebRuntime() ? "wasm" : "cpu";
 	if (device !== "auto") return device;
 	const { gpu } = navigator as { gpu?: Gpu }; // absent from the types of the platform

@@ -12,6 +12,7 @@ import { untilAborted } from "../lib/until-aborted.ts";
 import { agree, openMeter } from "./agree.ts";
 import { sumOf } from "./plan.ts";
 import { type Language, type Recognizer, startRecognizer } from "./recognizer.ts";
+import { findTextReader } from "./runtime.ts";
 
 const TESSERACT_TASKS = Object.entries<TaskRow>(TASKS).flatMap(([id, row]) =>
 	row.runsTesseract ? [id] : [],
@@ -64,7 +65,8 @@ export function openTextReader(options: LocalOptions, start = startRecognizer): 
 		await close();
 		const meter = openMeter(target.model, hooks.onProgress);
 		const { files, plan, tesseract } = await lookUp(target, options, hooks.signal, meter.onBytes);
-		await agree(plan, hooks, meter);
+		const { fetch, clock } = options;
+		await agree(plan, hooks, meter, () => findTextReader(tesseract, { signal: hooks.signal, fetch, clock }));
 		const languages: Language[] = [];
 		for (const { path } of plan.files) {
 			const data = await files.read(path);

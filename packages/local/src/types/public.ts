@@ -58,7 +58,10 @@ export interface LocalClock {
 export interface TesseractFiles {
 	/** URL of `worker.min.js`. A page needs it. */
 	readonly workerUrl?: string | undefined;
-	/** URL of one `tesseract-core-….wasm.js`, or of the folder with all of them. A page needs it. */
+	/**
+	 * URL of one `tesseract-core-….wasm.js`, or of the folder with all of them. A page needs it. The bytes of one file are counted
+	 * with those of the languages; it is then loaded from the cache of the page or of HTTP: let one keep it.
+	 */
 	readonly coreUrl?: string | undefined;
 	/** URL of the folder with `<language>.traineddata.gz`. A page fetches them with each reader: let its cache keep them. */
 	readonly languagesUrl: string;
