@@ -46,8 +46,7 @@ test("a model is downloaded only once the reader agrees, and shows its facts bef
 	await expect(panel.getByRole("link", { name: MODEL })).toBeVisible();
 	await expect(panel).toContainText("English");
 	await expect(panel).toContainText("Apache-2.0");
-	await expect(panel).toContainText("about 67.6 MB");
-	await expect(panel).toContainText("at most 26.9 MB");
+	await expect(panel).toContainText("about 81.9 MB (model 67.6 MB, runtime 14.3 MB)");
 	await panel.getByRole("button", { name: "Do not download" }).click();
 	await expect(panel).toContainText("Nothing was downloaded.");
 	expect(hub.requested).toEqual([]);
@@ -338,7 +337,7 @@ async function expectReceipt(page: Page): Promise<void> {
 	await expect(panel).toContainText("Modelin sonucu", { timeout: 90_000 });
 	for (const word of ["Çizgili defter", "Kurşun kalem", "TOPLAM 214,50 TL", "Teşekkür ederiz"])
 		await expect(panel).toContainText(word);
-	await expect(panel).toContainText("Model siteyle birlikte gelir (5,1 MB)");
+	await expect(panel).toContainText("Model ve onu çalıştıran program siteyle birlikte gelir (9,1 MB)");
 }
 
 /** The text that the small model wrote, which is not the page's own. */
@@ -346,7 +345,7 @@ async function readContinuation(page: Page): Promise<string> {
 	const panel = page.locator("[data-browser-run] section");
 	await expect(panel).toContainText("Result of the model", { timeout: 90_000 });
 	await expect(panel).toContainText("a small teaching model");
-	await expect(panel).toContainText("The model comes with this site (3.9 MB)");
+	await expect(panel).toContainText("The model and what runs it come with this site (18.2 MB)");
 	await expect(panel).toContainText("so it gets a beginning from the site's own subject");
 	return (await panel.locator(".drawn > *").first().textContent()) ?? "";
 }

@@ -91,17 +91,26 @@ export const onDevice: OnDevice = {
 		model: "Model",
 		facts: "Facts",
 		size: "To download",
-		unknownSize:
-			"size not known yet; the hub is asked for it once you agree, and the download again asks you",
-		about: "about {size}",
+		aboutSizes: {
+			model: "about {model}",
+			both: "about {sum} (model {model}, runtime {runtime})",
+			unknown:
+				"size of the model not known yet; the hub is asked for it once you agree, and the download again asks you",
+		},
+		exactSizes: {
+			model: "{model}, as the hub says",
+			both: "{sum} (model {model}, as the hub says, runtime {runtime})",
+			unknown: "unknown, for the host does not say how large the model is",
+		},
 		consentText:
-			"The files come from huggingface.co and are kept on this device; your input does not leave it. What runs the model comes from this site besides, once (at most {runtime}). You can delete what is kept at any time:",
-		unnamedSize: "The host does not say how large it is.",
+			"The model's files come from huggingface.co and are kept on this device; your input does not leave it.",
+		runtimeText:
+			"The program that runs the model (runtime, {runtime}) comes from this site, once, and is smaller where the server compresses it.",
+		keptText: "You can delete what is kept at any time:",
 		progressUnknown: "Downloaded: {loaded} (the host does not say how much in all)",
-		exactSize: "The hub says that it is {size}.",
 		agree: "Download and run",
 		decline: "Do not download",
-		shipped: "The model comes with this site ({size}); nothing is downloaded from elsewhere.",
+		shipped: "The model and what runs it come with this site ({size}); nothing is downloaded from elsewhere.",
 		kept: "Models on this device",
 		progress: "Downloaded: {loaded} of {total}",
 		downloading: "Downloading…",

@@ -13,18 +13,24 @@ export const playgroundConnection: typeof tr = {
 		time: "{seconds} seconds, on this device, {device}",
 		load: "the model was ready after {seconds} seconds",
 		consent: "Download {model}? Size: {size}.",
-		consentText:
-			"The files come from huggingface.co and are kept on this device. What runs the model comes from this site besides, once (at most {runtime}).",
+		consentText: "The model's files come from huggingface.co and are kept on this device.",
+		runtimeText:
+			"The program that runs the model (runtime, {runtime}) comes from this site, once, and is smaller where the server compresses it.",
 		unlisted: "Licence unknown: the model is not in this site's table. Look at the model card:",
 		card: "model card",
 		waiting:
 			"Another model is running on this device, here or in another tab. This one begins when it has ended.",
 		progressUnknown: "Downloaded: {loaded} (the host does not say how much in all)",
 		aboutSizes: {
-			known: "about {size}",
+			model: "about {model}",
+			both: "about {sum} (model {model}, runtime {runtime})",
 			unknown: "not known yet (the hub is asked for it once you agree, and you are asked again)",
 		},
-		exactSizes: { known: "{size}, as the hub says", unknown: "unknown, for the host does not name it" },
+		exactSizes: {
+			model: "{model}, as the hub says",
+			both: "{sum} (model {model}, as the hub says, runtime {runtime})",
+			unknown: "unknown, for the host does not name it",
+		},
 		agree: "Download and run",
 		decline: "Do not download",
 		otherClients:

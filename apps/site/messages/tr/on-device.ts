@@ -90,16 +90,27 @@ export const onDevice = {
 		model: "Model",
 		facts: "Bilgileri",
 		size: "İndirilecek",
-		unknownSize: "boyutu henüz bilinmiyor; onayınızdan sonra hub'dan öğrenilir, indirme yine size sorulur",
-		about: "yaklaşık {size}",
+		aboutSizes: {
+			model: "yaklaşık {model}",
+			both: "yaklaşık {sum} (model {model}, çalıştırıcı {runtime})",
+			unknown:
+				"modelin boyutu henüz bilinmiyor; onayınızdan sonra hub'dan öğrenilir, indirme yine size sorulur",
+		},
+		exactSizes: {
+			model: "{model} (hub'ın bildirdiği boyut)",
+			both: "{sum} (hub'ın bildirdiğine göre model {model}, çalıştırıcı {runtime})",
+			unknown: "bilinmiyor; sunucu modelin boyutunu bildirmiyor",
+		},
 		consentText:
-			"Dosyalar huggingface.co'dan iner ve bu cihazda saklanır; girdiniz cihazdan çıkmaz. Modeli çalıştıran program bu siteden bir kez ayrıca iner (en çok {runtime}). Saklananları dilediğinizde silersiniz:",
-		unnamedSize: "Sunucu boyutu bildirmiyor; boyut bilinmiyor.",
+			"Modelin dosyaları huggingface.co'dan iner ve bu cihazda saklanır; girdiniz cihazdan çıkmaz.",
+		runtimeText:
+			"Modeli çalıştıran program (çalıştırıcı, {runtime}) bir kez, bu siteden iner; sunucu sıkıştırıyorsa daha azı gelir.",
+		keptText: "Saklananları dilediğinizde silersiniz:",
 		progressUnknown: "İndirilen: {loaded} (sunucu toplam boyutu bildirmiyor)",
-		exactSize: "Hub'ın bildirdiği boyut {size}.",
 		agree: "İndir ve çalıştır",
 		decline: "Vazgeç",
-		shipped: "Model siteyle birlikte gelir ({size}); başka bir yerden bir şey indirilmez.",
+		shipped:
+			"Model ve onu çalıştıran program siteyle birlikte gelir ({size}); başka bir yerden bir şey indirilmez.",
 		kept: "Cihazdaki modeller",
 		progress: "İndirilen: {loaded} / {total}",
 		downloading: "İndiriliyor…",

@@ -12,19 +12,22 @@ export const playgroundConnection = {
 		time: "{seconds} saniye, bu cihazda, {device}",
 		load: "model {seconds} saniyede hazırlandı",
 		consent: "{model} indirilsin mi? Boyut: {size}.",
-		consentText:
-			"Dosyalar huggingface.co'dan iner ve bu cihazda saklanır. Modeli çalıştıran program bu siteden bir kez ayrıca iner (en çok {runtime}).",
+		consentText: "Modelin dosyaları huggingface.co'dan iner ve bu cihazda saklanır.",
+		runtimeText:
+			"Modeli çalıştıran program (çalıştırıcı, {runtime}) bir kez, bu siteden iner; sunucu sıkıştırıyorsa daha azı gelir.",
 		unlisted: "Lisansı bilinmiyor: model, sitenin tablosunda yok. Model kartına bakın:",
 		card: "model kartı",
 		waiting:
 			"Bu cihazda, burada ya da başka bir sekmede, bir model çalışıyor. Bu model o bitince başlayacak.",
 		progressUnknown: "İndirilen: {loaded} (sunucu toplam boyutu bildirmiyor)",
 		aboutSizes: {
-			known: "yaklaşık {size}",
+			model: "yaklaşık {model}",
+			both: "yaklaşık {sum} (model {model}, çalıştırıcı {runtime})",
 			unknown: "henüz bilinmiyor (siz onaylayınca hub'a sorulur, sonra size yeniden sorulur)",
 		},
 		exactSizes: {
-			known: "{size} (hub'ın bildirdiği boyut)",
+			model: "{model} (hub'ın bildirdiği boyut)",
+			both: "{sum} (hub'ın bildirdiğine göre model {model}, çalıştırıcı {runtime})",
 			unknown: "bilinmiyor; sunucu bildirmiyor",
 		},
 		agree: "İndir ve çalıştır",

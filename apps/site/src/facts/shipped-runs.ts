@@ -1,6 +1,6 @@
 import type { LocalOptions } from "@pusula/local";
 import { RUNTIME, type RuntimePart } from "../lib/runtime-files.ts";
-import { findShippedModel, SHIPPED_MODELS, type ShippedModel } from "./shipped-models.ts";
+import { findShippedModel, SHIPPED_MODELS } from "./shipped-models.ts";
 import { listSmallModelUrls, SMALL_MODEL } from "./small-model.ts";
 
 /** Settings of the local provider for a model: one that comes with the site runs on WebAssembly, whose runtime is the smaller one. */
@@ -9,13 +9,13 @@ export function toRunOptions(model: string): Pick<LocalOptions, "device" | "mode
 }
 
 /**
- * Bytes that a first run fetches from the site: for a model that comes with it the model and what runs it, for any
- * other what runs it. A server that compresses sends less.
+ * Bytes that the first run of a model that comes with the site fetches: the model and what runs it. A server that compresses
+ * sends less. 0 for any other model.
  */
 export function countSiteBytes(model: string): number {
-	const shipped = findShippedModel(model);
-	const runtime = RUNTIMES[model] ?? [RUNTIME.onnx];
-	return runtime.reduce((sum, { bytes }) => sum + bytes, 0) + (shipped ? toBytes(shipped) : 0);
+	const { megabytes = 0 } = findShippedModel(model) ?? {};
+	const runtime = RUNTIMES[model] ?? [];
+	return runtime.reduce((sum, { bytes }) => sum + bytes, megabytes * 1e6);
 }
 
 /** The same for every model that comes with the site, by id. */
@@ -28,7 +28,3 @@ const RUNTIMES: Readonly<Record<string, readonly RuntimePart[]>> = {
 	"tesseract/tur+eng": [RUNTIME.ocrWorker, RUNTIME.ocrCore],
 	[SMALL_MODEL.id]: [RUNTIME.onnxSmall],
 };
-
-function toBytes({ megabytes }: ShippedModel): number {
-	return megabytes * 1e6;
-}

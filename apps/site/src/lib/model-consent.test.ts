@@ -10,30 +10,31 @@ function open(model: string, ...answers: (number | undefined)[]) {
 		questions.push(download);
 		return Promise.resolve(answers[questions.length - 1]);
 	};
-	return { ...openConsent(model, ask, () => Promise.resolve(KEPT)), questions };
+	const device = { listKept: () => Promise.resolve(KEPT), countRuntime: () => Promise.resolve(14) };
+	return { ...openConsent(model, {}, ask, device), questions };
 }
 
 it("asks once where the table's size is that of the hub, before the hub is asked", async () => {
 	const { askFirst, mayFetch, questions } = open("acme/fox", 100);
 	expect([await askFirst(), await mayFetch({ bytesToFetch: 120, isSizeKnown: true })]).toEqual([true, true]);
-	expect(questions).toEqual([{ model: "acme/fox" }]);
+	expect(questions).toEqual([{ model: "acme/fox", runtimeBytes: 14 }]);
 });
 
 it("asks again where more would come than the reader agreed to", async () => {
 	const { askFirst, mayFetch, questions } = open("acme/fox", 100, undefined);
 	expect([await askFirst(), await mayFetch({ bytesToFetch: 121, isSizeKnown: true })]).toEqual([true, false]);
-	expect(questions[1]).toEqual({ model: "acme/fox", plan: { bytes: 121 } });
+	expect(questions[1]).toEqual({ model: "acme/fox", plan: { bytes: 121 }, runtimeBytes: 14 });
 });
 
 it("asks again where no host names the size, and says so", async () => {
 	const { askFirst, mayFetch, questions } = open("acme/fox", 100, 0);
 	expect([await askFirst(), await mayFetch({ bytesToFetch: 0, isSizeKnown: false })]).toEqual([true, true]);
-	expect(questions[1]).toEqual({ model: "acme/fox", plan: { bytes: undefined } });
+	expect(questions[1]).toEqual({ model: "acme/fox", plan: { bytes: undefined }, runtimeBytes: 14 });
 });
 
 it("asks for what is missing of a kept model when that is known, and takes a no", async () => {
 	const { askFirst, mayFetch, questions } = open("acme/kept", undefined);
 	expect([await askFirst(), await mayFetch({ bytesToFetch: 1, isSizeKnown: true })]).toEqual([true, false]);
-	expect(questions).toEqual([{ model: "acme/kept", plan: { bytes: 1 } }]);
+	expect(questions).toEqual([{ model: "acme/kept", plan: { bytes: 1 }, runtimeBytes: 14 }]);
 	expect(await open("acme/fox", undefined).askFirst()).toBe(false);
 });

@@ -1,10 +1,13 @@
 import { listKeptModels, type ModelPlan } from "@pusula/local";
+import { countRuntimeToFetch, type RuntimeOptions } from "./runtime-to-fetch.ts";
 
 /** A download that needs the reader's consent. */
 export interface ModelDownload {
 	readonly model: string;
 	/** What the hub says of the size; undefined where it names none. Absent before a request to the hub. */
 	readonly plan?: { readonly bytes: number | undefined };
+	/** Bytes of what runs the model, which come from this site beside it; 0 where this device keeps it. */
+	readonly runtimeBytes: number;
 }
 
 /** Requests the reader's consent; resolves with the bytes that were agreed to, 0 where no size was known, or undefined for no. */
@@ -21,24 +24,29 @@ export interface ModelConsent {
 /** How much larger than the table says a model may be without another question. */
 const TOLERANCE = 1.2;
 
-/** Opens the consent for one run of a model. */
+/** What this device keeps already. */
+const DEVICE = { listKept: listKeptModels, countRuntime: countRuntimeToFetch };
+
+/** Opens the consent for one run of a model with its options. */
 export function openConsent(
 	model: string,
-	ask: AskReader,
-	listKept: typeof listKeptModels = listKeptModels,
+	options: RuntimeOptions,
+	askReader: AskReader,
+	{ listKept, countRuntime }: typeof DEVICE = DEVICE,
 ): ModelConsent {
 	let agreed = 0;
+	const ask = async (plan?: ModelDownload["plan"]): Promise<number | undefined> =>
+		askReader({ model, ...(plan && { plan }), runtimeBytes: await countRuntime(options) });
 	return {
 		async askFirst() {
 			if ((await listKept()).some((kept) => kept.model === model)) return true;
-			const bytes = await ask({ model });
+			const bytes = await ask();
 			agreed = (bytes ?? 0) * TOLERANCE;
 			return bytes !== undefined;
 		},
 		async mayFetch({ bytesToFetch, isSizeKnown }) {
 			if (isSizeKnown && bytesToFetch <= agreed) return true;
-			const plan = { bytes: isSizeKnown ? bytesToFetch : undefined };
-			return (await ask({ model, plan })) !== undefined;
+			return (await ask({ bytes: isSizeKnown ? bytesToFetch : undefined })) !== undefined;
 		},
 	};
 }

@@ -1,3 +1,4 @@
+import { toDownloadWords } from "../../../lib/download-words.ts";
 import { fill } from "../../../lib/fill.ts";
 import { toModelUrl } from "../../../facts/hub-links.ts";
 import { toSizeWords } from "../../../lib/size-words.ts";
@@ -58,18 +59,22 @@ function Progress({ run: { status, question, isWaiting, fetched, ran } }: { read
 }
 
 function Consent({ question: { download, decide } }: { readonly question: DownloadQuestion }) {
-	const { locale, words, modelLines = {}, modelBytes = {}, runtimeBytes = 0 } = usePlayground();
-	const { model, plan } = download;
+	const { locale, words, modelLines = {}, modelBytes = {} } = usePlayground();
+	const { model, plan, runtimeBytes } = download;
 	const line = modelLines[model];
 	const bytes = plan ? plan.bytes : modelBytes[model];
 	const sizes = plan ? words.local.exactSizes : words.local.aboutSizes;
-	const size = bytes === undefined ? sizes.unknown : fill(sizes.known, { size: toSizeWords(bytes, locale) });
+	const size = toDownloadWords({ bytes, runtimeBytes }, sizes, locale);
+	const runtime = toSizeWords(runtimeBytes, locale);
 	return (
 		<div className={styles.job} data-consent="">
 			<p>
 				{fill(words.local.consent, { model, size })} {line ?? <UnknownLicence model={model} />}
 			</p>
-			<p>{fill(words.local.consentText, { runtime: toSizeWords(runtimeBytes, locale) })}</p>
+			<p>
+				{words.local.consentText}
+				{runtimeBytes > 0 && ` ${fill(words.local.runtimeText, { runtime })}`}
+			</p>
 			<p>
 				<Button onClick={() => decide(bytes ?? 0)}>{words.local.agree}</Button>{" "}
 				<Button onClick={() => decide(undefined)}>{words.local.decline}</Button>

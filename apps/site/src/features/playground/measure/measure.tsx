@@ -28,9 +28,9 @@ export function Measure({
 	readonly words: Messages["playground"];
 	readonly copying: Messages["code"];
 }) {
-	const { locale, modelLines, modelBytes, runtimeBytes } = catalogue;
+	const { locale, modelLines, modelBytes } = catalogue;
 	return (
-		<PlaygroundContext value={{ locale, words, copying, modelLines, modelBytes, runtimeBytes }}>
+		<PlaygroundContext value={{ locale, words, copying, modelLines, modelBytes }}>
 			<Suspense>
 				<Bench catalogue={catalogue} wanted={readTask(location.search, tasks)} />
 			</Suspense>

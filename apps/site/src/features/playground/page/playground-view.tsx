@@ -28,7 +28,7 @@ export function PlaygroundView({
 	readonly page: PageState;
 	readonly children: ReactNode;
 }) {
-	const { locale, modelLines, modelBytes, runtimeBytes } = catalogue;
+	const { locale, modelLines, modelBytes } = catalogue;
 	const { state, controls, readForm, change, open } = page;
 	const handOver: HandOverControls = {
 		tasks: catalogue.tasks,
@@ -38,7 +38,7 @@ export function PlaygroundView({
 		},
 	};
 	return (
-		<PlaygroundContext value={{ locale, words, copying, modelLines, modelBytes, runtimeBytes }}>
+		<PlaygroundContext value={{ locale, words, copying, modelLines, modelBytes }}>
 			<AccessContext value={controls.accessFor}>
 				<HandOverContext value={handOver}>
 					<div className={styles.playground} data-playground="">

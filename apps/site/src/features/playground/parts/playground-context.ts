@@ -10,8 +10,6 @@ export interface PlaygroundWords {
 	readonly modelLines?: Readonly<Record<string, string>>;
 	/** Bytes of such models, as the site's table names them, by id. */
 	readonly modelBytes?: Readonly<Record<string, number>>;
-	/** Bytes of what runs models of the hub, which come from the site beside those of the model. */
-	readonly runtimeBytes?: number;
 	/** Words of copy buttons. */
 	readonly copying: Messages["code"];
 }

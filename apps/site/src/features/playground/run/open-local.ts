@@ -22,10 +22,11 @@ export async function openLocal(model: string | undefined, reports: RunCallbacks
 	const { signal, onDownload, onWait, onFetched, onFallback, onRan, onExchange, onSend, onReceived } =
 		reports;
 	const turn = openTurn(signal, (isWaiting) => onWait?.(isWaiting));
+	const options = model === undefined ? {} : await toLocalOptions(model);
 	const consent =
 		model === undefined || isServedBySite(model)
 			? undefined
-			: openConsent(model, async (download) => onDownload?.(download));
+			: openConsent(model, options, async (download) => onDownload?.(download));
 	let agreed: Promise<boolean> | undefined;
 	const begin = async (): Promise<void> => {
 		agreed ??= consent?.askFirst() ?? Promise.resolve(true);
@@ -33,7 +34,7 @@ export async function openLocal(model: string | undefined, reports: RunCallbacks
 		await turn.take();
 	};
 	const provider = openLocalProvider({
-		...(model !== undefined && (await toLocalOptions(model))),
+		...options,
 		mayFetch: async (plan) => {
 			if (!consent) return true;
 			turn.pause();
@@ -53,9 +54,9 @@ export async function openLocal(model: string | undefined, reports: RunCallbacks
 		return provider.fetch(url, init);
 	};
 	const fetch = recordExchanges(run, onExchange, { key: "", onSend, onReceived });
-	const { fetch: _network, ...options } = toOptions(fetch, "", reports);
+	const { fetch: _network, ...clientOptions } = toOptions(fetch, "", reports);
 	return {
-		client: new InferenceClient(undefined, { ...options, timeoutMs: NO_LIMIT_MS }),
+		client: new InferenceClient(undefined, { ...clientOptions, timeoutMs: NO_LIMIT_MS }),
 		target: { provider: { ...provider, fetch }, model },
 		fetch,
 		close: async () => {

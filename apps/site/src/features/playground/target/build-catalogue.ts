@@ -7,7 +7,6 @@ import { listServedTasks } from "../../../facts/provider-facts.ts";
 import { toTaskName } from "../../../facts/task-name.ts";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { RUNTIME } from "../../../lib/runtime-files.ts";
 import type { Catalogue, ErrorPage, TaskChoice } from "./catalogue.ts";
 import { findInputs } from "./find-inputs.ts";
 import { listKeyOwners, listProviders } from "./list-providers.ts";
@@ -34,7 +33,6 @@ export function buildCatalogue(
 		modelLines,
 		modelBytes: listModelBytes(),
 		shippedBytes: listShippedBytes(),
-		runtimeBytes: RUNTIME.onnx.bytes,
 		errors: Object.fromEntries(Object.entries(pages).map(([code, { title }]) => [code, title])),
 		scenarios: listScenarios(locale, pages).map(({ id, target }) => ({ id, target })),
 	};

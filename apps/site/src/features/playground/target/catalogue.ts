@@ -100,8 +100,6 @@ export interface Catalogue {
 	readonly modelBytes: Readonly<Record<string, number>>;
 	/** Bytes that the first run of a model that comes with the site fetches, what runs it included; by id. */
 	readonly shippedBytes: Readonly<Record<string, number>>;
-	/** Bytes of what runs the other models in the reader's browser. */
-	readonly runtimeBytes: number;
 	/** Meaning of each error code, by code. */
 	readonly errors: Readonly<Record<string, string>>;
 }

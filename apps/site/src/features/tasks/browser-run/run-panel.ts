@@ -2,11 +2,11 @@ import type { OnDevice } from "../../../../messages/tr/on-device.ts";
 import { isDeviceError } from "../../../facts/device-errors.ts";
 import { toErrorRoute } from "../../../facts/error-route.ts";
 import { toModelUrl } from "../../../facts/hub-links.ts";
+import { toDownloadWords } from "../../../lib/download-words.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { AskReader, ModelDownload } from "../../../lib/model-consent.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/paths.ts";
-import { RUNTIME } from "../../../lib/runtime-files.ts";
 import { toSizeWords } from "../../../lib/size-words.ts";
 import { make } from "./markup.ts";
 import sheetUrl from "./run-panel.css?url";
@@ -86,13 +86,18 @@ function addSheet(): void {
 function askConsent(
 	show: (title: string, ...parts: readonly Node[]) => void,
 	{ data, words, locale, cancel }: PanelContext,
-	{ plan }: ModelDownload,
+	{ plan, runtimeBytes }: ModelDownload,
 ): Promise<number | undefined> {
 	const tableBytes = data.megabytes === undefined ? undefined : data.megabytes * 1e6;
 	const bytes = plan ? plan.bytes : tableBytes;
-	const [known, unknown] = plan ? [words.exactSize, words.unnamedSize] : [words.about, words.unknownSize];
-	const size = bytes === undefined ? unknown : fill(known, { size: toSizeWords(bytes, locale) });
-	const consentText = fill(words.consentText, { runtime: toSizeWords(RUNTIME.onnx.bytes, locale) });
+	const sizes = plan ? words.exactSizes : words.aboutSizes;
+	const size = toDownloadWords({ bytes, runtimeBytes }, sizes, locale);
+	const runtime = toSizeWords(runtimeBytes, locale);
+	const texts = [
+		words.consentText,
+		...(runtimeBytes > 0 ? [fill(words.runtimeText, { runtime })] : []),
+		words.keptText,
+	];
 	const link = make("a", { href: toModelUrl(data.model), translate: "no" }, data.model);
 	const kept = make("a", { href: toHref("/models-on-device/", locale) }, words.kept);
 	return new Promise((resolve) => {
@@ -108,7 +113,7 @@ function askConsent(
 			make("p", {}, `${words.facts}: ${data.line}`),
 			make("p", {}, `${words.size}: ${size}`),
 			...(data.other ? [make("p", {}, words[data.other.reason])] : []),
-			make("p", { class: "facts" }, `${consentText} `, kept, "."),
+			make("p", { class: "facts" }, `${texts.join(" ")} `, kept, "."),
 			make(
 				"div",
 				{ class: "choices" },

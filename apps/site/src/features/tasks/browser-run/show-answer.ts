@@ -1,5 +1,6 @@
 import type { RunReport } from "@pusula/local";
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
+import { countSiteBytes } from "../../../facts/shipped-runs.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toSizeWords } from "../../../lib/size-words.ts";
@@ -33,9 +34,9 @@ export function showAnswer(output: unknown, report: RunReport | undefined, conte
 	);
 }
 
-/** That a model comes with the site, and how large its files are. */
-export function toShippedWords({ megabytes = 0 }: RunData, words: OnDevice["run"], locale: Locale): string {
-	return fill(words.shipped, { size: toSizeWords(megabytes * 1e6, locale) });
+/** That a model comes with the site, and how large it is with what runs it. */
+export function toShippedWords({ model }: RunData, words: OnDevice["run"], locale: Locale): string {
+	return fill(words.shipped, { size: toSizeWords(countSiteBytes(model), locale) });
 }
 
 function drawInput(

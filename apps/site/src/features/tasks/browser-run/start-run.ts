@@ -47,7 +47,11 @@ interface RunContext {
 
 async function runAndShow(context: RunContext): Promise<void> {
 	const { data, words, locale, panel, signal } = context;
-	const consent = data.isShipped ? undefined : openConsent(data.model, panel.ask);
+	const options = {
+		...toRunOptions(data.model),
+		...(data.dtype !== undefined && { dtype: data.dtype }),
+	};
+	const consent = data.isShipped ? undefined : openConsent(data.model, options, panel.ask);
 	if (consent && !(await consent.askFirst())) return panel.say(words.declined);
 	if (data.isShipped) panel.showStarting(toShippedWords(data, words, locale));
 	const turn = openTurn(signal, (isWaiting) => {
@@ -56,8 +60,7 @@ async function runAndShow(context: RunContext): Promise<void> {
 	let report: RunReport | undefined;
 	let isDeclined = false;
 	const provider = openLocalProvider({
-		...toRunOptions(data.model),
-		...(data.dtype !== undefined && { dtype: data.dtype }),
+		...options,
 		mayFetch: async (plan) => {
 			if (!consent) return true;
 			turn.pause();
