@@ -156,6 +156,36 @@ test("a task that the client has no function for runs in the browser too", async
 	await expect(panel).not.toContainText("The code of this run");
 });
 
+test("the keyboard stays where a run begins, ends, fails or is not wanted", async ({ page, context }) => {
+	await playHub(context, {});
+	await page.goto(TASK);
+	const panel = page.locator("[data-browser-run] section");
+	await runButton(page).press("Enter");
+	await expect(page.getByRole("button", { name: "Download and run" })).toBeFocused();
+	await page.getByRole("button", { name: "Do not download" }).press("Enter");
+	await expect(panel).toContainText("Nothing was downloaded.");
+	await expect(panel).toBeFocused();
+	await runButton(page).press("Enter");
+	await page.getByRole("button", { name: "Download and run" }).press("Enter");
+	await expect(panel).toContainText("The model could not be run.");
+	await expect(panel).toBeFocused();
+});
+
+test("the keyboard can cancel a run that needs no consent, and stays in its panel", async ({
+	page,
+	context,
+}) => {
+	await context.route("**/*.traineddata.gz", () => undefined); // never answered
+	await page.goto("/en/tasks/image-to-text/");
+	await runButton(page).press("Enter");
+	const cancel = page.getByRole("button", { name: "Cancel" });
+	await expect(cancel).toBeFocused();
+	await cancel.press("Enter");
+	const panel = page.locator("[data-browser-run] section");
+	await expect(panel).toContainText("Cancelled.");
+	await expect(panel).toBeFocused();
+});
+
 test("a Turkish page says where no model knows Turkish", async ({ page, context }) => {
 	await playHub(context, {});
 	await page.goto("/tasks/summarization/");
@@ -174,6 +204,7 @@ test("parts of the page that do not come are said, and the button can be pressed
 	await button.click();
 	await expect(page.getByRole("alert")).toContainText("düğmeye yeniden basın");
 	await expect(button).toBeEnabled();
+	await expect(button).toBeFocused();
 });
 
 test("an error is said in the page's language before the client's own words", async ({ page, context }) => {

@@ -12,12 +12,14 @@ async function start(root: HTMLElement, button: HTMLButtonElement): Promise<void
 	const lost = root.querySelector<HTMLElement>("[data-lost]");
 	if (lost) lost.hidden = true;
 	button.disabled = true;
-	try {
-		const { startRun } = await import("./start-run.ts");
-		await startRun(root);
-	} catch {
-		if (lost) lost.hidden = false;
-	} finally {
-		button.disabled = false;
-	}
+	const isLost = await import("./start-run.ts")
+		.then(({ startRun }) => startRun(root))
+		.then(
+			() => false,
+			() => true,
+		);
+	button.disabled = false;
+	if (!isLost) return;
+	if (lost) lost.hidden = false;
+	button.focus();
 }

@@ -48,12 +48,19 @@ export function openPanel(root: HTMLElement, context: PanelContext): RunPanel {
 	addSheet();
 	root.append(panel);
 	const show = (title: string, ...parts: readonly (Node | string)[]): void => {
+		const hasFocus = panel.contains(document.activeElement);
 		if (spoken.textContent !== title) spoken.textContent = title;
 		place.replaceChildren(...parts);
+		if (hasFocus) (place.querySelector("button") ?? panel).focus();
+	};
+	const end = (title: string, ...parts: readonly (Node | string)[]): void => {
+		show(title, ...parts);
+		panel.focus();
 	};
 	const bar = make("progress", { class: "progress", max: "1" });
 	const count = make("p", { class: "facts" });
 	const working = make("div", {}, bar, count, toButton(words.cancel, cancel));
+	panel.focus();
 	show(words.loading, toButton(words.cancel, cancel));
 	return {
 		ask: (download) => askConsent(show, context, download),
@@ -68,12 +75,9 @@ export function openPanel(root: HTMLElement, context: PanelContext): RunPanel {
 		},
 		showStarting: (title = words.starting) => show(title, toButton(words.cancel, cancel)),
 		showFallback: () => spoken.after(fallback),
-		say: (text) => show(text),
-		showError: (error) => show(words.error, ...describeError(error, context)),
-		showResult(...parts) {
-			show(words.result, ...parts);
-			panel.focus();
-		},
+		say: (text) => end(text),
+		showError: (error) => end(words.error, ...describeError(error, context)),
+		showResult: (...parts) => end(words.result, ...parts),
 	};
 }
 
@@ -102,9 +106,7 @@ function askConsent(
 	const kept = make("a", { href: toHref("/models-on-device/", locale) }, words.kept);
 	return new Promise((resolve) => {
 		const agree = toButton(words.agree, () => {
-			const cancelButton = toButton(words.cancel, cancel);
-			show(words.loading, cancelButton);
-			cancelButton.focus();
+			show(words.loading, toButton(words.cancel, cancel));
 			resolve(bytes ?? 0);
 		});
 		show(
