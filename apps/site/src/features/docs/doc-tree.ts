@@ -105,5 +105,5 @@ export const DOC_TREE: readonly DocSection[] = [
 	},
 ];
 
-/** Pages, by section and name, whose route is a file of its own: they bring styles and a script that no other page has. */
-export const PAGES_WITH_OWN_ROUTE: readonly string[] = ["concepts/inside-a-language-model"];
+/** Pages, by their path, whose route is a file of its own: they bring styles and a script that no other page has. */
+export const PAGES_WITH_OWN_ROUTE: readonly string[] = ["concepts/inside-a-language-model", "transformers"];
