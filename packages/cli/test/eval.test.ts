@@ -150,7 +150,8 @@ describe("pusula eval", () => {
 		expect(html).toContain("<h2>Karışıklık matrisi: pusula/text-classification</h2>");
 		expect(txt).toContain("Yanlış yanıtlar");
 		const lines = jsonl.trimEnd().split("\n");
-		expect(lines.map((line) => JSON.parse(line))).toEqual(report.items);
+		expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject(report.items);
+		expect(JSON.parse(lines[0] ?? "")).toMatchObject({ answers: [{ candidate: MODEL, isSimulated: true }] });
 	});
 
 	it("prints the report and writes the other files where one cannot be written", async () => {
@@ -191,6 +192,28 @@ describe("pusula eval", () => {
 		]);
 		expect([code, err.replace(/^Simulated.*\n/, "")]).toEqual([wanted, sentence]);
 	});
+
+	it.each([
+		[[], "turkish", 1],
+		[["--normalize", "squad"], "squad", 0],
+		[["--normalize", "none"], "none", 0],
+	])(
+		"compares Turkish answers by Turkish rules unless other ones are named (%j)",
+		async (more, normalization, score) => {
+			const ask = async (answer: string) => {
+				await writeFile(path("turkish.jsonl"), JSON.stringify({ messages: "Işık ne?", answer }));
+				const rows = ["conversational", path("turkish.jsonl"), "--expected", "answer", "--json", ...more];
+				const { out } = await evaluate([...rows, "-m", "pusula/conversational", "-p", "groq"]);
+				return JSON.parse(out) as { items: { answers: { text: string }[] }[] };
+			};
+			const { items } = await ask("?");
+			const spelled = items[0]?.answers[0]?.text.toLocaleUpperCase("tr") ?? "";
+			expect(await ask(spelled)).toMatchObject({
+				normalization,
+				models: [{ scores: { "exact-match": { score } } }],
+			});
+		},
+	);
 
 	it("judges entities by their labels and ends", async () => {
 		const example = TASK_EXAMPLES["token-classification"].en[0];

@@ -12,6 +12,8 @@ export { readChunkText, readText } from "./results/read-text.ts";
 export { type Answer, printAnswer, readAnswer, readExpected } from "./evaluate/answers.ts";
 export { type AnswerKind, type Evaluation, EVALUATIONS, METRICS_OF_KIND } from "./evaluate/evaluations.ts";
 export { MeasureError, type MeasureErrorCode } from "./evaluate/measure-error.ts";
+export { guessNormalization } from "./evaluate/guess-normalization.ts";
+export { type Normalization, NORMALIZATIONS } from "./evaluate/normalization.ts";
 export { resolveEvaluation } from "./evaluate/resolve-evaluation.ts";
 
 export { completeLabels, type LabelSource } from "./table/complete-labels.ts";
@@ -43,16 +45,12 @@ export {
 	measureRows,
 } from "./run/measure-rows.ts";
 
-export {
-	buildReport,
-	type ModelReport,
-	type Report,
-	type ReportOptions,
-	type ReportRow,
-	type ReportScore,
-} from "./report/build-report.ts";
+export { buildReport, type ReportOptions } from "./report/build-report.ts";
+export type { ModelReport, Report, ReportRow, ReportScore } from "./report/report.ts";
 export { type Comparison, SIGNIFICANCE } from "./report/compare-models.ts";
-export { type DescribedReport, describeReport, type ReportSection } from "./report/describe-report.ts";
+export { formatScore } from "./report/format-score.ts";
+export { describeReport } from "./report/describe-report.ts";
+export type { DescribedReport, ReportSection } from "./report/report-section.ts";
 export {
 	printCsvReport,
 	printHtmlReport,

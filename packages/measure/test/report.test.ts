@@ -95,8 +95,9 @@ describe("a measurement", () => {
 		]);
 		expect(models[1]).toMatchObject({ answered: 54, failed: 6 });
 		expect(comparisons[0]?.rows).toBe(54);
-		expect(items[9]?.answers[1]).toMatchObject({
-			isRight: false,
+		expect(items[9]?.answers[1]).toEqual({
+			candidate: "failing",
+			text: "",
 			failure: { code: "error", message: "busy" },
 		});
 	});
@@ -156,6 +157,9 @@ describe("a measurement", () => {
 		expect(built.models.map(({ isSimulated }) => isSimulated)).toEqual([false, true]);
 		expect(printMarkdownReport(built, "tr")).toMatch(/^\| played \|.* 60 \| 0 \| – \| – \|/m);
 		expect(printMarkdownReport(built, "tr")).toContain("Simülasyon: played çalışmadı.");
+		expect(printCsvReport(built, "en")).toMatch(/^1,.*,real,.*,0,none\n1,.*,played,.*,1,none$/m);
+		const [first = ""] = printJsonlReport(built).split("\n");
+		expect(JSON.parse(first)).toMatchObject({ answers: [{}, { candidate: "played", isSimulated: true }] });
 		expect(printMarkdownReport(built, "en")).toMatch(/^\| real \|.* s \|/m);
 	});
 
@@ -273,7 +277,7 @@ describe("forms of a report", () => {
 			.trim()
 			.split("\n");
 		expect(lines).toHaveLength(121);
-		expect(lines[0]).toBe("row,input,expected,model,answer,right,failure");
+		expect(lines[0]).toBe("row,input,expected,model,answer,right,accuracy,failure,simulated,compared");
 		expect(lines[1]).toContain('"<img src=x onerror=""alert(1)"">|`"');
 	});
 
@@ -284,6 +288,8 @@ describe("forms of a report", () => {
 		expect(lines).toHaveLength(60);
 		expect(JSON.parse(lines[0] ?? "")).toMatchObject({
 			row: 1,
+			metric: "accuracy",
+			normalization: "none",
 			answers: [
 				{ candidate: "a<b", text: hostile, isRight: false },
 				{ candidate: "good", isRight: true },

@@ -52,6 +52,7 @@ export const COMMANDS = {
 			"field",
 			"param",
 			"metric",
+			"normalize",
 			"threshold",
 			"out",
 			"concurrency",

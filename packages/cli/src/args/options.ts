@@ -1,3 +1,4 @@
+import { NORMALIZATIONS } from "@pusula/measure";
 import { PROGRAM_LOCALES } from "../messages/messages.ts";
 
 /** Where the values of an option or operand come from: a list, or the ids of a table. */
@@ -34,6 +35,7 @@ export const OPTIONS = {
 	column: { value: "FIELD=COLUMN" },
 	expected: { value: "COLUMN" },
 	metric: { value: "METRIC" },
+	normalize: { value: "RULES", values: NORMALIZATIONS },
 	threshold: { value: "BOUND" },
 	concurrency: { value: "NUMBER" },
 	rate: { value: "NUMBER" },

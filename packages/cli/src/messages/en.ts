@@ -60,6 +60,7 @@ export const en = {
 		"FIELD=COLUMN": "FIELD=COLUMN",
 		PRICE: "PRICE",
 		METRIC: "METRIC",
+		RULES: "RULES",
 		BOUND: "BOUND",
 		SUM: "SUM",
 	},
@@ -86,6 +87,8 @@ export const en = {
 		column: "column of another field",
 		expected: "column of the right answer",
 		metric: "metric in place of the task's own; the first one compares the models",
+		normalize:
+			"how answers are compared: none (as written), turkish or squad (English); default: as the metric is defined, but turkish for metrics that ignore case where a row has ğ, ı, ş or İ",
 		threshold: "exit code 1 where a model misses it: accuracy>=0.8, failures<=0, p95<2 (seconds)",
 		concurrency: "most calls at once; fewer where the provider is busy",
 		rate: "most calls that start in a second; in a queue of all workers together",

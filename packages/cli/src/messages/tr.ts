@@ -61,6 +61,7 @@ export const tr = {
 		"FIELD=COLUMN": "ALAN=SÜTUN",
 		PRICE: "ÜCRET",
 		METRIC: "ÖLÇÜT",
+		RULES: "KURALLAR",
 		BOUND: "EŞİK",
 		SUM: "TUTAR",
 	},
@@ -87,6 +88,8 @@ export const tr = {
 		column: "başka bir alanın sütunu",
 		expected: "doğru yanıtın sütunu",
 		metric: "görevinkiler yerine kullanılacak ölçüt; modeller ilkiyle karşılaştırılır",
+		normalize:
+			"yanıtların nasıl karşılaştırılacağı: none (yazıldığı gibi), turkish ya da squad (İngilizce); varsayılan: ölçütün tanımındaki; ölçüt büyük küçük harf ayırmıyorsa ve bir satırda ğ, ı, ş ya da İ varsa turkish",
 		threshold: "bir model tutturamazsa çıkış kodu 1 olur: accuracy>=0.8, failures<=0, p95<2 (saniye)",
 		concurrency: "aynı anda en çok kaç çağrı; sağlayıcı yoğunsa daha az",
 		rate: "saniyede en çok kaç çağrının başlayacağı; kuyrukta bütün işçilerin toplamı",

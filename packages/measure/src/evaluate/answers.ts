@@ -52,6 +52,12 @@ export function printAnswer(answer: Answer | undefined): string {
 		.join(" | ");
 }
 
+/** An answer as texts; several where several count as right. */
+export function toTexts(answer: Answer): readonly string[] {
+	if (typeof answer === "string" || typeof answer === "number") return [String(answer)];
+	return answer.map((one) => (typeof one === "string" ? one : one.label));
+}
+
 function readLabel(output: unknown): string | undefined {
 	if (!Array.isArray(output)) return readText(output)?.trim();
 	let best: { readonly score: number; readonly label: string } | undefined;

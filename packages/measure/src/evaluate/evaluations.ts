@@ -1,5 +1,6 @@
 import type { MetricId } from "@pusula/metrics";
 import type { CallableTaskId } from "@pusula/tasks";
+import type { Normalization } from "./normalization.ts";
 
 /**
  * What a result is compared as:
@@ -15,6 +16,8 @@ export interface Evaluation {
 	readonly kind: AnswerKind;
 	/** The first is the metric by which models are compared. */
 	readonly metrics: readonly [MetricId, ...MetricId[]];
+	/** How texts and labels are made alike before they are compared. Default: what suits the rows, see `guessNormalization`. */
+	readonly normalization?: Normalization;
 }
 
 const LABELS: Evaluation = { kind: "labels", metrics: ["accuracy", "f1", "balanced-accuracy", "mcc"] };

@@ -1,80 +1,25 @@
 import {
 	type ClassificationScores,
 	classificationScores,
-	type ClassScores,
-	type ConfusionMatrix,
 	entityScores,
 	bootstrapInterval,
 	type Entity,
-	type Interval,
 	type MetricId,
 	MetricError,
 	seededRandom,
 } from "@pusula/metrics";
-import { type Answer, printAnswer } from "../evaluate/answers.ts";
+import type { Answer } from "../evaluate/answers.ts";
 import type { Evaluation } from "../evaluate/evaluations.ts";
-import { toContributions } from "../evaluate/to-contributions.ts";
+import { guessNormalization } from "../evaluate/guess-normalization.ts";
 import type { MeasuredItem, MeasuredRow } from "../evaluate/measured.ts";
-import { compareModels, type Comparison } from "./compare-models.ts";
-
-/** A metric of one model. `undefined` where the metric has no value for these answers. */
-export type ReportScore = Pick<Interval, "score" | "low" | "high"> | undefined;
-
-/** What is known of one model after a measurement. */
-export interface ModelReport {
-	readonly name: string;
-	/** No model ran: its calls went to a simulator. */
-	readonly isSimulated: boolean;
-	/** Rows with an answer. Metrics are of these alone. */
-	readonly answered: number;
-	/** Number of rows whose call failed. */
-	readonly failed: number;
-	/** Value and 95 % interval of each metric. */
-	readonly scores: { readonly [Metric in MetricId]?: ReportScore };
-	/** Median time of a call, milliseconds. */
-	readonly medianMs: number;
-	/** Time within which 95 % of the calls ended, milliseconds. */
-	readonly p95Ms: number;
-	/** Tokens of all prompts. */
-	readonly inputTokens: number;
-	/** Tokens of all results. */
-	readonly outputTokens: number;
-	/** What the calls cost, in the currency of the prices given; absent where that is not known. */
-	readonly price?: number;
-	/** Present where answers are labels. */
-	readonly confusion?: ConfusionMatrix;
-	/** Present where answers are labels or entities. */
-	readonly classes?: readonly ClassScores[];
-}
-
-/** One row with the answers of all models. */
-export interface ReportRow {
-	/** Number of the row in the data, from 1. */
-	readonly row: number;
-	readonly input: string;
-	readonly expected: string;
-	readonly answers: readonly {
-		readonly candidate: string;
-		readonly text: string;
-		readonly isRight: boolean;
-		readonly failure?: MeasuredItem["failure"];
-	}[];
-}
-
-/** The result of a measurement as a plain value: everything that reports in any form are printed from. */
-export interface Report {
-	readonly task: string;
-	/** Number of rows in the data. */
-	readonly rows: number;
-	/** The metrics, that of the comparison first. */
-	readonly metrics: readonly MetricId[];
-	readonly models: readonly ModelReport[];
-	/** Every two models on the rows that both answered. */
-	readonly comparisons: readonly Comparison[];
-	readonly items: readonly ReportRow[];
-	/** One of the models did not run: its calls went to a simulator. */
-	readonly isSimulated: boolean;
-}
+import type { Normalization } from "../evaluate/normalization.ts";
+import { pairLabels } from "../evaluate/pair-labels.ts";
+import { toRowMetric } from "../evaluate/score-row.ts";
+import { toContributions } from "../evaluate/to-contributions.ts";
+import { compareModels } from "./compare-models.ts";
+import { indexItems, type ItemIndex } from "./index-items.ts";
+import type { ModelReport, Report, ReportScore } from "./report.ts";
+import { toReportRow } from "./to-report-row.ts";
 
 /** Rows, items, metrics and settings that a report is built from. */
 export interface ReportOptions {
@@ -95,33 +40,29 @@ export interface ReportOptions {
 /** Scores, intervals, tests, times and errors of all models. The same items and seed give the same report. */
 export function buildReport(options: ReportOptions): Report {
 	const { task, evaluation, rows, candidates, seed = 1 } = options;
-	const items = indexItems(options);
-	const models = candidates.map((name) => toModel(name, options, items, seed));
+	const { normalization = guessNormalization(evaluation, rows) } = evaluation;
+	const items = indexItems(options.items);
+	const models = candidates.map((name) => toModel(name, { ...options, normalization, seed }, items));
+	const [metric] = evaluation.metrics;
+	const rowMetric = toRowMetric(evaluation);
 	return {
 		task,
 		rows: rows.length,
 		metrics: evaluation.metrics,
+		rowMetric,
+		normalization,
 		models,
-		comparisons: compareModels({ rows, candidates, items, metric: evaluation.metrics[0], seed }),
-		items: rows.map((row) => toRow(row, candidates, items)),
+		comparisons: compareModels({ rows, candidates, items, metric, normalization, seed }),
+		items: rows.map((row) => toReportRow(row, { candidates, find: items, metric: rowMetric, normalization })),
 		isSimulated: models.some((model) => model.isSimulated),
 	};
 }
 
-/** Items by the number of their row and the name of their model. */
-export type ItemIndex = (row: number, candidate: string) => MeasuredItem | undefined;
+/** The options with what they leave open. */
+type Scored = ReportOptions & { readonly normalization: Normalization; readonly seed: number };
 
-function indexItems({ items }: ReportOptions): ItemIndex {
-	const found = new Map(items.map((item) => [`${item.row} ${item.candidate}`, item]));
-	return (row, candidate) => found.get(`${row} ${candidate}`);
-}
-
-function toModel(
-	name: string,
-	{ rows, evaluation, priceOf = ({ price }) => price, isSimulated = false }: ReportOptions,
-	find: ItemIndex,
-	seed: number,
-): ModelReport {
+function toModel(name: string, options: Scored, find: ItemIndex): ModelReport {
+	const { rows, evaluation, priceOf = ({ price }) => price, isSimulated = false, normalization } = options;
 	const items = rows.flatMap((row) => find(row.number, name) ?? []);
 	const pairs = rows.flatMap((row) => {
 		const answer = find(row.number, name)?.answer;
@@ -139,14 +80,14 @@ function toModel(
 		answered: pairs.length,
 		failed: items.length - pairs.length,
 		scores: Object.fromEntries(
-			evaluation.metrics.map((metric) => [metric, toScore(metric, answers, expected, seed)]),
+			evaluation.metrics.map((metric) => [metric, toScore(metric, answers, expected, options)]),
 		),
 		medianMs: quantile(times, 0.5),
 		p95Ms: quantile(times, 0.95),
 		inputTokens: sum(items.map(({ inputTokens = 0 }) => inputTokens)),
 		outputTokens: sum(items.map(({ outputTokens = 0 }) => outputTokens)),
 		...toPrice(items, priceOf),
-		...toClasses(evaluation, answers, expected),
+		...toClasses({ ...evaluation, normalization }, answers, expected),
 	};
 }
 
@@ -154,13 +95,16 @@ function toScore(
 	metric: MetricId,
 	answers: readonly Answer[],
 	expected: readonly Answer[],
-	seed: number,
+	{ normalization, seed }: Pick<Scored, "normalization" | "seed">,
 ): ReportScore {
 	if (answers.length === 0) return undefined;
 	try {
-		const { score, low, high } = bootstrapInterval(toContributions(metric, answers, expected), {
-			random: seededRandom(seed),
-		});
+		const { score, low, high } = bootstrapInterval(
+			toContributions(metric, answers, expected, normalization),
+			{
+				random: seededRandom(seed),
+			},
+		);
 		return { score, low, high };
 	} catch (error) {
 		if (error instanceof MetricError && error.code === "undefined") return undefined;
@@ -182,7 +126,7 @@ function toPrice(
 const MOST_LABELS = 50;
 
 function toClasses(
-	{ kind, metrics }: Evaluation,
+	{ kind, metrics, normalization }: Required<Evaluation>,
 	answers: readonly Answer[],
 	expected: readonly Answer[],
 ): Pick<ModelReport, "classes" | "confusion"> {
@@ -195,48 +139,13 @@ function toClasses(
 		return { classes };
 	}
 	if (kind !== "labels" && !metrics.some((metric) => metric === "accuracy" || metric === "f1")) return {};
-	const scores: ClassificationScores = classificationScores(
-		answers.map(printAnswer),
-		expected.map(printAnswer),
-		{
-			labels: [...new Set([...expected, ...answers].map(printAnswer))].toSorted(),
-		},
-	);
+	const labels = pairLabels(answers, expected, normalization);
+	const scores: ClassificationScores = classificationScores(labels.answers, labels.expected, {
+		labels: [...new Set([...labels.expected, ...labels.answers])].toSorted(),
+	});
 	return scores.confusion.labels.length > MOST_LABELS
 		? {}
 		: { classes: scores.classes, confusion: scores.confusion };
-}
-
-function toRow(
-	{ number, input, expected }: MeasuredRow,
-	candidates: readonly string[],
-	find: ItemIndex,
-): ReportRow {
-	return {
-		row: number,
-		input,
-		expected: printAnswer(expected),
-		answers: candidates.flatMap((candidate) => {
-			const item = find(number, candidate);
-			if (!item) return [];
-			const { answer, failure } = item;
-			return [
-				{
-					candidate,
-					text: printAnswer(answer),
-					isRight: answer !== undefined && isRight(answer, expected),
-					...(failure && { failure }),
-				},
-			];
-		}),
-	};
-}
-
-/** An answer is right when it is the expected one, or one of several. */
-function isRight(answer: Answer, expected: Answer): boolean {
-	if (Array.isArray(expected) && expected.every((one) => typeof one === "string"))
-		return expected.includes(printAnswer(answer));
-	return printAnswer(answer) === printAnswer(expected);
 }
 
 /** Value below which a share of a sorted list lies; 0 for an empty one. */

@@ -6,8 +6,10 @@ import {
 	seededRandom,
 } from "@pusula/metrics";
 import type { Answer } from "../evaluate/answers.ts";
+import type { Normalization } from "../evaluate/normalization.ts";
 import { toContributions } from "../evaluate/to-contributions.ts";
-import type { MeasuredItem, MeasuredRow } from "../evaluate/measured.ts";
+import type { ItemIndex } from "./index-items.ts";
+import type { MeasuredRow } from "../evaluate/measured.ts";
 
 /** The difference between two models on the rows that both answered. */
 export interface Comparison {
@@ -41,12 +43,14 @@ export function compareModels({
 	candidates,
 	items,
 	metric,
+	normalization,
 	seed,
 }: {
 	readonly rows: readonly MeasuredRow[];
 	readonly candidates: readonly string[];
-	readonly items: (row: number, candidate: string) => MeasuredItem | undefined;
+	readonly items: ItemIndex;
 	readonly metric: MetricId;
+	readonly normalization: Normalization;
 	readonly seed: number;
 }): readonly Comparison[] {
 	const pairs = candidates.flatMap((first, index) =>
@@ -57,7 +61,7 @@ export function compareModels({
 			const [one, other] = [items(number, first)?.answer, items(number, second)?.answer];
 			return one === undefined || other === undefined ? [] : [{ one, other, expected }];
 		});
-		const compared = comparePair(metric, both, seed);
+		const compared = comparePair(both, { metric, normalization, seed });
 		return compared ? [{ first, second, metric, rows: both.length, ...compared }] : [];
 	});
 	return adjust(found);
@@ -66,9 +70,12 @@ export function compareModels({
 type Both = readonly { readonly one: Answer; readonly other: Answer; readonly expected: Answer }[];
 
 function comparePair(
-	metric: MetricId,
 	both: Both,
-	seed: number,
+	{
+		metric,
+		normalization,
+		seed,
+	}: { readonly metric: MetricId; readonly normalization: Normalization; readonly seed: number },
 ): Pick<Comparison, "difference" | "low" | "high" | "pValue"> | undefined {
 	if (both.length < 2) return undefined;
 	const expected = both.map((pair) => pair.expected);
@@ -76,11 +83,13 @@ function comparePair(
 		metric,
 		both.map(({ one }) => one),
 		expected,
+		normalization,
 	);
 	const second = toContributions(
 		metric,
 		both.map(({ other }) => other),
 		expected,
+		normalization,
 	);
 	try {
 		const { difference, low, high } = pairedBootstrap(first, second, { random: seededRandom(seed) });

@@ -1,47 +1,38 @@
-import type { ModelReport, Report, ReportScore } from "./build-report.ts";
+import { type MetricId, METRICS } from "@pusula/metrics";
+import type { ModelReport, Report, ReportScore } from "./report.ts";
 import { SIGNIFICANCE } from "./compare-models.ts";
+import { describeRows } from "./describe-rows.ts";
+import { formatScore } from "./format-score.ts";
+import type { DescribedReport, ReportSection } from "./report-section.ts";
 import { REPORT_WORDS, type ReportLocale, type ReportWords } from "./words.ts";
-
-/** A part of a report: a table with its title, or a sentence. */
-export interface ReportSection {
-	readonly title: string;
-	/** Titles of the columns. */
-	readonly head: readonly string[];
-	readonly rows: readonly (readonly string[])[];
-	/** A sentence under the table, or in its place. */
-	readonly note?: string;
-}
-
-/** A report in words and tables, for every form in which people read it. */
-export interface DescribedReport {
-	readonly title: string;
-	/** Sentences before the tables. */
-	readonly lead: readonly string[];
-	readonly sections: readonly ReportSection[];
-}
 
 /**
  * The words and tables of a report in one language.
- * @param mostRows wrong answers that are shown; default 100
+ * @param mostRows rows that are shown, the worst first; default 100
  */
 export function describeReport(report: Report, locale: ReportLocale, mostRows = 100): DescribedReport {
 	const words = REPORT_WORDS[locale];
 	const { task, rows, models, isSimulated } = report;
 	return {
 		title: words.title(task, rows),
-		lead: [...(isSimulated ? [toSimulatedNote(models, words)] : []), words.method],
+		lead: [
+			...(isSimulated ? [toSimulatedNote(models, words)] : []),
+			words.method,
+			...(report.metrics.some(comparesTexts) ? [words.normalizations[report.normalization]] : []),
+		],
 		sections: [
 			describeSummary(report, words, locale),
 			...(report.comparisons.length === 0 ? [] : [describeComparisons(report, words, locale)]),
 			...models.flatMap((model) => describeClasses(model, words, locale)),
-			describeWrong(report, words, mostRows),
+			describeRows(report, { words, locale, most: mostRows }),
 		],
 	};
 }
 
-/** A number as reports write it: three decimals at most. */
-export function formatScore(value: number, locale: ReportLocale): string {
-	return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
+/** Metrics that a normalization changes. */
+function comparesTexts(metric: MetricId): boolean {
+	const { input } = METRICS[metric];
+	return input === "labels" || input === "answers" || input === "transcripts";
 }
 
 function toSimulatedNote(models: readonly ModelReport[], words: ReportWords): string {
@@ -139,27 +130,4 @@ function describeClasses(
 		rows: confusion.labels.map((label, row) => [label, ...(confusion.counts[row] ?? []).map(String)]),
 	};
 	return [perClass, matrix].filter((section) => section !== undefined);
-}
-
-function describeWrong({ items, models }: Report, words: ReportWords, most: number): ReportSection {
-	const wrong = items.filter(({ answers }) => answers.some(({ isRight }) => !isRight));
-	const rows = wrong.slice(0, most).map(({ row, input, expected, answers }) => [
-		String(row),
-		input,
-		expected,
-		...models.map(({ name }) => {
-			const found = answers.find(({ candidate }) => candidate === name);
-			if (!found) return words.none;
-			const { failure, text, isRight } = found;
-			return failure ? `${words.failure}: ${failure.message}` : isRight ? `✓ ${text}` : text;
-		}),
-	]);
-	const note =
-		wrong.length === 0 ? words.noWrong : wrong.length > most ? words.more(wrong.length - most) : undefined;
-	return {
-		title: words.wrong,
-		head: [words.row, words.input, words.expected, ...models.map(({ name }) => name)],
-		rows,
-		...(note !== undefined && { note }),
-	};
 }

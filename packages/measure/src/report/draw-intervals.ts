@@ -1,6 +1,6 @@
-import type { Report } from "./build-report.ts";
+import type { Report } from "./report.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { formatScore } from "./describe-report.ts";
+import { formatScore } from "./format-score.ts";
 import type { ReportLocale } from "./words.ts";
 
 const WIDTH = 640;

@@ -1,13 +1,16 @@
-import type { Report } from "./build-report.ts";
-import { describeReport, type ReportSection } from "./describe-report.ts";
+import type { Report } from "./report.ts";
+import { describeReport } from "./describe-report.ts";
+import type { ReportSection } from "./report-section.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { drawIntervals } from "./draw-intervals.ts";
 import type { Delimiter } from "../table/split-cells.ts";
 import { printCsvRow } from "./print-csv-row.ts";
 import { REPORT_WORDS, type ReportLocale } from "./words.ts";
 
-/** A report as CSV: a line for each row and model. Default delimiter: a comma. */
-export function printCsvReport({ items }: Report, locale: ReportLocale, delimiter?: Delimiter): string {
+/** A report as CSV: a line for each row and model, with its value by the metric of rows. Default delimiter: a comma. */
+export function printCsvReport(report: Report, locale: ReportLocale, delimiter?: Delimiter): string {
+	const { items, normalization, rowMetric } = report;
+	const simulated = listSimulated(report);
 	const words = REPORT_WORDS[locale];
 	const head = [
 		words.row,
@@ -16,25 +19,40 @@ export function printCsvReport({ items }: Report, locale: ReportLocale, delimite
 		words.model,
 		words.answer,
 		words.right,
+		rowMetric,
 		words.failure,
+		words.isSimulated,
+		words.normalization,
 	];
 	const lines = items.flatMap(({ row, input, expected, answers }) =>
-		answers.map(({ candidate, text, isRight, failure }) => [
+		answers.map(({ candidate, text, score, isRight, failure }) => [
 			String(row),
 			input,
 			expected,
 			candidate,
 			text,
-			String(Number(isRight)),
+			isRight === undefined ? "" : String(Number(isRight)),
+			score === undefined ? "" : String(score),
 			failure ? `${failure.code}: ${failure.message}` : "",
+			String(Number(simulated.has(candidate))),
+			normalization,
 		]),
 	);
 	return [head, ...lines].map((cells) => printCsvRow(cells, delimiter)).join("");
 }
 
-/** A report as JSONL: a row with the answers of all models on each line. */
-export function printJsonlReport({ items }: Report): string {
-	return items.map((row) => `${JSON.stringify(row)}\n`).join("");
+/** A report as JSONL: a row with the answers of all models on each line, and how they were judged. */
+export function printJsonlReport(report: Report): string {
+	const { items, normalization, rowMetric: metric } = report;
+	const simulated = listSimulated(report);
+	return items
+		.map(({ answers, ...row }) => {
+			const marked = answers.map((one) =>
+				simulated.has(one.candidate) ? { ...one, isSimulated: true } : one,
+			);
+			return `${JSON.stringify({ ...row, metric, normalization, answers: marked })}\n`;
+		})
+		.join("");
 }
 
 /** A report as Markdown with tables. */
@@ -67,6 +85,11 @@ ${rest.join("\n")}
 </body>
 </html>
 `;
+}
+
+/** The models that did not run. */
+function listSimulated({ models }: Report): ReadonlySet<string> {
+	return new Set(models.flatMap(({ name, isSimulated }) => (isSimulated ? [name] : [])));
 }
 
 function printHtmlSection({ title, head, rows, note }: ReportSection): string {

@@ -9,12 +9,19 @@ export const REPORT_WORDS = {
 			`Simulated: ${names} did not run. Their figures say nothing about these models.`,
 		method:
 			"Metrics are of the rows that a model answered, with 95 % intervals by the bootstrap. Models are compared on the rows that both answered, by a randomization test with Holm's correction.",
+		normalizations: {
+			none: "Answers are compared as they are written.",
+			turkish: "Answers are compared by Turkish rules: in small letters (I → ı, İ → i), without punctuation.",
+			squad:
+				"Answers are compared by the rules of SQuAD, which are made for English: in small letters, without punctuation, without a, an and the.",
+		},
 		summary: "Results",
 		comparisons: "Differences",
 		classes: (model: string) => `Classes: ${model}`,
 		confusion: (model: string) => `Confusion matrix: ${model}`,
 		confusionCorner: "true \\ predicted",
 		wrong: "Wrong answers and failures",
+		worst: (metric: string) => `Rows by ${metric}, the worst first`,
 		noWrong: "Every answer is right.",
 		more: (count: number) => `${count} more rows are in the CSV and JSON reports.`,
 		model: "model",
@@ -42,6 +49,8 @@ export const REPORT_WORDS = {
 		expected: "expected",
 		right: "right",
 		failure: "failure",
+		isSimulated: "simulated",
+		normalization: "compared",
 		answer: "answer",
 		seconds: (value: string) => `${value} s`,
 		none: "–",
@@ -53,12 +62,20 @@ export const REPORT_WORDS = {
 			`Simülasyon: ${names} çalışmadı. Sayıları bu modeller hakkında bir şey söylemez.`,
 		method:
 			"Ölçütler, modelin yanıtladığı satırlardan hesaplandı; %95 güven aralıkları bootstrap ile bulundu. Modeller, ikisinin de yanıtladığı satırlarda rastgeleleştirme testi ve Holm düzeltmesiyle karşılaştırıldı.",
+		normalizations: {
+			none: "Yanıtlar yazıldıkları gibi karşılaştırıldı.",
+			turkish:
+				"Yanıtlar Türkçe kurallarla karşılaştırıldı: küçük harfle (I → ı, İ → i), noktalama işaretleri olmadan.",
+			squad:
+				"Yanıtlar, İngilizce için yazılmış SQuAD kurallarıyla karşılaştırıldı: küçük harfle; noktalama işaretleri ile a, an ve the olmadan.",
+		},
 		summary: "Sonuçlar",
 		comparisons: "Farklar",
 		classes: (model: string) => `Sınıflar: ${model}`,
 		confusion: (model: string) => `Karışıklık matrisi: ${model}`,
 		confusionCorner: "doğrusu \\ tahmin",
 		wrong: "Yanlış yanıtlar ve başarısız çağrılar",
+		worst: (metric: string) => `Satırlar, ${metric} değeri en kötü olandan başlayarak`,
 		noWrong: "Yanıtların hepsi doğru.",
 		more: (count: number) => `${count} satır daha CSV ve JSON raporlarında.`,
 		model: "model",
@@ -86,6 +103,8 @@ export const REPORT_WORDS = {
 		expected: "beklenen",
 		right: "doğru",
 		failure: "hata",
+		isSimulated: "simülasyon",
+		normalization: "karşılaştırma",
 		answer: "yanıt",
 		seconds: (value: string) => `${value} sn`,
 		none: "–",

@@ -2,12 +2,13 @@ import type { TaskId } from "@pusula/tasks";
 import type { Contributions } from "../contributions.ts";
 import type { Entity } from "../labels/entities.ts";
 import type { Judgments, Ranking } from "../ranking/rankings.ts";
+import type { AnswerOptions } from "../text/answers.ts";
 import type { References } from "../text/references.ts";
 import type { Detection, GroundTruth } from "../vision/detected-image.ts";
 import type { Box, Mask } from "../vision/overlap.ts";
 
 /** What is known about a metric. */
-export interface MetricRow<Input extends string, Prediction, Reference> {
+export interface MetricRow<Input extends string, Prediction, Reference, Options = undefined> {
 	/** What a prediction is, and with it the type of both lists. */
 	readonly input: Input;
 	/** Whether more is better. */
@@ -24,9 +25,14 @@ export interface MetricRow<Input extends string, Prediction, Reference> {
 	readonly also?: readonly TaskId[];
 	/**
 	 * What the metric is computed from: `scoreOf` gives its value, `bootstrapInterval` its range. Inputs that have no right
-	 * answer (log probabilities, rewards) read the first list alone.
+	 * answer (log probabilities, rewards) read the first list alone. Metrics of `answers` and `transcripts` take `normalize`, which
+	 * is applied to both texts in place of the metric's own normalization.
 	 */
-	contributions(predictions: readonly Prediction[], references: readonly Reference[]): Contributions;
+	contributions(
+		predictions: readonly Prediction[],
+		references: readonly Reference[],
+		options?: Options,
+	): Contributions;
 }
 
 /** Any metric; `input` identifies its kind. */
@@ -34,8 +40,8 @@ export type Metric =
 	| MetricRow<"labels", string, string>
 	| MetricRow<"ranked-labels", readonly string[], string>
 	| MetricRow<"entities", readonly Entity[], readonly Entity[]>
-	| MetricRow<"answers", string, References>
-	| MetricRow<"transcripts", string, string>
+	| MetricRow<"answers", string, References, AnswerOptions>
+	| MetricRow<"transcripts", string, string, AnswerOptions>
 	| MetricRow<"numbers", number, number>
 	| MetricRow<"vectors", readonly number[], readonly number[]>
 	| MetricRow<"log-probabilities", readonly number[], unknown>

@@ -1,8 +1,14 @@
-import { anlsContributions, exactMatchContributions, tokenF1Contributions } from "../text/answers.ts";
+import {
+	anlsContributions,
+	type AnswerOptions,
+	exactMatchContributions,
+	tokenF1Contributions,
+} from "../text/answers.ts";
 import { bleuContributions } from "../text/bleu.ts";
 import { chrfContributions } from "../text/chrf.ts";
 import { cerContributions, werContributions } from "../text/error-rates.ts";
 import { crossEntropyContributions, perplexityContributions } from "../text/perplexity.ts";
+import type { Contributions } from "../contributions.ts";
 import type { References } from "../text/references.ts";
 import { rougeContributions, type RougeKind } from "../text/rouge.ts";
 import type { Metric } from "./metric.ts";
@@ -40,7 +46,7 @@ export const TEXT_METRICS = {
 		range: [0, 1],
 		source: "sacrebleu BLEU",
 		names: ["bleu", "sacrebleu"],
-		contributions: bleuContributions,
+		contributions: normalizing(bleuContributions),
 	},
 	chrf: {
 		input: "answers",
@@ -48,7 +54,7 @@ export const TEXT_METRICS = {
 		range: [0, 1],
 		source: "sacrebleu CHRF",
 		also: ["translation"],
-		contributions: chrfContributions,
+		contributions: normalizing(chrfContributions),
 	},
 	"chrf++": {
 		input: "answers",
@@ -56,8 +62,9 @@ export const TEXT_METRICS = {
 		range: [0, 1],
 		source: "sacrebleu CHRF, word_order = 2",
 		also: ["translation"],
-		contributions: (predictions: readonly string[], references: readonly References[]) =>
+		contributions: normalizing((predictions, references) =>
 			chrfContributions(predictions, references, { wordOrder: 2 }),
+		),
 	},
 	"rouge-1": rougeRow("rouge-1"),
 	"rouge-2": rougeRow("rouge-2"),
@@ -104,7 +111,25 @@ function rougeRow(kind: RougeKind) {
 		range: [0, 1],
 		source: `rouge-score ${kind}`,
 		names: ["rouge"],
-		contributions: (predictions: readonly string[], references: readonly References[]) =>
+		contributions: normalizing((predictions, references) =>
 			rougeContributions(predictions, references, kind),
+		),
 	} as const satisfies Metric;
+}
+
+/** A metric of texts without a normalization of its own, with one. */
+function normalizing(
+	contributions: (predictions: readonly string[], references: readonly References[]) => Contributions,
+) {
+	return (
+		predictions: readonly string[],
+		references: readonly References[],
+		{ normalize }: AnswerOptions = {},
+	): Contributions => {
+		if (!normalize) return contributions(predictions, references);
+		const normalized = references.map((one) =>
+			typeof one === "string" ? normalize(one) : one.map(normalize),
+		);
+		return contributions(predictions.map(normalize), normalized);
+	};
 }

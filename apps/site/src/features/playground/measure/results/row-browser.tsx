@@ -1,7 +1,8 @@
-import type { Report, ReportRow } from "@pusula/measure";
+import { formatScore, type Report, type ReportRow, toReportLocale } from "@pusula/measure";
 import { useId, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
 import partStyles from "../../parts/parts.module.css";
 import { SelectField } from "../../parts/select-field.tsx";
 import { useMeasureWords } from "../measure-words.ts";
@@ -57,6 +58,7 @@ export function RowBrowser({ report: { items, models } }: { readonly report: Rep
 
 function Row({ row, names }: { readonly row: ReportRow; readonly names: readonly string[] }) {
 	const words = useMeasureWords().results;
+	const { locale } = usePlayground();
 	return (
 		<li>
 			<p className={styles.rowInput} dir="auto">
@@ -76,15 +78,18 @@ function Row({ row, names }: { readonly row: ReportRow; readonly names: readonly
 						? "unmeasured"
 						: answer.failure
 							? "failed"
-							: answer.isRight
-								? "right"
-								: "wrong";
+							: answer.isRight === undefined
+								? "scored"
+								: answer.isRight
+									? "right"
+									: "wrong";
+					const score = formatScore(answer?.score ?? 0, toReportLocale(locale));
 					return (
 						<div key={name} data-state={state}>
 							<dt translate="no">{name}</dt>
 							<dd dir="auto">
 								{answer?.failure ? answer.failure.message : answer?.text}{" "}
-								<span className={styles.mark}>{words[state]}</span>
+								<span className={styles.mark}>{state === "scored" ? score : words[state]}</span>
 							</dd>
 						</div>
 					);

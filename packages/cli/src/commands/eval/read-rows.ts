@@ -1,0 +1,64 @@
+import {
+	completeLabels,
+	type Evaluation,
+	MeasureError,
+	type MeasuredRow,
+	printAnswer,
+	printInput,
+	readExpected,
+} from "@pusula/measure";
+import { cellOf, openRows, type Row } from "../../batch/rows/open-rows.ts";
+import type { RowFile } from "../../batch/rows/row-file.ts";
+import { type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
+import { CliError } from "../../errors/cli-error.ts";
+import type { Messages } from "../../messages/messages.ts";
+
+/** Rows of a file with what is known of them. */
+export interface RowSource {
+	readonly file: RowFile;
+	readonly plan: RowPlan;
+	readonly evaluation: Evaluation;
+	/** Column of the right answers. */
+	readonly expected: string;
+}
+
+/** All rows with their calls and right answers, before one call is made. Throws a `CliError` that names a row. */
+export async function readRows(
+	{ file, plan, evaluation, expected }: RowSource,
+	words: Messages,
+): Promise<readonly MeasuredRow[]> {
+	const read: (Row & Pick<MeasuredRow, "expected">)[] = [];
+	for await (const row of openRows(file, words)) {
+		const { number, cells } = row;
+		const cell = cellOf(row, expected);
+		if (cell === undefined) throw new CliError(words.rows.noColumn(number, expected, Object.keys(cells)));
+		const { [expected]: _, ...others } = cells;
+		if (cell === null || (typeof cell === "string" && cell.trim() === ""))
+			throw new CliError(words.rows.inRow(number, words.rows.emptyCell(expected)));
+		read.push({ number, cells: others, expected: toAnswer(cell, number, evaluation, words) });
+	}
+	if (read.length === 0) throw new CliError(words.rows.none(file.path));
+	const shared = completeLabels({
+		task: plan.task,
+		shared: plan.shared,
+		isInRows: (name) => plan.columns.has(name) || read.some(({ cells }) => Object.hasOwn(cells, name)),
+		answers: read.map((row) => printAnswer(row.expected)),
+	});
+	return read.map(({ number, cells, expected: answer }) => {
+		const args = toRowArgs({ number, cells }, { ...plan, shared }, words);
+		return { number, args, input: printInput(args), expected: answer };
+	});
+}
+
+function toAnswer(
+	cell: unknown,
+	number: number,
+	{ kind }: Evaluation,
+	words: Messages,
+): MeasuredRow["expected"] {
+	try {
+		return readExpected(kind, cell, number);
+	} catch (error) {
+		throw error instanceof MeasureError ? new CliError(words.rows.inRow(number, error.message)) : error;
+	}
+}

@@ -1,0 +1,65 @@
+import { type MetricId, METRICS } from "@pusula/metrics";
+import { bestOf } from "../evaluate/score-row.ts";
+import { formatScore } from "./format-score.ts";
+import type { Report, ReportRow } from "./report.ts";
+import type { ReportSection } from "./report-section.ts";
+import type { ReportLocale, ReportWords } from "./words.ts";
+
+type RowAnswer = ReportRow["answers"][number];
+
+/** How many rows are shown, and how. */
+interface Shown {
+	readonly words: ReportWords;
+	readonly locale: ReportLocale;
+	readonly most: number;
+}
+
+/** The rows with a failure or an answer that could be better, the worst first. */
+export function describeRows({ items, models, rowMetric }: Report, shown: Shown): ReportSection {
+	const { words, most } = shown;
+	const best = bestOf(rowMetric);
+	const found = items
+		.filter(({ answers }) => answers.some(({ score }) => score !== best))
+		.toSorted((one, other) => toLoss(rowMetric, other) - toLoss(rowMetric, one));
+	const isGraded = found.some(({ answers }) => answers.some(isOnlyScored));
+	const rows = found.slice(0, most).map(({ row, input, expected, answers }) => [
+		String(row),
+		input,
+		expected,
+		...models.map(({ name }) => {
+			const answer = answers.find(({ candidate }) => candidate === name);
+			return answer ? printRowAnswer(rowMetric, answer, shown) : words.none;
+		}),
+	]);
+	const more = found.length - rows.length;
+	const note = found.length === 0 ? words.noWrong : more > 0 ? words.more(more) : undefined;
+	return {
+		title: isGraded ? words.worst(rowMetric) : words.wrong,
+		head: [words.row, words.input, words.expected, ...models.map(({ name }) => name)],
+		rows,
+		...(note !== undefined && { note }),
+	};
+}
+
+/** Metrics that know right and wrong alone. */
+const BINARY: readonly MetricId[] = ["accuracy", "exact-match"];
+
+function printRowAnswer(
+	metric: MetricId,
+	{ failure, text, score, isRight }: RowAnswer,
+	{ words, locale }: Shown,
+): string {
+	if (failure) return `${words.failure}: ${failure.message}`;
+	if (isRight) return `✓ ${text}`;
+	return score === undefined || BINARY.includes(metric) ? text : `${formatScore(score, locale)} · ${text}`;
+}
+
+function isOnlyScored({ score, isRight }: RowAnswer): boolean {
+	return score !== undefined && isRight === undefined;
+}
+
+/** How bad the worst answer of a row is; a failure is no answer. */
+function toLoss(metric: MetricId, { answers }: ReportRow): number {
+	const sign = METRICS[metric].direction === "higher" ? -1 : 1;
+	return Math.max(...answers.map(({ score }) => (score === undefined ? -Number.MAX_VALUE : sign * score)));
+}

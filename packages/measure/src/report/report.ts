@@ -1,0 +1,70 @@
+import type { ClassScores, ConfusionMatrix, Interval, MetricId } from "@pusula/metrics";
+import type { MeasuredItem } from "../evaluate/measured.ts";
+import type { Normalization } from "../evaluate/normalization.ts";
+import type { Comparison } from "./compare-models.ts";
+
+/** A metric of one model. `undefined` where the metric has no value for these answers. */
+export type ReportScore = Pick<Interval, "score" | "low" | "high"> | undefined;
+
+/** What is known of one model after a measurement. */
+export interface ModelReport {
+	readonly name: string;
+	/** No model ran: its calls went to a simulator. */
+	readonly isSimulated: boolean;
+	/** Rows with an answer. Metrics are of these alone. */
+	readonly answered: number;
+	/** Number of rows whose call failed. */
+	readonly failed: number;
+	/** Value and 95 % interval of each metric. */
+	readonly scores: { readonly [Metric in MetricId]?: ReportScore };
+	/** Median time of a call, milliseconds. */
+	readonly medianMs: number;
+	/** Time within which 95 % of the calls ended, milliseconds. */
+	readonly p95Ms: number;
+	/** Tokens of all prompts. */
+	readonly inputTokens: number;
+	/** Tokens of all results. */
+	readonly outputTokens: number;
+	/** What the calls cost, in the currency of the prices given; absent where that is not known. */
+	readonly price?: number;
+	/** Present where answers are labels. */
+	readonly confusion?: ConfusionMatrix;
+	/** Present where answers are labels or entities. */
+	readonly classes?: readonly ClassScores[];
+}
+
+/** One row with the answers of all models. */
+export interface ReportRow {
+	/** Number of the row in the data, from 1. */
+	readonly row: number;
+	readonly input: string;
+	readonly expected: string;
+	readonly answers: readonly {
+		readonly candidate: string;
+		readonly text: string;
+		/** What the answer is worth by `rowMetric`; absent where the call failed or the metric has no value for this row. */
+		readonly score?: number;
+		/** The answer has the best value. Absent where `rowMetric` knows only better and worse, as for translations and numbers. */
+		readonly isRight?: boolean;
+		readonly failure?: MeasuredItem["failure"];
+	}[];
+}
+
+/** The result of a measurement as a plain value: everything that reports in any form are printed from. */
+export interface Report {
+	readonly task: string;
+	/** Number of rows in the data. */
+	readonly rows: number;
+	/** The metrics, that of the comparison first. */
+	readonly metrics: readonly MetricId[];
+	/** The metric by which single rows are judged. */
+	readonly rowMetric: MetricId;
+	/** How texts and labels were made alike before they were compared. */
+	readonly normalization: Normalization;
+	readonly models: readonly ModelReport[];
+	/** Every two models on the rows that both answered. */
+	readonly comparisons: readonly Comparison[];
+	readonly items: readonly ReportRow[];
+	/** One of the models did not run: its calls went to a simulator. */
+	readonly isSimulated: boolean;
+}
