@@ -105,7 +105,7 @@ test("attention of the chosen layer and head is drawn and said", async ({ page }
 			.evaluateAll((all) => all.map((square) => square.getAttribute("fill-opacity")).join(" "));
 	const before = await squares();
 	await page.getByRole("combobox", { name: "Katman", exact: true }).selectOption("5");
-	await page.getByRole("combobox", { name: "Dikkat başlığı" }).selectOption("2");
+	await page.getByRole("combobox", { name: "Dikkat başı" }).selectOption("2");
 	await settled(page);
 	await expect(page.getByRole("img", { name: /^5\. katman, 2\. başlık/ })).toBeVisible();
 	expect(await squares()).not.toBe(before);

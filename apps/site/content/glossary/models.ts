@@ -253,6 +253,21 @@ export const MODEL_TERMS: readonly Term[] = [
 		explained: "everywhere",
 	},
 	{
+		id: "attention-head",
+		tr: {
+			term: "dikkat başı",
+			definition:
+				"Dikkat mekanizmasının bir katmanda yan yana çalışan bölümlerinden biri. Her baş, ögelerin birbirine ne kadar bakacağını kendi ağırlıklarıyla hesaplar.",
+		},
+		en: {
+			term: "attention head",
+			definition:
+				"One of the parts of attention that work side by side in a layer. Each computes with weights of its own how much the items look at each other.",
+		},
+		forbidden: ["dikkat başlığı"],
+		related: ["attention", "layer"],
+	},
+	{
 		id: "encoder",
 		tr: {
 			term: "kodlayıcı",

@@ -48,9 +48,9 @@ export const languageModel = {
 	chosen: "Eklendi: {token}",
 	attention: "Dikkat",
 	layer: "Katman",
-	head: "Dikkat başlığı",
+	head: "Dikkat başı",
 	picture:
-		"{layer}. katman, {head}. başlık. Her satır bir belirteçtir; satırdaki kareler o belirtecin kendisine ve öncekilere verdiği paylardır. Payların toplamı 1'dir; en dolu kare resimdeki en büyük paydır.",
+		"{layer}. katman, {head}. baş. Her satır bir belirteçtir; satırdaki kareler o belirtecin kendisine ve öncekilere verdiği paylardır. Payların toplamı 1'dir; en dolu kare resimdeki en büyük paydır.",
 	cropped: "Resimde son {count} belirteç var; satırların payının bir bölümü daha öncekilere gider.",
 	looks: "“{token}” en çok şunlara bakıyor:",
 	look: "{token}: {percent}",
@@ -62,7 +62,7 @@ export const languageModel = {
 	card: {
 		size: "Boyut",
 		sizeText:
-			"{parameters} parametre; {layers} katman, katman başına {heads} dikkat başlığı, genişlik {width}",
+			"{parameters} parametre; {layers} katman, katman başına {heads} dikkat başı, genişlik {width}",
 		context: "Bağlam penceresi",
 		contextText: "{context} belirteç",
 		vocabulary: "Sözlük",
