@@ -61,8 +61,7 @@ export const languageModel = {
 	example: "Üç belirtecin puanları ve üç sıcaklıkta olasılıkları",
 	card: {
 		size: "Boyut",
-		sizeText:
-			"{parameters} parametre; {layers} katman, katman başına {heads} dikkat başı, genişlik {width}",
+		sizeText: "{parameters} parametre; {layers} katman, katman başına {heads} dikkat başı, genişlik {width}",
 		context: "Bağlam penceresi",
 		contextText: "{context} belirteç",
 		vocabulary: "Sözlük",
