@@ -16,6 +16,8 @@ test("every page names a picture that exists, with its size and words, and has a
 	for (const { path, head } of pages) {
 		const picture = new URL(head.metas.get("og:image") ?? "missing:");
 		expect(picture.protocol, path).toBe("https:");
+		const isOwn = !head.metas.has("robots");
+		if (isOwn) expect(pictures, `${path} shares its picture`).not.toContain(picture.pathname);
 		pictures.add(picture.pathname);
 		for (const name of ["og:title", "og:description", "og:image:alt", "og:url", "og:type"])
 			expect(head.metas.get(name), `${path} ${name}`).toBeTruthy();

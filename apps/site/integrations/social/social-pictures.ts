@@ -10,7 +10,7 @@ import { type Locale, splitPath } from "../../src/lib/locale.ts";
 import { LANGUAGES } from "../../src/locales/index.ts";
 import { isInside, NAVIGATION } from "../../src/lib/navigation.ts";
 import { isRoute, type Route } from "../../src/lib/paths.ts";
-import { findPictureOwner, toPictureFile } from "../../src/lib/social-picture.ts";
+import { toPictureFile } from "../../src/lib/social-picture.ts";
 import { readHead } from "../head/read-head.ts";
 import { drawCard } from "./draw-card.ts";
 import { cutPictureFonts, type PictureFont } from "./picture-fonts.ts";
@@ -19,7 +19,7 @@ import type { CardWords } from "./social-card.ts";
 const STATUS_PAGE = /(^|\/)(404|500)\/$/;
 const AT_ONCE = 4;
 
-/** Draws the picture of every built page that has one of its own; see `findPictureOwner`. Words are the page's own. */
+/** Draws the picture of every built page. Words are the page's own. */
 export function socialPictures(): AstroIntegration {
 	let cache: URL;
 	return {
@@ -29,15 +29,15 @@ export function socialPictures(): AstroIntegration {
 				cache = new URL("social/", new URL("./node_modules/.cache/", config.root));
 			},
 			"astro:build:done": async ({ dir, pages, logger }) => {
-				const own = pages
+				const places = pages
 					.map(({ pathname }) => toPlace(pathname))
-					.filter(({ path, route }) => !STATUS_PAGE.test(path) && !findPictureOwner(route));
+					.filter(({ path }) => !STATUS_PAGE.test(path));
 				const fonts = await cutPictureFonts();
-				for (let start = 0; start < own.length; start += AT_ONCE) {
-					const some = own.slice(start, start + AT_ONCE);
+				for (let start = 0; start < places.length; start += AT_ONCE) {
+					const some = places.slice(start, start + AT_ONCE);
 					await Promise.all(some.map((place) => drawPage(place, dir, fonts, cache)));
 				}
-				logger.info(`${own.length} pictures for sharing`);
+				logger.info(`${places.length} pictures for sharing`);
 			},
 		},
 	};
