@@ -69,6 +69,15 @@ test("says how many matches there are when it lists the best of them only", asyn
 	await expect(page.locator("[data-results] [data-result]")).toHaveCount(24);
 });
 
+test("a long paste leaves a URL that opens again", async ({ page }) => {
+	await page.goto("/search/");
+	await page.getByLabel("Ne arıyorsunuz?").fill("çeviri özetleme ".repeat(1250));
+	await expect(page).toHaveURL(/\?q=/);
+	expect(page.url().length).toBeLessThan(3000);
+	expect((await page.reload())?.status()).toBe(200);
+	await expect(page.getByLabel("Ne arıyorsunuz?")).toHaveValue(/^çeviri özetleme /);
+});
+
 test("the URL follows the field, also where the browser refuses to be asked on every key", async ({
 	page,
 }) => {
@@ -77,8 +86,7 @@ test("the URL follows the field, also where the browser refuses to be asked on e
 	await field.pressSequentially("çeviri özetleme ".repeat(8));
 	await expect(field).toHaveValue("çeviri özetleme ".repeat(8));
 	await field.fill("özetleme");
-	// After fifty changes in ten seconds the URL waits for the next ten.
-	await expect(page).toHaveURL(/\/search\/\?q=%C3%B6zetleme$/, { timeout: 15_000 });
+	await expect(page).toHaveURL(/\/search\/\?q=%C3%B6zetleme$/);
 	await page.evaluate(() => {
 		history.replaceState = () => {
 			throw new DOMException("Too many calls", "SecurityError");

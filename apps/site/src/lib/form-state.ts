@@ -21,35 +21,30 @@ export function showReset(form: HTMLFormElement): void {
 	form.querySelector("button[type=reset]")?.toggleAttribute("hidden", !isFiltered);
 }
 
-/** Changes of the URL in one span of time; browsers refuse more than a hundred. */
-const MOST_CHANGES = 50;
-const SPAN_MS = 10_000;
+/** Letters of a query that are searched for and kept in the URL: servers refuse URLs of many thousand. */
+export const MOST_LETTERS = 400;
 
-let changes = 0;
-let waiting: URLSearchParams | undefined;
+/** How long the reader rests before the URL changes: browsers refuse more than a hundred changes in half a minute. */
+const REST_MS = 350;
+
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Sets the parameters of the page's URL without leaving it and without a new entry in the history: at once, or where it
- * has changed too often or the browser refuses, a few seconds later.
+ * Sets the parameters of the page's URL, without leaving the page and without a new entry in the history, once they have
+ * not changed for a moment. Long values are cut.
  */
 export function replaceSearch(params: URLSearchParams): void {
-	waiting = params;
-	if (changes >= MOST_CHANGES) return;
-	if (changes === 0) setTimeout(beginSpan, SPAN_MS);
-	changes += 1;
-	const url = new URL(location.href);
-	url.search = params.toString();
-	try {
-		if (url.href !== location.href) history.replaceState(history.state, "", url);
-		waiting = undefined;
-	} catch {
-		changes = MOST_CHANGES; // nothing more in this span
-	}
-}
-
-function beginSpan(): void {
-	changes = 0;
-	if (waiting) replaceSearch(waiting);
+	clearTimeout(resting);
+	resting = setTimeout(() => {
+		const url = new URL(location.href);
+		const cut = [...params].map(([name, value]) => [name, value.slice(0, MOST_LETTERS)]);
+		url.search = new URLSearchParams(cut).toString();
+		try {
+			if (url.href !== location.href) history.replaceState(history.state, "", url);
+		} catch {
+			// The browser refuses; the page works without.
+		}
+	}, REST_MS);
 }
 
 function writeSelect(select: HTMLSelectElement, value: string): void {

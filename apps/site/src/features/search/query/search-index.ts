@@ -1,12 +1,10 @@
 import MiniSearch from "minisearch";
+import { MOST_LETTERS } from "../../../lib/form-state.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { type SearchEntry, type SearchKind, toNames } from "../search-entry.ts";
 import { joinNames, splitWords, toIndexForms, toStem } from "../search-words.ts";
 import { scoreMeaning, type Scores } from "./score-meaning.ts";
 import { buildMeanings, type Meaning } from "./synonyms.ts";
-
-/** Letters of a query that are searched for: as many as the message of an error may have. */
-const MAX_LETTERS = 400;
 
 /** Most results for one query. */
 const MAX_RESULTS = 24;
@@ -79,7 +77,7 @@ export async function buildSearch(entries: readonly SearchEntry[], locale: Local
 
 /** The words that begin and end within the letters that are searched for. */
 function cutQuery(query: string): string {
-	return query.length <= MAX_LETTERS ? query : query.slice(0, MAX_LETTERS).replace(/\S+$/, "");
+	return query.length <= MOST_LETTERS ? query : query.slice(0, MOST_LETTERS).replace(/\S+$/, "");
 }
 
 function dropRepeated(meanings: readonly Meaning[]): readonly Meaning[] {
