@@ -49,6 +49,13 @@ test("on a phone each task names its providers, and no dash says that nobody off
 	await expect(task).toBeHidden();
 });
 
+test("on a phone the table of the classes fits into its calculator", async ({ page }) => {
+	await page.goto("/metrics/");
+	const table = page.getByRole("table", { name: "Sınıf sınıf" }).first();
+	const [inner, outer] = await table.evaluate((node) => [node.scrollWidth, node.parentElement?.clientWidth]);
+	expect(inner).toBeLessThanOrEqual(outer ?? 0);
+});
+
 test("a table that fits takes the whole width of its column", async ({ page }) => {
 	await page.goto("/tasks/text-classification/");
 	const gaps = await page.locator("main section[tabindex]").evaluateAll((frames) =>
