@@ -49,6 +49,22 @@ for (const [path, name, group] of PAGES) {
 	});
 }
 
+test("on a phone a link to a section shows its heading below both bars", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.goto("/docs/concepts/tokens/");
+	const link = page.locator("main a[href*='/docs/concepts/tokens/#'], main a[href^='#']").nth(2);
+	const heading = page.locator((await link.getAttribute("href"))?.replace(/^.*#/, "#") ?? "");
+	await link.evaluate((element: HTMLElement) => element.click());
+	const bar = page.getByRole("button", { name: "Belge sayfaları", exact: true });
+	await expect
+		.poll(async () => {
+			const [above, below] = [await bar.boundingBox(), await heading.boundingBox()];
+			return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+		})
+		.toBeGreaterThan(0);
+	await expect(heading).toBeInViewport();
+});
+
 test("the drawer leads to another page, and closes by its own button", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto("/docs/concepts/tokens/");

@@ -368,6 +368,7 @@ export const messages: Messages = {
 	task: {
 		id: "Task id",
 		tryIt: "Open in the playground",
+		guide: "Guide to training",
 		sideList: "All tasks",
 		acts: {
 			understand: { title: "Understand", parts: ["When to use it", "How it works"] },

@@ -367,6 +367,7 @@ export const messages = {
 	task: {
 		id: "Görev kimliği",
 		tryIt: "Deneme alanında aç",
+		guide: "Eğitmek için kılavuz",
 		sideList: "Bütün görevler",
 		acts: {
 			understand: { title: "Anla", parts: ["Ne zaman kullanılır", "Nasıl çalışır"] },

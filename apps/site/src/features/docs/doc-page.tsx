@@ -14,6 +14,7 @@ import { listSourceEndings } from "../../ui/source-list.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { type DocLink, findDocPlace, type OutlineSection } from "./doc-outline.ts";
 import { toDocSide } from "./doc-side-outline.ts";
+import { LIBRARY_INDEX } from "./doc-tree.ts";
 
 /**
  * A page of the documentation: breadcrumbs, title, first paragraph, sections, text, models, sources. All
@@ -83,7 +84,10 @@ function listCrumbs(place: ReturnType<typeof findDocPlace>, route: Route, locale
 	const around = { title: page.title, href: toHref(page.route, locale) };
 	return [
 		...crumbs,
-		{ title: words.docs.sections[section].title, href: `${docs}#${section}` },
+		{
+			title: words.docs.sections[section].title,
+			href: section === "transformers" ? toHref(LIBRARY_INDEX, locale) : `${docs}#${section}`,
+		},
 		...(page.route === route ? [] : [around]),
 	];
 }

@@ -3,6 +3,7 @@ import type { Locale } from "../../lib/locale.ts";
 import { type Route, toHref } from "../../lib/paths.ts";
 import type { SideLink, SideOutline } from "../../lib/side-outline.ts";
 import { nameInSection, type OutlineSection } from "./doc-outline.ts";
+import { LIBRARY_INDEX } from "./doc-tree.ts";
 
 /** The pages of the documentation for the list beside the text, by section; the first of the library is its index. */
 export function toDocSide(outline: readonly OutlineSection[], current: Route, locale: Locale): SideOutline {
@@ -28,8 +29,6 @@ export function toDocSide(outline: readonly OutlineSection[], current: Route, lo
 		})),
 	};
 }
-
-const LIBRARY_INDEX = "/docs/transformers/";
 
 /** The page itself, a page that the current one is a part of, or neither. */
 function toCurrent(route: Route, current: Route): "page" | "true" | undefined {

@@ -105,5 +105,8 @@ export const DOC_TREE: readonly DocSection[] = [
 	},
 ];
 
+/** Where the index of the Transformers library is, which leads to the pages of its section. */
+export const LIBRARY_INDEX = "/docs/transformers/";
+
 /** Pages, by their path, whose route is a file of its own: they bring styles and a script that no other page has. */
 export const PAGES_WITH_OWN_ROUTE: readonly string[] = ["concepts/inside-a-language-model", "transformers"];

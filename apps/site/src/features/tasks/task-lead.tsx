@@ -1,5 +1,6 @@
 import { type Task, TASK_INFO, TASKS } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
+import { findGuideRoute } from "../../facts/guide-route.ts";
 import { toTaskRoute } from "../../facts/task-order.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
@@ -9,7 +10,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { findMeasureHref } from "./measure-href.ts";
 import { listTaskCrumbs } from "./task-crumbs.ts";
 
-/** Name of a task, what it does in a sentence, its id, and the ways to the playground and to measuring. */
+/** Name of a task, what it does in a sentence, its id, and the ways to the playground, to measuring and to the guide to training. */
 export function TaskLead({
 	task,
 	locale,
@@ -22,6 +23,7 @@ export function TaskLead({
 }) {
 	const words = wordsIn(locale);
 	const measureHref = findMeasureHref(task.id, locale);
+	const guide = findGuideRoute(task.id);
 	return (
 		<>
 			<Breadcrumbs
@@ -38,6 +40,7 @@ export function TaskLead({
 				</span>
 				{tryTask && <a href={`${toHref("/playground/", locale)}?task=${tryTask}`}>{words.task.tryIt}</a>}
 				{measureHref && <a href={measureHref}>{words.measuring.title}</a>}
+				{guide && <a href={toHref(guide, locale)}>{words.task.guide}</a>}
 			</LeadLine>
 		</>
 	);
