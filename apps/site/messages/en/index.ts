@@ -769,6 +769,11 @@ export const messages: Messages = {
 		unknownDate: "unknown",
 		deprecated: "deprecated",
 		gone: "not in today's documentation",
+		newer: {
+			caption: "Families of models since version 4.50",
+			release: "{version}, {date}",
+			columns: { family: "Family", types: "Types", classes: "Classes of tasks" },
+		},
 		filter: "Filter the table",
 		filterText: "Model name",
 		filterFramework: "Framework",

@@ -773,6 +773,11 @@ export const messages = {
 		unknownDate: "bilinmiyor",
 		deprecated: "kullanımdan kaldırıldı",
 		gone: "güncel belgelerde yok",
+		newer: {
+			caption: "4.50 sürümünden beri gelen model aileleri",
+			release: "{version}, {date}",
+			columns: { family: "Aile", types: "Türler", classes: "Görev sınıfları" },
+		},
 		filter: "Tabloyu süz",
 		filterText: "Model adı",
 		filterFramework: "Çerçeve",

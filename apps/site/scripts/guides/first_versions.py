@@ -1,7 +1,7 @@
 """Finds the first release of the Transformers library that knows each model type, by the configurations in its wheels.
 
-Run: python first_versions.py 4.50.0 4.51.0 … 5.23.0 > apps/site/data/first-versions.json, releases in order. It downloads
-each wheel (about 12 MB) from PyPI with pip. A type of the first release given may be older.
+Run: python first_versions.py 4.49.0 4.50.0 … 5.23.0 > apps/site/data/first-versions.json, the minor releases in order. It
+downloads each wheel (about 12 MB) from PyPI with pip. Types of the first release given may be older and are left out.
 """
 
 import glob
@@ -24,7 +24,8 @@ def main() -> None:
         for kind in types:
             first.setdefault(kind, version)
         print(version, day, len(types), file=sys.stderr)
-    json.dump({"releases": releases, "first": dict(sorted(first.items()))}, sys.stdout, indent="\t")
+    later = {kind: version for kind, version in sorted(first.items()) if version != sys.argv[1]}
+    json.dump({"releases": releases, "first": later}, sys.stdout, indent="\t")
     print()
 
 

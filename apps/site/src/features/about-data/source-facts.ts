@@ -110,14 +110,15 @@ export const DATA_SOURCES: readonly DataSource[] = [
 		title: { tr: "Modeller tablosu", en: "Models table" },
 		origin: "read",
 		what: {
-			tr: "Transformers kütüphanesinin belgelerindeki destek tablosu: model adları ve üç çerçevenin işaretleri. Satırı en çok olan hâli alındı; beş kırık bağlantı doğru sayfalarına yöneltildi.",
-			en: "The support table of the Transformers documentation: names of models and marks for three frameworks. Taken from the state with the most rows; five dead links now lead to the right pages.",
+			tr: "Transformers kütüphanesinin belgelerindeki destek tablosu: model adları ve üç çerçevenin işaretleri. Satırı en çok olan hâli alındı; beş kırık bağlantı doğru sayfalarına yöneltildi. Sonraki aileler ile onları getiren sürümler, kütüphanenin PyPI'deki paketlerinden okundu.",
+			en: "The support table of the Transformers documentation: names of models and marks for three frameworks. Taken from the state with the most rows; five dead links now lead to the right pages. Later families and the versions that brought them were read from the packages of the library on PyPI.",
 		},
 		from: [
 			{
 				name: `${models.source.repository}/${models.source.path}`,
 				url: `https://github.com/${models.source.repository}/blob/${models.source.commit}/${models.source.path}`,
 			},
+			{ name: "PyPI: transformers", url: "https://pypi.org/project/transformers/#history" },
 		],
 		days: [models.source.date],
 		licences: ["Apache-2.0"],
@@ -126,8 +127,8 @@ export const DATA_SOURCES: readonly DataSource[] = [
 			en: `The table describes version ${models.source.libraryVersion} of the library; its source dropped the table soon after. Dates of models were read from the documentation as of ${MODEL_MONTH.en}, and one row has none.`,
 		},
 		refresh: {
-			tr: "Kaynakta artık tablo olmadığından kendiliğinden yenilenmez; düzeltmeler dosyaya elle yazılır.",
-			en: "Not renewed by itself, since the source no longer has such a table; corrections are written into the file.",
+			tr: "Kaynakta artık tablo olmadığından kendiliğinden yenilenmez; düzeltmeler dosyaya elle yazılır. Sonraki aileleri `scripts/guides/first_versions.py` ile `npm run guides -- newer-models` yeniler.",
+			en: "Not renewed by itself, since the source no longer has such a table; corrections are written into the file. `scripts/guides/first_versions.py` and `npm run guides -- newer-models` renew the later families.",
 		},
 		path: "apps/site/data/transformers-models.json",
 	},

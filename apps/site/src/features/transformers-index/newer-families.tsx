@@ -1,0 +1,58 @@
+import { wordsIn } from "../../../messages/words.ts";
+import { listNewerFamilies, type NewerFamily } from "../../facts/newer-families.ts";
+import { toDateWords } from "../../lib/date-words.ts";
+import { fill } from "../../lib/fill.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { ColumnHeads } from "../../ui/column-heads.tsx";
+import { TableFrame } from "../../ui/table-frame.tsx";
+
+/** `<NewerFamilies />`: the families that the table of the index lacks, below the release that brought them. */
+export function newerFamiliesIn(locale: Locale) {
+	return function NewerFamilies() {
+		const { columns, ...words } = wordsIn(locale).models.newer;
+		const releases = listNewerFamilies();
+		const [newest] = releases;
+		return (
+			<div>
+				<TableFrame label={words.caption}>
+					<table>
+						<ColumnHeads names={[columns.family, columns.types, columns.classes]} />
+						{releases.map(({ version, date, families }) => (
+							<tbody key={version}>
+								<tr>
+									<th scope="rowgroup" colSpan={3}>
+										<strong>{fill(words.release, { version, date: toDateWords(date, locale) })}</strong>
+									</th>
+								</tr>
+								{families.map((family) => (
+									<FamilyRow key={family.name} family={family} tag={`v${newest?.version}`} />
+								))}
+							</tbody>
+						))}
+					</table>
+				</TableFrame>
+			</div>
+		);
+	};
+}
+
+function FamilyRow({
+	family: { name, types, classes },
+	tag,
+}: {
+	readonly family: NewerFamily;
+	/** The state of the library's sources that the name links to. */
+	readonly tag: string;
+}) {
+	return (
+		<tr translate="no">
+			<th scope="row">
+				<a href={`https://github.com/huggingface/transformers/tree/${tag}/src/transformers/models/${name}`}>
+					{name}
+				</a>
+			</th>
+			<td>{types.join(", ")}</td>
+			<td>{classes.join(", ")}</td>
+		</tr>
+	);
+}
