@@ -1,6 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { hashCells, hashData, keptFolder, loadProgram, loadRecord, readPins } from "./guide-files.ts";
+import {
+	hashCells,
+	hashData,
+	keptFolder,
+	listGuideRequirements,
+	loadProgram,
+	loadRecord,
+	readPins,
+} from "./guide-files.ts";
 
 /** Why the record of a guide is not that of its program, its data and the pinned libraries, one sentence each; none where it is. */
 export function findStale(id: string): readonly string[] {
@@ -11,7 +19,9 @@ export function findStale(id: string): readonly string[] {
 	const shown = program.cells.filter(({ kind }) => kind === "shown").map((cell) => cell.id);
 	const figures = program.cells.filter(({ kind }) => kind === "figure").map((cell) => cell.id);
 	const changed = record.cells.find((cell) => hashes.get(cell.id) !== cell.hash);
+	const requirements = listGuideRequirements(program, record.packages);
 	return [
+		requirements.join() === record.requirements.join() || `“${id}” needs other packages than its record.`,
 		shown.join() === record.cells.map((cell) => cell.id).join() || `“${id}” has other cells than its record.`,
 		figures.join() === Object.keys(record.figures).join() || `“${id}” has other figures than its record.`,
 		changed === undefined || `The code of “${id}” changed in the cell “${changed.id}” or before it.`,

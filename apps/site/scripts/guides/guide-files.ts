@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { GUIDE_REQUIREMENTS } from "@pusula/tools/python-env";
 import { type GuideProgram, readProgram } from "../../src/features/guides/guide-program.ts";
 import type { GuideRecord } from "../../src/features/guides/guide-record.ts";
+import { listRequirements } from "../../src/features/guides/list-requirements.ts";
 
 const SITE = fileURLToPath(new URL("../../", import.meta.url));
 const PROGRAMS = join(SITE, "content/guides");
@@ -64,6 +65,14 @@ export function hashData({ data }: GuideProgram): Readonly<Record<string, string
 export function readPins(): ReadonlyMap<string, string> {
 	const rows = readFileSync(GUIDE_REQUIREMENTS, "utf8").matchAll(/^([\w.-]+)==([^\s;]+)/gm);
 	return new Map([...rows].map(([, name = "", version = ""]) => [name, version]));
+}
+
+/** What pip installs for a program that opens these packages, of what is pinned. */
+export function listGuideRequirements(
+	program: GuideProgram,
+	packages: GuideRecord["packages"],
+): readonly string[] {
+	return listRequirements(program, readPins(), "torch" in packages ? ["torch"] : []);
 }
 
 function toHash(content: string | Buffer): string {

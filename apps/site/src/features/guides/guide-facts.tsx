@@ -3,6 +3,7 @@ import { DATASETS_FOLDER } from "../../lib/dataset-files.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toFileHref } from "../../lib/file-href.ts";
+import { CommandLine } from "../../ui/command-line.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { describeRun } from "./describe-run.ts";
@@ -18,7 +19,7 @@ export interface GuideFrontMatter {
 	readonly hardware: string;
 }
 
-/** The top of a guide: result, time, hardware; of its program also the run that the page shows, and the files to download. */
+/** The top of a guide: result, time, hardware; of its program also the run that the page shows, what to install, and the files to download. */
 export function GuideFacts({
 	facts: { result, minutes, hardware },
 	guide,
@@ -42,6 +43,12 @@ export function GuideFacts({
 			{guide && (
 				<>
 					<Fact name={words.run}>{describeRun(guide.record, locale)}</Fact>
+					<Fact name={words.install}>
+						<CommandLine
+							command={`pip install ${guide.record.requirements.join(" ")}`}
+							words={wordsIn(locale).code}
+						/>
+					</Fact>
 					<Fact name={words.program}>
 						<FileLinks files={[`${guide.id}.py`]} folder="guides/" />
 					</Fact>

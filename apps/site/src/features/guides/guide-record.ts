@@ -20,6 +20,8 @@ export interface GuideRecord {
 	readonly python: string;
 	/** Versions of the libraries that the program imported. */
 	readonly packages: Readonly<Record<string, string>>;
+	/** What pip installs for a run, `torch==2.15.0` each. */
+	readonly requirements: readonly string[];
 	/** SHA-256 of each data file, hexadecimal, 16 digits. */
 	readonly data: Readonly<Record<string, string>>;
 	readonly cells: readonly CellRecord[];

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { readProgram } from "./guide-program.ts";
+import { listRequirements } from "./list-requirements.ts";
+
+const PINS = new Map([
+	["accelerate", "1.15.0"],
+	["onnxscript", "0.7.2"],
+	["pillow", "13.0.0"],
+	["scikit-learn", "1.9.1"],
+	["torch", "2.15.0"],
+	["transformers", "5.23.0"],
+]);
+
+function list(code: string, loaded: readonly string[] = []): readonly string[] {
+	return listRequirements(readProgram(`# %% a\n${code}\n`), PINS, loaded);
+}
+
+it("names what a program imports as pip calls it, with its version, and nothing of Python's own", () => {
+	expect(
+		list(
+			"import json\nfrom sklearn.metrics import f1_score\n\n\ndef open_picture():\n    from PIL import Image",
+		),
+	).toEqual(["pillow==13.0.0", "scikit-learn==1.9.1"]);
+});
+
+it("names what an import needs to run", () => {
+	expect(list("from transformers import Trainer")).toEqual(["accelerate==1.15.0", "transformers==5.23.0"]);
+	expect(list("import torch\n\ntorch.onnx.export(model)")).toEqual(["onnxscript==0.7.2", "torch==2.15.0"]);
+	expect(list("from transformers import pipeline", ["torch"])).toEqual([
+		"torch==2.15.0",
+		"transformers==5.23.0",
+	]);
+});
