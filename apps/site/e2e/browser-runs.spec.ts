@@ -153,7 +153,7 @@ test("a task that the client has no function for runs in the browser too", async
 	await expect(panel).toContainText("Result of the model", { timeout: 60_000 });
 	await expect(panel.getByRole("listitem")).toHaveCount(3);
 	await expect(panel).toContainText("Plant the seedlings after the last frost");
-	await expect(panel).not.toContainText("The code of this run");
+	await expect(await openCode(page)).toContainText('await client.call("text-ranking", {');
 });
 
 test("the keyboard stays where a run begins, ends, fails or is not wanted", async ({ page, context }) => {
@@ -301,6 +301,11 @@ test("text in a Turkish picture is read by what the site ships, and again withou
 	await page.reload();
 	await page.getByRole("button", { name: "Tarayıcıda çalıştır" }).click();
 	await expectReceipt(page);
+	await page.getByText("Bu çalıştırmanın kodu").click();
+	const code = page.locator("[data-browser-run] details");
+	await expect(code.locator("pre")).toContainText("workerUrl:");
+	await expect(code.locator("pre")).not.toContainText("node:fs");
+	await expect(code).toContainText("Bu kod bir sayfada çalışır.");
 	expect(foreign).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { type ClientTask, PROVIDERS } from "@pusula/inference";
 import { describe, expect, it } from "vitest";
 import { exampleArgs } from "./args/example-args.ts";
 import { SampleFile } from "./args/sample-file.ts";
+import { printTaskCall } from "./print-task-call.ts";
 import { SNIPPET_CLIENTS, snippetsFor } from "./snippets.ts";
 import type { SnippetCall, SnippetClient } from "./types.ts";
 
@@ -263,6 +264,42 @@ describe("a provider that the caller makes", () => {
 		expect(only?.code).toContain("provider: local()");
 		expect(only?.install).toBe("npm install @pusula/inference @pusula/local @huggingface/transformers");
 		expect(only?.tokenName).toBeUndefined();
+	});
+
+	it("gets its files from URLs where it is made for pages", () => {
+		const made = snippetsFor({
+			task: "image-to-text",
+			provider: own,
+			madeBy: { ...madeBy, isForPages: true },
+			model: "acme/fox",
+			args: { inputs: new SampleFile("receipt.png") },
+		});
+		expect(made.snippets[0]?.code).toContain(
+			'await fetch("receipt.png").then((response) => response.blob())',
+		);
+		expect(made.snippets[0]?.code).not.toContain("node:");
+	});
+
+	it("is called by the id of a task that the client has no function for", () => {
+		const code = printTaskCall({
+			task: "depth-estimation",
+			madeBy,
+			model: "acme/fox",
+			args: { inputs: new SampleFile("street.png") },
+		});
+		expect(code).toBe(`import { openAsBlob } from "node:fs";
+import { InferenceClient } from "@pusula/inference";
+import { local } from "@pusula/local";
+
+const client = new InferenceClient();
+
+const result = await client.call("depth-estimation", {
+	provider: local(),
+	model: "acme/fox",
+	inputs: await openAsBlob("street.png", { type: "image/png" }),
+});
+console.dir(result, { depth: null });
+`);
 	});
 
 	it("is known to no other client", () => {

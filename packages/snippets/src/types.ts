@@ -25,6 +25,8 @@ export interface ProviderMaker {
 	readonly from: string;
 	/** What has to be installed beside that package. */
 	readonly beside: readonly string[];
+	/** Its options are those of a page, whose code fetches files. Default: they are opened as Node does. */
+	readonly isForPages?: boolean;
 }
 
 /** The call that snippets are printed for. */

@@ -1,4 +1,5 @@
 import type { OnDevice } from "../tr/on-device.ts";
+import { readerCode } from "./reader-code.ts";
 
 /** Words of running models in the reader's browser, and of the page that lists what is kept, in English. */
 export const onDevice: OnDevice = {
@@ -141,6 +142,7 @@ export const onDevice: OnDevice = {
 		text: "Text",
 		numbers: "First numbers",
 		code: "The code of this run",
+		readerCode,
 		codeLost: "What prints the code could not be downloaded. Check your connection and open it again.",
 		output: "Output",
 		devices: { webgpu: "WebGPU", wasm: "WebAssembly", cpu: "processor" },

@@ -1,3 +1,5 @@
+import { readerCode } from "./reader-code.ts";
+
 /** Words of running models in the reader's browser, and of the page that lists what is kept, in Turkish. */
 export const onDevice = {
 	kept: {
@@ -142,6 +144,7 @@ export const onDevice = {
 		text: "Metin",
 		numbers: "İlk sayılar",
 		code: "Bu çalıştırmanın kodu",
+		readerCode,
 		codeLost: "Kodu yazan bölüm indirilemedi. Bağlantınızı denetleyip yeniden açın.",
 		output: "Çıktı",
 		devices: { webgpu: "WebGPU", wasm: "WebAssembly", cpu: "işlemci" },

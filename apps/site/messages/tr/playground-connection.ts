@@ -1,3 +1,5 @@
+import { readerCode } from "./reader-code.ts";
+
 /** Words of the playground about connections, keys, models, jobs and scenarios, in Turkish. */
 export const playgroundConnection = {
 	local: {
@@ -32,8 +34,10 @@ export const playgroundConnection = {
 		},
 		agree: "İndir ve çalıştır",
 		decline: "Vazgeç",
-		otherClients:
-			"Öbür istemcilerde böyle bir sağlayıcı yoktur; bu kod yalnızca kendi istemcimizle çalışır. Node'da olduğu gibi çalışır. Bir sayfada `local()`, ONNX Runtime'ı genel bir içerik dağıtım ağından (jsDelivr) alır; `runtimeUrl` verirseniz kendi sunucunuzdan alır.",
+		otherClients: "Öbür istemcilerde böyle bir sağlayıcı yoktur; bu kod yalnızca kendi istemcimizle çalışır.",
+		onnxCode:
+			"Node'da olduğu gibi çalışır. Bir sayfada `local()`, ONNX Runtime'ı genel bir içerik dağıtım ağından (jsDelivr) alır; `runtimeUrl` verirseniz kendi sunucunuzdan alır.",
+		readerCode,
 		offer:
 			"Bu görevi kendi cihazınızda çalışan gerçek bir modelle de deneyebilirsiniz: “Tarayıcımda” seçeneği.",
 		devices: { webgpu: "WebGPU", wasm: "WebAssembly", cpu: "işlemci" },

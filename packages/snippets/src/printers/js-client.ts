@@ -1,11 +1,10 @@
 import type { ClientTask } from "@pusula/inference";
 import { CALLABLE_TASKS } from "@pusula/tasks";
 import { printJavaScript } from "../literals/javascript.ts";
-import { Code } from "../literals/text.ts";
 import { chatPath, mayCallTools, type Plan } from "../plan/plan.ts";
-import { replaceFiles } from "../args/sample-file.ts";
-import type { MissingReason, ProviderMaker, SnippetCall, SnippetClient } from "../types.ts";
+import type { MissingReason, SnippetCall, SnippetClient } from "../types.ts";
 import type { Path } from "../plan/reply-shape.ts";
+import { joinProgram, printArgs, printInstall } from "./js-program.ts";
 import { printOptionalPath, printPath } from "./path.ts";
 import type { Printed, Printer } from "./printer.ts";
 import { isBelowEndpoint, isRemovedUpstream } from "./platform-libraries.ts";
@@ -91,16 +90,17 @@ function printProgram(plan: Plan, kind: ClientKind): Printed {
 	const { call, isStream, writes } = plan;
 	const { madeBy } = call;
 	if (call.stream && !isStream) return { reason: "stream" };
-	const args = printArgs(plan);
-	const imports = [
-		args.includes("await openAsBlob(") && 'import { openAsBlob } from "node:fs";\n',
-		writes !== undefined && 'import { writeFile } from "node:fs/promises";\n',
-		`import { InferenceClient } from "${kind.from}";\n`,
-		madeBy && `import { ${madeBy.name} } from "${madeBy.from}";\n`,
-	].filter(Boolean);
-	const made = `const client = new InferenceClient(${printKey(plan)});\n`;
-	const install = madeBy && `npm install ${[kind.from, madeBy.from, ...madeBy.beside].join(" ")}`;
-	return { code: `${imports.join("")}\n${made}\n${printCall(plan, args, kind)}`, install };
+	const { from } = kind;
+	const args = printArgs(call);
+	const code = joinProgram({
+		from,
+		key: printKey(plan),
+		madeBy,
+		args,
+		writes,
+		call: printCall(plan, args, kind),
+	});
+	return { code, install: madeBy && printInstall(from, madeBy) };
 }
 
 /** The arguments of the client: its key, and who pays. A provider that the caller makes needs neither. */
@@ -108,24 +108,6 @@ function printKey({ call, token, billTo }: Plan): string {
 	if (call.madeBy) return "";
 	const key = "text" in token ? printJavaScript(token.text) : `process.env.${token.name}`;
 	return billTo === undefined ? key : `${key}, ${printJavaScript({ billTo })}`;
-}
-
-function printArgs({ call: { provider, madeBy, model, endpointUrl, args } }: Plan): string {
-	const id = typeof provider === "object" ? provider.id : provider;
-	const named = madeBy ? new Code(printMaker(madeBy)) : id;
-	const target = endpointUrl === undefined ? { provider: named } : { endpointUrl };
-	const fields = replaceFiles(
-		{ model, ...args },
-		({ fileName, type }) =>
-			new Code(`await openAsBlob(${printJavaScript(fileName)}, { type: ${printJavaScript(type)} })`),
-	) as object; // a record stays one
-	return printJavaScript({ ...target, ...fields });
-}
-
-/** `local()`, or with its options. */
-function printMaker({ name, options }: ProviderMaker): string {
-	if (!options) return `${name}()`;
-	return `${name}(${printJavaScript(options)})`;
 }
 
 function printCall(plan: Plan, args: string, { chunkPathOf, needsKeepAlive }: ClientKind): string {

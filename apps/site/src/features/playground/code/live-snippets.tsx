@@ -6,6 +6,7 @@ import { WrappedPre } from "../../../ui/wrapped-pre.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./code.module.css";
 import partStyles from "../parts/parts.module.css";
+import { isTextReader } from "../../../facts/text-reader.ts";
 import { LOCAL, type PlaygroundCall } from "../form/playground-call.ts";
 
 /** The current call as code for every client that can express it. The printers are loaded when the part is opened. */
@@ -42,7 +43,9 @@ function Snippets({ call }: { readonly call: PlaygroundCall }) {
 			</WrappedPre>
 			{call.provider === LOCAL && (
 				<p>
-					<WordsWithCode text={words.local.otherClients} />
+					<WordsWithCode
+						text={`${words.local.otherClients} ${isTextReader(call.model) ? words.local.readerCode : words.local.onnxCode}`}
+					/>
 				</p>
 			)}
 			{shown.tokenName && <p>{fill(words.keyName, { name: shown.tokenName })}</p>}

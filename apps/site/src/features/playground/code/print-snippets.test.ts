@@ -107,5 +107,8 @@ test("code of a model that comes with the site says where its files lie", async 
 	expect(reader?.code).toMatch(
 		/languagesUrl: "https:\/\/site\.example\/runtime\/tesseract\.js-data-[\d.]+\/"/,
 	);
-	expect(reader?.install).toContain("tesseract.js");
+	expect(reader?.code).toMatch(/workerUrl: "https:\/\/site\.example\/runtime\/.+\/worker\.min\.js"/);
+	expect(reader?.code).toMatch(/coreUrl: "https:\/\/site\.example\/runtime\/.+\.wasm\.js"/);
+	expect(reader?.code).toContain('await fetch("image.png")');
+	expect(reader?.code).not.toContain("node:");
 });

@@ -1,19 +1,16 @@
-import type { ClientTask } from "@pusula/inference";
 import { local } from "@pusula/local";
-import { SampleFile, snippetsFor } from "@pusula/snippets";
+import { printTaskCall, SampleFile, snippetsFor } from "@pusula/snippets";
+import { isUnnamed } from "../../../facts/browser-choice.ts";
 import { toLocalMaker } from "../../../facts/local-maker.ts";
 import { isMark } from "./load-files.ts";
 import type { RunData } from "./run-data.ts";
 
-/** The call of a run as code, with its files under their own names. The task is one of the client's. */
+/** The call of a run as code, with its files under their own names. */
 export async function printCode({ task, model, args }: RunData): Promise<string | undefined> {
-	const { snippets } = snippetsFor({
-		provider: local(),
-		madeBy: await toLocalMaker(model),
-		task: task as ClientTask, // the caller has seen that it is one
-		model,
-		args: nameFiles(args) as object, // an object stays one
-	});
+	const madeBy = await toLocalMaker(model);
+	const call = { madeBy, model, args: nameFiles(args) as object }; // an object stays one
+	if (isUnnamed(task)) return printTaskCall({ ...call, task });
+	const { snippets } = snippetsFor({ ...call, task, provider: local() });
 	return snippets[0]?.code;
 }
 

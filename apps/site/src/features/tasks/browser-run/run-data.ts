@@ -45,8 +45,8 @@ export interface RunData {
 	};
 	/** Meaning of the errors that a run can end with, by code. */
 	readonly errors: Readonly<Record<DeviceError, string>>;
-	/** Words around the code of the run; absent for a task that the client has no function for. */
-	readonly codeWords?: CopyWords;
+	/** Words around the code of the run. */
+	readonly codeWords: CopyWords;
 	/** The page's own result in the form of the task's schema; absent where the input is not the page's. */
 	readonly expected?: unknown;
 }
@@ -77,7 +77,7 @@ export function buildRunData(
 		...(dtype !== undefined && { dtype }),
 		line: toLine(model),
 		errors,
-		...(!isUnnamed(task) && { codeWords: wordsIn(locale).code }),
+		codeWords: wordsIn(locale).code,
 		...(shipped ? toShipped(shipped, locale) : { args, ...toOtherLanguage(page, task, choice, locale) }),
 	};
 }

@@ -30,7 +30,7 @@ export function showAnswer(output: unknown, report: RunReport | undefined, conte
 		drawAll(toDrawings(kind, output, { args, words }), locale),
 		make("p", { class: "facts" }, listFacts(report, context).join(" · ")),
 		make("p", { class: "facts" }, toComparison(output, context)),
-		...(data.codeWords ? [toCodeFold(data, words, data.codeWords)] : []),
+		toCodeFold(data, words),
 	);
 }
 

@@ -1,19 +1,26 @@
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
+import { isTextReader } from "../../../facts/text-reader.ts";
 import type { CopyWords } from "../../../ui/copy-button.tsx";
 import { make } from "./markup.ts";
 import type { RunData } from "./run-data.ts";
 
-/** The code of a run, closed at first. It is printed when the reader opens it. */
-export function toCodeFold(data: RunData, words: OnDevice["run"], copyWords: CopyWords): HTMLElement {
+/**
+ * The code of a run, closed at first. It is printed at once, while there is a network, so that the service worker keeps what
+ * prints it; where that fails, when the reader opens it.
+ */
+export function toCodeFold(data: RunData, words: OnDevice["run"]): HTMLElement {
 	const code = make("code", { translate: "no" });
 	const lost = make("p", { class: "facts", role: "alert" });
-	const block = make("div", { "data-code-block": "" }, toCopyButton(copyWords), make("pre", {}, code), lost);
+	const note = isTextReader(data.model) ? [make("p", { class: "facts" }, ...setCode(words.readerCode))] : [];
+	const copyButton = toCopyButton(data.codeWords);
+	const block = make("div", { "data-code-block": "" }, copyButton, make("pre", {}, code), ...note, lost);
 	const fold = make("details", { class: "code" }, make("summary", {}, words.code), block);
 	fold.addEventListener("toggle", () => void show());
+	void show();
 	return fold;
 
 	async function show(): Promise<void> {
-		if (!fold.open || code.textContent !== "") return;
+		if (code.textContent !== "") return;
 		lost.textContent = "";
 		try {
 			const { printCode } = await import("./print-code.ts");
@@ -22,6 +29,13 @@ export function toCodeFold(data: RunData, words: OnDevice["run"], copyWords: Cop
 			lost.textContent = words.codeLost;
 		}
 	}
+}
+
+/** Words between backticks as code. */
+function setCode(text: string): readonly (Node | string)[] {
+	return text
+		.split("`")
+		.map((part, index) => (index % 2 === 1 ? make("code", { translate: "no" }, part) : part));
 }
 
 function toCopyButton({ copy, copied, copyFailed }: CopyWords): HTMLElement {

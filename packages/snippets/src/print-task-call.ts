@@ -1,0 +1,25 @@
+import { joinProgram, printArgs } from "./printers/js-program.ts";
+import type { ProviderMaker } from "./types.ts";
+
+/** A call of a task that the client has no function of its own for. */
+export interface TaskCall {
+	/** Id of the task, as the provider knows it. */
+	readonly task: string;
+	/** What makes the provider. */
+	readonly madeBy: ProviderMaker;
+	readonly model: string;
+	/** The task's own fields. A `SampleFile` represents a file. */
+	readonly args: object;
+}
+
+/** Prints a call as a program for our client: `client.call("depth-estimation", …)`. */
+export function printTaskCall({ task, ...call }: TaskCall): string {
+	const args = printArgs(call);
+	return joinProgram({
+		from: "@pusula/inference",
+		key: "",
+		madeBy: call.madeBy,
+		args,
+		call: `const result = await client.call("${task}", ${args});\nconsole.dir(result, { depth: null });\n`,
+	});
+}
