@@ -11,7 +11,10 @@ const GRACE_MS = 500;
 
 /** How long a worker may take to load and to begin with a call. Milliseconds. */
 const START_MS = 60_000;
-/** How long a worker may say nothing while it fetches, loads or runs: a step of a model is silent. Milliseconds. */
+/**
+ * How long a worker may say nothing while it fetches, loads or runs. Milliseconds. A step of a model is silent, and one step of a
+ * large model in one thread of WebAssembly can take minutes; after ten a reader is better served by an error.
+ */
 const SILENCE_MS = 600_000;
 /** After these a worker is of no more use, as after every failure of the runtime: it starts and runs nothing more in its thread. */
 const FINAL: ReadonlySet<string> = new Set(["no-runtime", "out-of-memory"]);
