@@ -142,12 +142,16 @@ test("a task that the client has no function for runs in the browser too", async
 	await playHub(context, {
 		"onnx-community/depth-anything-v2-small": "depth-estimation",
 		"jinaai/jina-reranker-v1-tiny-en": "text-ranking",
+		"onnx-community/dinov3-vits16-pretrain-lvd1689m-ONNX": "image-feature-extraction",
 	});
 	const panel = page.locator("[data-browser-run] section");
 	await page.goto("/en/tasks/depth-estimation/");
 	await agree(page);
 	await expect(panel).toContainText("Result of the model", { timeout: 60_000 });
 	await expect(panel.getByRole("img", { name: "Output" })).toBeVisible();
+	await page.goto("/en/tasks/image-feature-extraction/");
+	await agree(page);
+	await expect(panel.getByRole("columnheader", { name: "Vector" })).toBeVisible({ timeout: 60_000 });
 	await page.goto("/en/tasks/text-ranking/");
 	await agree(page);
 	await expect(panel).toContainText("Result of the model", { timeout: 60_000 });

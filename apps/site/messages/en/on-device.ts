@@ -141,6 +141,8 @@ export const onDevice: OnDevice = {
 		dimensions: "{count} numbers in all",
 		text: "Text",
 		numbers: "First numbers",
+		vector: "Vector",
+		vectorPlace: "{place} / {count}",
 		code: "The code of this run",
 		readerCode,
 		codeLost: "What prints the code could not be downloaded. Check your connection and open it again.",

@@ -143,6 +143,8 @@ export const onDevice = {
 		dimensions: "toplam {count} sayı",
 		text: "Metin",
 		numbers: "İlk sayılar",
+		vector: "Vektör",
+		vectorPlace: "{place} / {count}",
 		code: "Bu çalıştırmanın kodu",
 		readerCode,
 		codeLost: "Kodu yazan bölüm indirilemedi. Bağlantınızı denetleyip yeniden açın.",

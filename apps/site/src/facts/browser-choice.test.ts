@@ -67,6 +67,11 @@ describe("the model that a task's page runs in the browser", () => {
 			megabytes: 27.3,
 			inputLocale: "tr",
 		});
+		expect(findBrowserChoice("image-feature-extraction", "tr")).toMatchObject({
+			task: "image-feature-extraction",
+			isShipped: false,
+			inputLocale: "tr",
+		});
 		expect(findBrowserChoice("zero-shot-object-detection", "tr")?.inputLocale).toBe("en");
 		expect(findBrowserChoice("text-ranking", "tr")).toMatchObject({ megabytes: 33.4, inputLocale: "en" });
 	});

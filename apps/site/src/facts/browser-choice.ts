@@ -29,6 +29,7 @@ export interface BrowserChoice {
 /** Tasks that the client has no function for and that models on the reader's device do all the same, by their pages. */
 const UNNAMED = {
 	"depth-estimation": "depth-estimation",
+	"image-feature-extraction": "image-feature-extraction",
 	"text-ranking": "text-ranking",
 	"zero-shot-object-detection": "zero-shot-object-detection",
 } as const satisfies { readonly [T in TaskId]?: T };

@@ -97,6 +97,7 @@ function toArgs(
 /** Arguments of the tasks that the client has no function for, in a language. */
 const UNNAMED_ARGS: Readonly<Record<UnnamedTask, (locale: Locale) => Readonly<Record<string, unknown>>>> = {
 	"depth-estimation": (locale) => readPictureArgs("depth-estimation", locale),
+	"image-feature-extraction": (locale) => readDemoPicture("image-feature-extraction", locale),
 	"text-ranking": readRanking,
 	"zero-shot-object-detection": (locale) => readPictureArgs("zero-shot-object-detection", locale),
 };
@@ -109,9 +110,16 @@ function readRanking(locale: Locale): { inputs: { query: string; texts: readonly
 	return { inputs: { query, texts } };
 }
 
+/** The picture of the demo: the catalogue has no example call for it. */
+function readDemoPicture(page: TaskId, locale: Locale): { inputs: FileMark } {
+	const picture = TASK_INFO[page].demo[locale].inputs.find(({ type }) => type === "img");
+	if (picture?.type !== "img") throw new Error(`The demo of ${page} has no picture.`);
+	return { inputs: toMark(page, picture.filename) };
+}
+
 /** The example of a task whose `inputs` is a picture. */
 function readPictureArgs(
-	task: Exclude<UnnamedTask, "text-ranking">,
+	task: "depth-estimation" | "zero-shot-object-detection",
 	locale: Locale,
 ): Readonly<Record<string, unknown>> {
 	const [{ input }] = TASK_EXAMPLES[task][locale];

@@ -78,6 +78,26 @@ describe("a model's result is drawn as the page's demo is", () => {
 		]);
 	});
 
+	it("vectors of a picture with their places, for they have no text", () => {
+		const args = { inputs: { $file: "/_astro/leaf.png" } };
+		const output = [
+			[
+				[0.1, 0.2],
+				[0.3, 0.4],
+			],
+		];
+		expect(toDrawings("vector", output, { args, words })).toEqual([
+			{
+				type: "tabular",
+				table: [
+					["Vector", "First numbers"],
+					["1 / 2", "0.100 · 0.200 … 2 numbers in all"],
+					["2 / 2", "0.300 · 0.400 … 2 numbers in all"],
+				],
+			},
+		]);
+	});
+
 	it("similarities beside their sentences", () => {
 		const args = { inputs: { source_sentence: "a", sentences: ["b", "c"] } };
 		const [drawing] = toDrawings("pairs", [0.2, 0.8], { args, words });

@@ -97,18 +97,24 @@ function readDepth(output: unknown): Blob | undefined {
 }
 
 function toVectors(output: unknown, { args, words }: ResultContext): readonly Drawing[] {
+	const vectors = listVectors(output);
+	const isPicture = readFileUrl(args["inputs"]) !== undefined;
 	const texts = [args["inputs"]].flat().map(String);
-	const vectors = (
-		Array.isArray(output) && Array.isArray(output[0]) ? output : [output]
-	) as readonly unknown[]; // one vector, or a list
-	const rows = vectors.flatMap((vector, index) => {
+	const count = vectors.length;
+	const rows = vectors.slice(0, MOST_ROWS).flatMap((vector, index) => {
 		if (!Array.isArray(vector) || !vector.every((one) => typeof one === "number")) return [];
 		const numbers = vector.slice(0, MOST_NUMBERS).map((one) => one.toFixed(3));
-		return [
-			[texts[index] ?? "", `${numbers.join(" · ")} … ${fill(words.dimensions, { count: vector.length })}`],
-		];
+		const name = isPicture ? fill(words.vectorPlace, { place: index + 1, count }) : (texts[index] ?? "");
+		return [[name, `${numbers.join(" · ")} … ${fill(words.dimensions, { count: vector.length })}`]];
 	});
-	return rows.length > 0 ? [{ type: "tabular", table: [[words.text, words.numbers], ...rows] }] : [];
+	const head = [isPicture ? words.vector : words.text, words.numbers];
+	return rows.length > 0 ? [{ type: "tabular", table: [head, ...rows] }] : [];
+}
+
+/** One vector, a list of them, or those of a picture: one for each of its parts, in a batch of one. */
+function listVectors(output: unknown): readonly unknown[] {
+	if (!Array.isArray(output) || !Array.isArray(output[0])) return [output];
+	return Array.isArray(output[0][0]) ? output[0] : output;
 }
 
 /** Sentences with a score each in their order, or ranked texts as rows of `index` and `score`. */
