@@ -118,6 +118,15 @@ test("a tool is called, played in the page, and its result answered", async ({ p
 	]);
 });
 
+test("a message typed past an open call of a tool closes it", async ({ page }) => {
+	const call = { index: 0, id: "c1", type: "function", function: { name: "acme", arguments: "{}" } };
+	await openFakeChat(page, [{ tool_calls: [call] }]);
+	const sent = await watchSent(page);
+	await say(page, "soru");
+	await say(page, "boş ver");
+	expect(sent[1]?.map(({ role }) => role)).toEqual(["user", "assistant", "tool", "user"]);
+});
+
 test("a system prompt is begun with a ready one, and sent", async ({ page }) => {
 	await openFakeChat(page, [{ content: "Kısa." }]);
 	const sent = await watchSent(page);
@@ -158,6 +167,53 @@ test("pictures and sounds are pasted and dropped, and others refused", async ({ 
 		{ type: "input_audio", input_audio: { data: "eA==", format: "wav" } },
 	]);
 	await expect(runButton(page)).toBeEnabled();
+});
+
+for (const [width, height] of [
+	[1280, 720],
+	[390, 664],
+	[360, 640],
+] as const) {
+	test(`field, buttons and the end of the answer stay in sight at ${String(width)} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height });
+		await openFakeChat(page, [{ content: "Son satır." }]);
+		for (const text of ["bir", "iki", "üç"]) await say(page, text);
+		for (const name of ["Gönder", "Durdur"])
+			await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+		await expect(page.getByLabel("Mesajınız")).toBeInViewport({ ratio: 1 });
+		await expect(messages(page).last().getByText("Son satır.")).toBeInViewport({ ratio: 1 });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+	});
+}
+
+test("a new chat keeps the system prompt, gets the focus, and can be taken back", async ({ page }) => {
+	await openFakeChat(page, [{ content: "Yanıt." }]);
+	await page.getByText("Sistem istemi").click();
+	const system = page.getByRole("textbox", { name: "Sistem istemi" });
+	await system.fill("Kısa yaz.");
+	await say(page, "soru");
+	await page.getByRole("button", { name: "Yeni sohbet" }).click();
+	await expect(messages(page)).toHaveCount(0);
+	await expect(page.getByLabel("Mesajınız")).toBeFocused();
+	await expect(system).toHaveValue("Kısa yaz.");
+	await page.getByRole("button", { name: "Geri al" }).click();
+	await expect(messages(page)).toHaveCount(2);
+});
+
+test("a file dropped on the conversation is added to the message", async ({ page }) => {
+	await openFakeChat(page, [{ content: "Yanıt." }]);
+	await say(page, "soru");
+	const drag = (event: "dragover" | "drop"): Promise<boolean> =>
+		page.getByRole("group", { name: "Sohbet" }).evaluate((thread, type) => {
+			const dataTransfer = new DataTransfer();
+			dataTransfer.items.add(new File(["x"], "a.png", { type: "image/png" }));
+			return !thread.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+		}, event);
+	expect(await drag("dragover")).toBe(true);
+	await expect(page.getByText("Bırakın, mesajınıza eklensin.")).toBeVisible();
+	expect(await drag("drop")).toBe(true);
+	await expect(page.getByAltText("Eklenen görüntü")).toBeVisible();
+	await expect(page.getByText("Bırakın, mesajınıza eklensin.")).toHaveCount(0);
 });
 
 test("a long answer is followed to its end until the reader scrolls away", async ({ page }) => {

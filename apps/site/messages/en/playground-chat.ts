@@ -5,6 +5,7 @@ export const playgroundChat: typeof tr = {
 	chat: {
 		title: "Chat",
 		settings: "Settings",
+		begin: "New chat",
 		empty: "The chat is empty. Write a message below.",
 		message: "Your message",
 		keys: "`Enter` sends, `Shift+Enter` breaks the line, `Esc` stops.",
@@ -29,6 +30,7 @@ export const playgroundChat: typeof tr = {
 		details: "Requests and JSON",
 		attach: "Add a picture or a sound",
 		attachHelp: "Pictures and WAV or MP3 recordings can be dropped or pasted here.",
+		drop: "Drop it here to add it to your message.",
 		attached: { image: "Attached picture", audio: "Attached sound" },
 		detach: "Remove the attachment",
 		presets: "Ready system prompts",
@@ -42,6 +44,7 @@ export const playgroundChat: typeof tr = {
 			play: "Play it in the page",
 			send: "Send the results",
 			sent: "Result of the tool",
+			notRun: "The user did not run this tool.",
 		},
 	},
 };

@@ -3,6 +3,7 @@ export const playgroundChat = {
 	chat: {
 		title: "Sohbet",
 		settings: "Ayarlar",
+		begin: "Yeni sohbet",
 		empty: "Sohbet boş. Aşağıya bir mesaj yazın.",
 		message: "Mesajınız",
 		keys: "`Enter` gönderir, `Shift+Enter` satır açar, `Esc` durdurur.",
@@ -27,6 +28,7 @@ export const playgroundChat = {
 		details: "İstekler ve JSON",
 		attach: "Görüntü ya da ses ekle",
 		attachHelp: "Görüntü ile WAV ve MP3 kayıtları buraya sürüklenebilir ya da yapıştırılabilir.",
+		drop: "Bırakın, mesajınıza eklensin.",
 		attached: { image: "Eklenen görüntü", audio: "Eklenen ses" },
 		detach: "Eki çıkar",
 		presets: "Hazır sistem istemleri",
@@ -40,6 +42,7 @@ export const playgroundChat = {
 			play: "Sayfada çalıştır",
 			send: "Sonuçları gönder",
 			sent: "Aracın sonucu",
+			notRun: "Kullanıcı bu aracı çalıştırmadı.",
 		},
 	},
 };

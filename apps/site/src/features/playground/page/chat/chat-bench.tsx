@@ -1,14 +1,11 @@
-import { type KeyboardEvent, useRef } from "react";
+import type { KeyboardEvent } from "react";
 import { textOf } from "../../form/form-text.ts";
 import { SchemaForm } from "../../form/schema-form.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { useShownResult } from "../use-shown-result.ts";
 import { useToRun } from "../use-to-run.ts";
 import type { WorkbenchControls, WorkbenchProps } from "../use-workbench.ts";
 import styles from "./chat.module.css";
-import { Composer } from "./composer.tsx";
-import { SystemField } from "./system-field.tsx";
-import { Thread } from "./thread.tsx";
+import { Conversation } from "./conversation.tsx";
 import { ToolField } from "./tools/tool-field.tsx";
 import { useChat } from "./use-chat.ts";
 
@@ -24,10 +21,8 @@ export function ChatBench({
 	readonly controls: WorkbenchControls;
 }) {
 	const { words } = usePlayground();
-	const { formRef, form, problems, isRunning, change, submit, stopAll } = controls;
+	const { formRef, form, isRunning, change, submit, stopAll } = controls;
 	const { run } = controls.run;
-	const field = useRef<HTMLTextAreaElement>(null);
-	const section = useRef<HTMLElement>(null);
 	const chat = useChat({
 		messages: textOf(form.draft["messages"]),
 		versions: opened.versions,
@@ -36,7 +31,6 @@ export function ChatBench({
 		onSend: (messages, versions) => submit({ messages }, versions),
 	});
 	useToRun(takeRun, chat.send);
-	useShownResult(run.startedAt, section);
 	const stopByKey = (event: KeyboardEvent): void => {
 		if (event.key === "Escape" && isRunning) stopAll();
 	};
@@ -54,20 +48,7 @@ export function ChatBench({
 				chat.send();
 			}}
 		>
-			<section ref={section} className={styles.chat} aria-label={words.chat.title} data-status={run.status}>
-				<h2>{words.chat.title}</h2>
-				<SystemField value={chat.chat.system} onChange={chat.setSystem} />
-				<Thread chat={chat} run={run} errors={catalogue.errors} onLeave={() => field.current?.focus()} />
-				<Composer
-					ref={field}
-					turn={chat.chat.pending}
-					hasProblem={problems.has("messages")}
-					isRunning={isRunning}
-					onChange={chat.setPending}
-					onStop={stopAll}
-					onExample={form.isExample ? undefined : form.useExample}
-				/>
-			</section>
+			<Conversation chat={chat} controls={controls} errors={catalogue.errors} />
 			<Settings data={data} state={state} controls={controls} />
 		</form>
 	);

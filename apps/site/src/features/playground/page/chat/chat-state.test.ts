@@ -4,6 +4,8 @@ import type { UserTurn } from "../../form/chat/turns.ts";
 import { IDLE, type RunState } from "../../run/run-state.ts";
 import {
 	type ChatState,
+	clearChat,
+	closeCalls,
 	listItems,
 	printChat,
 	readChat,
@@ -148,4 +150,20 @@ it("is sent from the history as it was", () => {
 	const back = kept && sendTyped(readKeptChat(printChat(again), kept));
 	expect(back && printChat(back)).toBe(printChat(again));
 	expect(back && textsOf(takeAnswer(back, ended("A3")))).toBe("a A3");
+});
+
+it("an open call of a tool gets a result before the next message, an answered one does not", () => {
+	const output = { text: "", reasoning: "", toolCalls: [{ id: "c1", name: "acme", args: "{}" }] };
+	const called = takeAnswer(sendTyped({ ...TWO, pending: typed("c") }), { ...ended(""), output });
+	const sent = sendTyped(closeCalls({ ...called, pending: typed("d") }, "not run"));
+	expect(readMessages(printChat(sent)).turns.slice(-2)).toEqual([
+		{ role: "tool", callId: "c1", text: "not run" },
+		typed("d"),
+	]);
+	expect(closeCalls(sent, "not run").branches).toEqual(sent.branches);
+});
+
+it("begins anew with its system prompt and what is being typed", () => {
+	const cleared = clearChat({ ...TWO, system: "s", pending: typed("c") });
+	expect(readMessages(printChat(cleared))).toEqual({ system: "s", turns: [typed("c")] });
 });

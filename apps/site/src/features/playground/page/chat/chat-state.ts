@@ -9,7 +9,7 @@ import {
 } from "../../form/chat/branches.ts";
 import { readMessages, toMessages } from "../../form/chat/messages.ts";
 import { fromVersionList, hasVersions, type KeptVersions, toVersionList } from "../../form/chat/versions.ts";
-import { EMPTY_TURN, isEmpty, type Turn, type UserTurn } from "../../form/chat/turns.ts";
+import { EMPTY_TURN, isEmpty, listOpenCalls, type Turn, type UserTurn } from "../../form/chat/turns.ts";
 import type { ChatAnswer } from "../../run/chat-answer.ts";
 import type { RunState } from "../../run/run-state.ts";
 
@@ -88,6 +88,20 @@ export function printChat(chat: ChatState): string {
 	return toMessages({ system: chat.system, turns: isTyped ? [...turns, chat.pending] : turns });
 }
 
+/** The chat with its messages gone: the system prompt and what is being typed stay. */
+export function clearChat({ system, pending }: ChatState): ChatState {
+	return { system, branches: toBranches<ChatItem>([]), pending, isWaiting: false, isOpen: false };
+}
+
+/** The chat with a result for each open call of a tool: servers refuse a history in which one has none. */
+export function closeCalls(chat: ChatState, text: string): ChatState {
+	const turns = listItems(chat).map(({ item }) => item.turn);
+	return addResults(
+		chat,
+		listOpenCalls(turns).map(({ id }) => [id, text] as const),
+	);
+}
+
 /** The chat whose answer is awaited: with what was typed, or from a message on. */
 export function sendTyped(chat: ChatState): ChatState {
 	const isTyped = !isEmpty(chat.pending);
@@ -120,12 +134,7 @@ export function sendEdited(chat: ChatState, index: number, text: string): ChatSt
 
 /** The chat with the results of the tools that its last message calls, sent to the model. */
 export function sendResults(chat: ChatState, results: Iterable<readonly [string, string]>): ChatState {
-	const start = listItems(chat).length;
-	const branches = [...results].reduce(
-		(all, [callId, text], index) => addVersion(all, start + index, { turn: { role: "tool", callId, text } }),
-		chat.branches,
-	);
-	return { ...chat, branches, isWaiting: true, isOpen: true };
+	return { ...addResults(chat, results), isWaiting: true, isOpen: true };
 }
 
 /** The chat after its run has ended: what has come is its last message, even of one that was stopped or failed. */
@@ -150,6 +159,15 @@ export function showOther(chat: ChatState, index: number, version: number): Chat
 /** The chat without a message and what follows it. */
 export function removeFrom(chat: ChatState, index: number): ChatState {
 	return { ...chat, branches: removeVersion(chat.branches, index), isOpen: false };
+}
+
+function addResults(chat: ChatState, results: Iterable<readonly [string, string]>): ChatState {
+	const start = listItems(chat).length;
+	const branches = [...results].reduce(
+		(all, [callId, text], index) => addVersion(all, start + index, { turn: { role: "tool", callId, text } }),
+		chat.branches,
+	);
+	return { ...chat, branches };
 }
 
 /** Calls of a tool are kept only whole: their arguments are JSON once the answer has ended. */

@@ -1,55 +1,43 @@
-import {
-	type ClipboardEvent,
-	type DragEvent,
-	type KeyboardEvent,
-	type Ref,
-	Suspense,
-	useId,
-	useState,
-} from "react";
-import { fill } from "../../../../lib/fill.ts";
-import { toSizeWords } from "../../../../lib/size-words.ts";
+import { type KeyboardEvent, type Ref, Suspense, useId } from "react";
 import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
-import { MOST_BYTES, type MediaProblem } from "../../form/media/media-kind.ts";
+import { RunStatus } from "../../answer/run-status.tsx";
 import type { UserTurn } from "../../form/chat/turns.ts";
-import { usePlayground } from "../../parts/playground-context.ts";
-import partStyles from "../../parts/parts.module.css";
-import styles from "./chat.module.css";
 import { lazyPart } from "../../parts/lazy-part.tsx";
+import partStyles from "../../parts/parts.module.css";
+import { usePlayground } from "../../parts/playground-context.ts";
+import type { RunState } from "../../run/run-state.ts";
+import styles from "./chat.module.css";
+import type { FileControls } from "./use-files.ts";
 
 const Attachments = lazyPart(() => import("./attachments.tsx").then((module) => module.Attachments));
 
-/** The field for the next message: Enter sends it, files can be pasted and dropped on it. */
+/** The field for the next message, which stays in sight: Enter sends it, files can be pasted. Above it, what a run is doing. */
 export function Composer({
 	ref,
 	turn,
+	run,
+	files,
 	hasProblem,
 	isRunning,
 	onChange,
 	onStop,
-	onExample,
 }: {
 	readonly ref: Ref<HTMLTextAreaElement>;
 	readonly turn: UserTurn;
+	readonly run: RunState;
+	readonly files: FileControls;
 	/** An empty chat was sent. */
 	readonly hasProblem: boolean;
 	readonly isRunning: boolean;
 	readonly onChange: (turn: UserTurn) => void;
 	readonly onStop: () => void;
-	/** Restores the example; absent while the form holds it. */
-	readonly onExample: (() => void) | undefined;
 }) {
 	const { words } = usePlayground();
 	const id = useId();
-	const { take, takeFrom, problem } = useFiles(turn, onChange);
+	const isComing = run.status === "running" || run.status === "streaming";
 	return (
-		<div
-			className={styles.composer}
-			onDragOver={(event) => event.preventDefault()}
-			onDrop={(event) => takeFrom(event, event.dataTransfer.files)}
-			onPaste={(event) => takeFrom(event, event.clipboardData.files)}
-		>
+		<div className={styles.composer} onPaste={files.onPaste}>
+			<div className={styles.state}>{isComing && <RunStatus run={run} />}</div>
 			{turn.attachments.length > 0 && (
 				<Suspense>
 					<Attachments
@@ -69,8 +57,8 @@ export function Composer({
 				onChange={(event) => onChange({ ...turn, text: event.target.value })}
 				onKeyDown={sendByKey}
 			/>
-			<ComposerButtons isRunning={isRunning} onTake={take} onStop={onStop} onExample={onExample} />
-			<ComposerNotes id={`${id}-about`} isEmpty={hasProblem} problem={problem} />
+			<ComposerButtons isRunning={isRunning} onTake={files.take} onStop={onStop} />
+			<ComposerNotes id={`${id}-about`} isEmpty={hasProblem} problem={files.problem} />
 		</div>
 	);
 }
@@ -92,7 +80,7 @@ function ComposerNotes({
 		<>
 			<div id={id} className={styles.about}>
 				{isEmpty && <p className={partStyles.problem}>{words.chat.missing}</p>}
-				<p>
+				<p className={styles.keys}>
 					<WordsWithCode text={words.chat.keys} />
 				</p>
 			</div>
@@ -105,51 +93,20 @@ function ComposerNotes({
 	);
 }
 
-/** Takes files into a message; what cannot be taken is a problem in words. */
-function useFiles(turn: UserTurn, onChange: (turn: UserTurn) => void) {
-	const { locale, words } = usePlayground();
-	const [problem, setProblem] = useState<MediaProblem>();
-	const limit = toSizeWords(MOST_BYTES, locale);
-	const take = async (files: readonly File[]): Promise<void> => {
-		setProblem(undefined);
-		const { readAttachment } = await import("../../form/chat/read-attachment.ts");
-		const read = await Promise.all(files.map(readAttachment));
-		setProblem(read.find((one): one is MediaProblem => !("url" in one)));
-		const taken = read.flatMap((one) => ("url" in one ? [one] : []));
-		if (taken.length > 0) onChange({ ...turn, attachments: [...turn.attachments, ...taken] });
-	};
-	return {
-		take: (files: readonly File[]): void => void take(files),
-		takeFrom: (event: ClipboardEvent | DragEvent, files: FileList): void => {
-			if (files.length === 0) return;
-			event.preventDefault();
-			void take([...files]);
-		},
-		problem: problem && fill(words.media.refusals[problem.kind], { limit, name: "", status: 0, ...problem }),
-	};
-}
-
-/** Adds files, restores the example, stops, and sends. */
+/** Adds files, stops, and sends. */
 function ComposerButtons({
 	isRunning,
 	onTake,
 	onStop,
-	onExample,
 }: {
 	readonly isRunning: boolean;
 	readonly onTake: (files: readonly File[]) => void;
 	readonly onStop: () => void;
-	readonly onExample: (() => void) | undefined;
 }) {
 	const { words } = usePlayground();
 	return (
 		<div className={styles.row}>
 			<FileButton label={words.chat.attach} onTake={onTake} />
-			{onExample && (
-				<QuietButton compact onClick={onExample}>
-					{words.useExample}
-				</QuietButton>
-			)}
 			<button type="button" className={styles.stop} aria-disabled={!isRunning} onClick={onStop}>
 				{words.stop}
 			</button>

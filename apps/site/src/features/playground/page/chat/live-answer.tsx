@@ -11,7 +11,7 @@ import { usePlayground } from "../../parts/playground-context.ts";
 import type { RunState } from "../../run/run-state.ts";
 import styles from "./chat.module.css";
 
-/** The answer that is coming, or why none came. */
+/** The answer that is coming, or why none came. What the run is doing meanwhile is said above the field for the next message. */
 export function LiveAnswer({
 	run,
 	errors,
@@ -27,7 +27,7 @@ export function LiveAnswer({
 	return (
 		<div className={styles.turn} data-role="assistant" data-live="">
 			<p className={styles.role}>{words.roles.assistant}</p>
-			<RunStatus run={run} />
+			{status !== "running" && status !== "streaming" && <RunStatus run={run} />}
 			<SendingNote run={run} />
 			<LocalPart run={run} />
 			{output !== undefined && call && (

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { SpokenStatus } from "../../answer/spoken-status.tsx";
 import { listOpenCalls } from "../../form/chat/turns.ts";
@@ -30,12 +30,7 @@ export function Thread({ chat: controls, run, errors, onLeave }: ThreadProps) {
 	const { words } = usePlayground();
 	const { chat } = controls;
 	const items = listItems(chat);
-	const { ref, isFollowing, onScroll, follow } = useFollowing([
-		items.length,
-		run.output,
-		chat.isOpen,
-		run.status,
-	]);
+	const { ref, isFollowing, onScroll, follow } = useFollowing();
 	return (
 		<div className={styles.frame}>
 			<div
@@ -48,21 +43,23 @@ export function Thread({ chat: controls, run, errors, onLeave }: ThreadProps) {
 				aria-label={words.chat.title}
 				onScroll={onScroll}
 			>
-				{items.length === 0 && !chat.isOpen && <p className={styles.about}>{words.chat.empty}</p>}
-				<ol role="list">
-					{items.map((step, index) => (
-						<TurnView
-							key={`${String(index)}-${String(step.version)}`}
-							step={step}
-							index={index}
-							isLocked={chat.isWaiting}
-							controls={controls}
-							errors={errors}
-							onLeave={onLeave}
-						/>
-					))}
-				</ol>
-				<ThreadEnd chat={controls} run={run} errors={errors} onLeave={onLeave} />
+				<div className={styles.messages}>
+					{items.length === 0 && !chat.isOpen && <p className={styles.about}>{words.chat.empty}</p>}
+					<ol role="list">
+						{items.map((step, index) => (
+							<TurnView
+								key={`${String(index)}-${String(step.version)}`}
+								step={step}
+								index={index}
+								isLocked={chat.isWaiting}
+								controls={controls}
+								errors={errors}
+								onLeave={onLeave}
+							/>
+						))}
+					</ol>
+					<ThreadEnd chat={controls} run={run} errors={errors} onLeave={onLeave} />
+				</div>
 			</div>
 			{!isFollowing && (
 				<button type="button" className={styles.toEnd} onClick={follow}>
@@ -109,18 +106,19 @@ function Undo({ onUndo }: { readonly onUndo: (() => void) | undefined }) {
 	);
 }
 
-/** Keeps a scrolled element at its end while the reader is there. */
-function useFollowing(changes: readonly unknown[]) {
+/** Keeps a scrolled element at its end while the reader is there, whenever it or its content changes in size. */
+function useFollowing() {
 	const ref = useRef<HTMLDivElement>(null);
 	const [isFollowing, setIsFollowing] = useState(true);
-	const follow = (): void => {
+	const lastTop = useRef(0);
+	const follow = (): void => scrollToEnd(ref.current);
+	useEffect(() => {
 		const { current } = ref;
-		if (current) current.scrollTop = current.scrollHeight;
-	};
-	useLayoutEffect(() => {
-		if (isFollowing) follow();
-		// oxlint-disable-next-line react/exhaustive-deps -- the given changes are what makes it longer
-	}, changes);
+		if (!isFollowing || !current) return undefined;
+		const observer = new ResizeObserver(() => scrollToEnd(current));
+		for (const one of [current, ...current.children]) observer.observe(one);
+		return () => observer.disconnect();
+	}, [isFollowing]);
 	return {
 		ref,
 		isFollowing,
@@ -128,7 +126,15 @@ function useFollowing(changes: readonly unknown[]) {
 		onScroll: () => {
 			const { current } = ref;
 			if (!current) return;
-			setIsFollowing(current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_PX);
+			const { scrollTop, scrollHeight, clientHeight } = current;
+			const isNear = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+			// What has grown meanwhile takes nobody away from the end: only a scroll upwards does.
+			if (isNear || scrollTop < lastTop.current) setIsFollowing(isNear);
+			lastTop.current = scrollTop;
 		},
 	};
+}
+
+function scrollToEnd(element: HTMLElement | null): void {
+	if (element) element.scrollTop = element.scrollHeight;
 }

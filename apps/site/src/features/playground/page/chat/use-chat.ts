@@ -2,8 +2,12 @@ import { useEffect, useState } from "react";
 import type { KeptVersions } from "../../form/chat/versions.ts";
 import type { UserTurn } from "../../form/chat/turns.ts";
 import type { RunState } from "../../run/run-state.ts";
+import { isEmpty } from "../../form/chat/turns.ts";
+import { usePlayground } from "../../parts/playground-context.ts";
 import {
 	type ChatState,
+	clearChat,
+	closeCalls,
 	printChat,
 	readChat,
 	readKeptChat,
@@ -34,6 +38,8 @@ export interface ChatControls {
 	readonly show: (index: number, version: number) => void;
 	/** Removes a message with all that follows it. */
 	readonly remove: (index: number) => void;
+	/** Removes every message. */
+	readonly clear: () => void;
 	/** Takes the last removal back; absent without one. */
 	readonly undo: (() => void) | undefined;
 }
@@ -55,6 +61,7 @@ export function useChat({
 	/** Runs the call with these messages, and keeps their versions with the run; returns false when it cannot begin. */
 	readonly onSend: (messages: string, versions: KeptVersions | undefined) => boolean;
 }): ChatControls {
+	const { notRun } = usePlayground().words.chat.tools;
 	const [held, setHeld] = useState(() => ({
 		chat: versions ? readKeptChat(messages, versions) : readChat(messages),
 		messages,
@@ -83,7 +90,7 @@ export function useChat({
 		chat,
 		setSystem: (system) => put({ ...chat, system }),
 		setPending: (pending) => put({ ...chat, pending }),
-		send: () => start(sendTyped(chat)),
+		send: () => start(sendTyped(isEmpty(chat.pending) ? chat : closeCalls(chat, notRun))),
 		retry: () => start(sendOnceMore(chat)),
 		answerAgain: (index) => start(sendAgain(chat, index)),
 		edit: (index, text) => {
@@ -95,6 +102,10 @@ export function useChat({
 		show: (index, version) => put(showOther(chat, index, version)),
 		remove: (index) => {
 			put(removeFrom(chat, index));
+			setRemoved(chat);
+		},
+		clear: () => {
+			put(clearChat(chat));
 			setRemoved(chat);
 		},
 		undo: removed && (() => put(removed)),
