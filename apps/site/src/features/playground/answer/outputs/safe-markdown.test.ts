@@ -27,6 +27,36 @@ it("keeps HTML as text", () => {
 	expect(new Set(listKinds(readMarkdown(text)))).toEqual(new Set(["paragraph", "text"]));
 });
 
+it.each([
+	String.raw`$\int_0^1 x\,dx$`,
+	String.raw`\(a_1 * b_2 * c\)`,
+	String.raw`$$\sum_i *x*$$`,
+	String.raw`$a_1 \_ b_1$`,
+])("leaves the formula %s as it was written", (formula) => {
+	expect(textOf(readMarkdown(`Burada **${formula}** olur.`))).toBe(`Burada ${formula} olur.`);
+});
+
+it.each([
+	String.raw`$$
+\begin{aligned}
+- a &= b \\\n= c
+\end{aligned}
+$$`,
+	String.raw`\[
+# x
+\]`,
+])("draws the formula %s on lines of its own as code", (formula) => {
+	expect(readMarkdown(`Önce\n${formula}\nsonra`)).toMatchObject([
+		{ kind: "paragraph" },
+		{ kind: "code", language: "latex", text: formula },
+		{ kind: "paragraph" },
+	]);
+});
+
+it.each(["$5 and *$6*", "5$ ve *6$*", "$5-*$6*"])("reads no formula in the prices of %s", (text) => {
+	expect(listKinds(readMarkdown(text))).toContain("emphasis");
+});
+
 it("shows a picture as its words", () => {
 	expect(readMarkdown("![a cat](https://example.org/cat.png)")).toEqual([
 		{ kind: "paragraph", at: 0, children: [{ kind: "picture", at: 0, text: "a cat" }] },

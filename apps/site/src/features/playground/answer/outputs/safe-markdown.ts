@@ -1,4 +1,5 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from "marked";
+import { FORMULAS } from "./formulas.ts";
 
 /** A stretch of a line. Nothing in it can load or run anything. */
 export type Inline = { readonly at: number } & (
@@ -56,11 +57,11 @@ const DEEPEST = 12;
 
 /**
  * Markdown as blocks to draw. HTML stays text, a picture becomes its alternative text, and a link whose URL has another
- * scheme than `http`, `https` or `mailto` stays plain text. Text that is nested too deep to be parsed is one paragraph.
+ * scheme than `http`, `https` or `mailto` stays plain text. Formulas stay as they were written. Text that is nested too deep to be parsed is one paragraph.
  */
 export function readMarkdown(text: string): readonly Block[] {
 	try {
-		return orderHeadings(toBlocks(Lexer.lex(text, { gfm: true }), 0));
+		return orderHeadings(toBlocks(Lexer.lex(text, { gfm: true, extensions: FORMULAS }), 0));
 	} catch {
 		return [{ kind: "paragraph", at: 0, children: [{ kind: "text", at: 0, text }] }];
 	}
@@ -188,7 +189,7 @@ function toCharacter(all: string, decimal?: string, hex?: string, name?: string)
 	return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : all;
 }
 
-/** Each token with where it begins in what it is part of. The lexer's own kinds are all there are, since none are added. */
+/** Each token with where it begins in what it is part of. The lexer's own kinds are all there are: the rules for formulas add none. */
 function locate(tokens: readonly Token[]): readonly (readonly [MarkedToken, number])[] {
 	let at = 0;
 	return tokens.map((token) => {
