@@ -52,3 +52,22 @@ export function listLayoutFaults(): readonly string[] {
 	);
 	return [...cutTexts, ...covered];
 }
+
+/** Words of headings that continue on another line; names of code, which may, aside. Runs inside the page. */
+export function listBrokenWords(): readonly string[] {
+	const WORD = /(?<=^|\s)\p{Lu}?\p{Ll}+(?=$|[\s.,:;?!])/gu;
+	const range = document.createRange();
+	const isBroken = (node: Node, start: number, end: number): boolean => {
+		range.setStart(node, start);
+		range.setEnd(node, end);
+		return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+	};
+	return [...document.querySelectorAll("h1, h2, h3")]
+		.filter((heading) => heading.checkVisibility())
+		.flatMap((heading) => [...heading.childNodes])
+		.flatMap((node) =>
+			[...(node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : "").matchAll(WORD)]
+				.filter(({ 0: word, index }) => isBroken(node, index, index + word.length))
+				.map(([word]) => word),
+		);
+}

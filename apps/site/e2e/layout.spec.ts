@@ -1,4 +1,4 @@
-import { listLayoutFaults } from "./layout-faults.ts";
+import { listBrokenWords, listLayoutFaults } from "./layout-faults.ts";
 import { keepFirstLetters, watchShifts } from "./layout-shifts.ts";
 import { ALL_PAGES } from "../checks/templates/templates.ts";
 import { expect, test } from "./watched-page.ts";
@@ -21,13 +21,16 @@ for (const [name, path] of ALL_PAGES) {
 }
 
 for (const [name, path] of ALL_PAGES) {
-	test(`${name} needs no sideways scroll on a phone with text twice as large`, async ({ page }) => {
+	test(`${name} keeps its width and the words of its headings on a phone with text twice as large`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width: 360, height: 740 });
 		await page.goto(path);
 		await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
 		const overflow = (): Promise<number> =>
 			page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 		await expect.poll(overflow).toBeLessThanOrEqual(0);
+		expect(await page.evaluate(listBrokenWords)).toEqual([]);
 	});
 }
 
