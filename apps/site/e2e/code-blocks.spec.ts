@@ -35,3 +35,9 @@ test("a difference names what goes and what comes, and is copied as the code it 
 		'import { HfInference } from "@pusula/inference";',
 	);
 });
+
+test("the bar of a program that the reader saves has the name of its file", async ({ page }) => {
+	await page.goto("/docs/tutorials/chat-with-streaming/");
+	const block = page.locator("[data-code-block]").filter({ hasText: "readline/promises" });
+	await expect(block.getByText("sohbet.ts", { exact: true })).toBeVisible();
+});

@@ -17,7 +17,8 @@ export interface CodeBlockSource {
 }
 
 const CONTENT = new URL("../../content/", import.meta.url).pathname;
-const BLOCK = /^```(?:(\w+)( run)?(?: \{[\d,-]+\})?|diff (\w+))\n(.*?)^```$(?:\n\n```text\n(.*?)^```$)?/gms;
+const BLOCK =
+	/^```(?:(\w+)( run)?(?: title="[^"\n]+")?(?: \{[\d,-]+\})?|diff (\w+))\n(.*?)^```$(?:\n\n```text\n(.*?)^```$)?/gms;
 
 /** The blocks of code of a page; of a difference the code that it leads to. */
 export function findBlocks(markdown: string, page: string): readonly CodeBlockSource[] {

@@ -40,6 +40,14 @@ describe("markCode", () => {
 		expect(mark(["ts run {1}", CALL], ["text", "Ankara"])).toEqual(["ts", 'text simulated=""']);
 	});
 
+	it("reads the name of the file", () => {
+		const { code } = mdxToJs('```ts run title="chat.ts" {1}\na\n```', {
+			mdastPlugins: [markCode],
+			jsx: true,
+		});
+		expect(code).toMatch(/lang="ts" file="chat.ts" lines="1"/);
+	});
+
 	it("leaves text that stands apart from code", () => {
 		expect(mark(["text", "Ankara"])).toEqual(["text"]);
 	});

@@ -2,8 +2,8 @@ import { defineMdastPlugin, type MdastNode } from "satteri";
 
 /**
  * Turns each fenced block of a content page into `<Code lang text number>`, which the page draws highlighted and with a
- * button that copies it. Behind the language, `run` is for the tests of the blocks, and `{2,5-7}` marks lines; a fence
- * `diff ts` shows what a change adds and removes. The number, from 1, keeps the names of blocks on one page apart.
+ * button that copies it. Behind the language, `run` is for the tests of the blocks, `title="chat.ts"` names the file
+ * and `{2,5-7}` marks lines; a fence `diff ts` shows what a change adds and removes. The number, from 1, keeps the names of blocks on one page apart.
  * Output that code printed with replies of the simulator has `simulated`.
  */
 export const markCode = defineMdastPlugin({
@@ -31,11 +31,16 @@ export const markCode = defineMdastPlugin({
 	},
 });
 
-/** The language of a block, which of its lines are marked, and whether it is a difference. */
+/** The language of a block, its file, which of its lines are marked, and whether it is a difference. */
 function readFence({ lang, meta }: Block): Readonly<Record<string, string>> {
 	if (lang === "diff") return { lang: meta ?? "", difference: "" };
+	const [, file] = /title="([^"]*)"/.exec(meta ?? "") ?? [];
 	const [, lines] = /\{(.*)\}/.exec(meta ?? "") ?? [];
-	return { lang: lang ?? "text", ...(lines !== undefined && { lines }) };
+	return {
+		lang: lang ?? "text",
+		...(file !== undefined && { file }),
+		...(lines !== undefined && { lines }),
+	};
 }
 
 interface Block {
