@@ -9,6 +9,12 @@ export const VISION_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
+		id: "coco-eval",
+		title: "cocoeval.py: the evaluation code of COCO",
+		url: "https://github.com/cocodataset/cocoapi/blob/master/PythonAPI/pycocotools/cocoeval.py",
+		seen: "2026-11-24",
+	},
+	{
 		id: "vit",
 		title: "An Image is Worth 16x16 Words: Transformers for Image Recognition at Scale",
 		url: "https://arxiv.org/abs/2010.11929",

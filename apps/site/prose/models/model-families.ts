@@ -10,17 +10,30 @@ export interface FamilyStatement extends Omit<ModelNote, "model"> {
 	readonly members: readonly Model[];
 }
 
-/** The sentences of pages, or their halves, that name one family of models and no other. */
+/** The sentences of pages, or their halves, that name one family of models, or several in a row: what they say is of each. */
 export function listFamilyStatements(pages: readonly ProsePage[]): readonly FamilyStatement[] {
 	return pages.flatMap(({ path, locale, sentences }) =>
 		sentences.flatMap(({ text: sentence, line }) =>
 			sentence.split(/;\s/).flatMap((text) => {
-				const [family, ...others] = listFamilies(text);
-				if (family === undefined || others.length > 0) return [];
-				const members = MEMBERS.get(family.toLowerCase()) ?? [];
-				return [{ path, line, locale, text, family, members }];
+				const families = listFamilies(text);
+				if (!isRow(text, families)) return [];
+				return families.map((family) => ({
+					path,
+					line,
+					locale,
+					text,
+					family,
+					members: MEMBERS.get(family.toLowerCase()) ?? [],
+				}));
 			}),
 		),
+	);
+}
+
+/** Whether names follow one another: “Kokoro and NLLB”, “Kokoro, Whisper ve NLLB”. */
+function isRow(text: string, names: readonly string[]): boolean {
+	return new RegExp(names.join(String.raw`\p{Ll}*(?:, | ve | ile | and | or | veya | ya da )`), "u").test(
+		text,
 	);
 }
 

@@ -22,6 +22,19 @@ describe("explained-output", () => {
 	);
 
 	it.each([
+		'InputError: "inputs" is missing',
+		"TimeoutError: timed out after 10 s",
+		"openai.APIError: rate limit reached",
+	])("finds an error however short it is: %s", (error) => {
+		expect(page(error, "Sonra.")).toHaveLength(1);
+		expect(page(error, "Mesaj “alan eksik” der.")).toEqual([]);
+		const shell = [
+			readMdx("a.mdx", "tr", "docs/a", `Önce.\n\n\`\`\`sh\npusula run x\n${error}\n\`\`\`\n\nSonra.`),
+		];
+		expect(explainedOutput({ pages: shell })).toHaveLength(1);
+	});
+
+	it.each([
 		[ERROR, "Mesaj “yanıt gelmedi” der."],
 		["Fransa'nın başkenti Paris'tir.", "Sonra."],
 		["{ text: 'Where does the ferry leave from?' }", "Sonra."],

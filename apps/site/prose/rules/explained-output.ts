@@ -1,3 +1,4 @@
+import type { Locale } from "../../src/lib/locale.ts";
 import { findTextLanguage } from "../models/text-language.ts";
 import type { Finding, Prose, ProseCode, ProsePage } from "../prose.ts";
 
@@ -28,10 +29,10 @@ function findInParagraphs({ path, locale, inlineCode, passages }: ProsePage): re
 
 function findInBlocks(pages: readonly ProsePage[]): readonly Finding[] {
 	return pages.flatMap(({ path, locale, code, passages }) =>
-		code.filter(isOutput).flatMap(({ text, line }) => {
-			const lines = text.trimEnd().split("\n");
-			const foreign = lines.find((one) => isSentence(one) && (findTextLanguage(one) ?? locale) !== locale);
-			const end = line + lines.length - 1;
+		code.flatMap((block) => {
+			const { line } = block;
+			const foreign = listPrinted(block).find((one) => isForeignLine(one, locale));
+			const end = line + block.text.trimEnd().split("\n").length - 1;
 			const isExplained = passages.some(
 				(passage) => passage.line > end && passage.line <= end + TO_PARAGRAPH && /[“‘]/u.test(passage.text),
 			);
@@ -42,8 +43,23 @@ function findInBlocks(pages: readonly ProsePage[]): readonly Finding[] {
 	);
 }
 
-function isOutput({ language }: ProseCode): boolean {
-	return language === "text";
+/** Blocks that show what programs print; in a shell, the lines of errors. */
+function listPrinted({ language, text }: ProseCode): readonly string[] {
+	const lines = text.trimEnd().split("\n");
+	if (language === "text") return lines;
+	return SHELL.test(language) ? lines.filter((line) => ERROR_LINE.test(line)) : [];
+}
+
+const SHELL = /^(?:sh|bash|shell|console|zsh)\b/;
+
+/** An error as programs print it: the name of its class, and what went wrong. */
+const ERROR_LINE = /^\W*(?:\w+\.)*\w*(?:Error|Exception): (?<words>.+)/;
+
+/** Whether a line is in another language than the page. */
+function isForeignLine(line: string, locale: Locale): boolean {
+	const words = ERROR_LINE.exec(line)?.groups?.["words"];
+	if (words === undefined && !isSentence(line)) return false;
+	return (findTextLanguage(words ?? line) ?? locale) !== locale;
 }
 
 /** More than names: four words in a row, outside of strings, which are what the page's own code sent or got. */

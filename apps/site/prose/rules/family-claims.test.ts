@@ -10,6 +10,9 @@ describe("family-claims", () => {
 	it.each([
 		["tr", "Kokoro Türkçe konuşur.", "“Türkçe konuşur”"],
 		["tr", "Kokoro Türkçeyi de destekler.", "“Türkçeyi de destekler”"],
+		["tr", "Kokoro Türkçe metinleri rahatça seslendirir.", "“Türkçe metinleri rahatça seslendirir”"],
+		["tr", "Kokoro ve NLLB Türkçe konuşur.", "“Türkçe konuşur”"],
+		["en", "Whisper, NLLB and Kokoro speak Turkish.", "“speak Turkish”"],
 		["tr", "Türkçe bilen bir ses için Kokoro yeter.", "“Türkçe bilen”"],
 		["en", "Kokoro speaks Turkish.", "“speaks Turkish”"],
 		["en", "The voices of Kokoro speak fluent Turkish.", "“speak fluent Turkish”"],
@@ -30,6 +33,8 @@ describe("family-claims", () => {
 		["en", "Kokoro does not speak Turkish."],
 		["tr", "NLLB ticari kullanıma kapalıdır."],
 		["en", "Whisper knows Turkish."],
+		["tr", "Kokoro susarken Whisper Türkçe bilir."],
+		["tr", "NLLB ve Whisper Türkçe bilir."],
 		["tr", "Bu iş Türkçe konuşur."],
 		["tr", "DistilRoBERTa `[MASK]` işaretini tanımaz."],
 		["tr", "DistilRoBERTa boşluğu `<mask>` ile alır."],

@@ -16,13 +16,34 @@ export function modelAdvice({ pages, guides, examples }: Prose): readonly Findin
 /** Sentences that name a model and advise against it. */
 function findAdvice(page: ProsePage, used: ReadonlySet<string>): readonly Finding[] {
 	return page.sentences.flatMap(({ text, line }) => {
-		const place = ADVICE.exec(text)?.index;
-		if (place === undefined || OTHER_LANGUAGE[page.locale]?.test(text)) return [];
-		const model = findNearest(listNamed(text, used), place);
+		if (OTHER_LANGUAGE[page.locale]?.test(text)) return [];
+		const model = findAvoided(text, listNamed(text, used));
 		if (model === undefined || !used.has(model)) return [];
 		return [{ path: page.path, line, message: `the page advises against ${model} and uses it itself` }];
 	});
 }
+
+/** The model that a sentence advises against; of several, the one that the advice is nearest to, or that another replaces. */
+function findAvoided(text: string, named: readonly Named[]): string | undefined {
+	const place = ADVICE.exec(text)?.index;
+	if (place !== undefined) return findNearest(named, place);
+	const before = BETTER_AFTER.exec(text)?.index;
+	if (before !== undefined)
+		return findNearest(
+			named.filter(({ index }) => index < before),
+			before,
+		);
+	const after = BETTER_BEFORE.exec(text)?.index;
+	if (after === undefined) return undefined;
+	return findNearest(
+		named.filter(({ index }) => index > after),
+		after,
+	);
+}
+
+/** “use Y in place of X”: in Turkish the model to avoid comes first, in English last. */
+const BETTER_AFTER = /(?<!\p{L})yerine(?!\p{L})[^.;]*(?<!\p{L})(?:kullanın|seçin|deneyin|tercih edin)/iu;
+const BETTER_BEFORE = /(?:instead of|rather than|in place of)(?! (?:a|an|the) (?!model))/iu;
 
 interface Named {
 	readonly model: string;
@@ -59,7 +80,7 @@ const ADVICE = new RegExp(
 		"(?:kullanıl|seçil|tercih edil|öneril|güvenil)m(?:ez|emeli|amalı)",
 		"önermiyoruz|önermeyiz",
 		"(?:uygun|elverişli|yeterli|iyi bir seçim|doğru (?:bir )?seçim) değil",
-		"kaçının|uzak durun|vazgeçin|işe yaramaz|yaramıyor",
+		"kaçının|uzak dur(?:un|manızı)|iş(?:inizi)? görmez|vazgeçin|işe yaramaz|yaramıyor",
 		"(?:do not|don['’]t|never|avoid|stop) (?:use|using|choos\\w+|trust\\w*|pick\\w*|rely\\w*)",
 		"\\bavoid\\b|steer clear|stay away",
 		"(?:(?:should|must|can) ?not|(?:shouldn|mustn|can)['’]t) be (?:used|chosen|trusted|relied)",

@@ -198,6 +198,9 @@ describe("model-advice", () => {
 		"bart-large-mnli tercih edilmez.",
 		"Türkçe metinde bart-large-mnli işe yaramaz.",
 		"bart-large-mnli modelini önermiyoruz.",
+		"bart-large-mnli Türkçede işinizi görmez.",
+		"bart-large-mnli modelinden uzak durmanızı öneririz.",
+		`bart-large-mnli yerine \`${TURKISH_ONLY}\` kullanın.`,
 	])("finds a model by its short name, and the one that is meant of two: %s", (text) => {
 		expect(advise(text)).toEqual([expect.stringContaining(`advises against ${ENGLISH_ONLY}`)]);
 	});
@@ -210,6 +213,7 @@ describe("model-advice", () => {
 		"We advise against bart-large-mnli.",
 		"bart-large-mnli is a poor choice.",
 		"Stay away from bart-large-mnli.",
+		`Use \`${TURKISH_ONLY}\` instead of bart-large-mnli.`,
 	])("in English: %s", (text) => {
 		expect(findingsOf("model-advice", { "en/tasks/a": `${text}\n\n${code}` })).toHaveLength(1);
 	});

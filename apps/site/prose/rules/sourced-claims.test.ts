@@ -53,6 +53,13 @@ describe("sourced-claims", () => {
 		["Hizmet düşük gecikmeyle çalışır.", "a speed"],
 		["Katalogda binlerce açık model bulunur.", "a number of models"],
 		["It offers hundreds of open models.", "a number of models"],
+		["Bu model rakipsizdir.", "a rank"],
+		["Türkçede en başarılı sonuçları Qwen ailesi verir.", "a superlative"],
+		["Bağlam penceresi 128 bin belirteçtir.", "a length of context"],
+		["Öncekilerden belirgin biçimde daha isabetlidir.", "a comparison"],
+		["[Ana sayfa](https://example.com/) Müşterilerin %40'ı yanıtı beğenir.", "a share"],
+		["`Qwen/Qwen3-32B` modeli MMLU üzerinde %99,9 alır.", "a result"],
+		["[Duyuru](https://a.test/x): MMLU üzerinde %99,9 alır.", "a result"],
 		["| Ad | Lisans |\n| --- | --- |\n| Kuş | Apache 2.0 |", "a licence"],
 	])("%s", (text, claim) => {
 		const [finding, ...others] = page(text);
@@ -63,6 +70,8 @@ describe("sourced-claims", () => {
 	it.each([
 		"Yöntem [2019 yılında](https://arxiv.org/abs/1908.10084) önerildi.",
 		"RT-DETRv2, 2024 yılında yayımlandı.",
+		"[Makalede](https://arxiv.org/abs/1#sonuc) COCO üzerinde 0,53 alır.",
+		"`Helsinki-NLP/opus-mt-tc-big-en-tr` FLORES-101 üzerinde 31,4 puan alır.",
 		"RT-DETRv2 ailenin en hızlı modelidir.",
 		"Grafikte en hızlı artış hangi yılda?",
 		"En hızlı yanıtı kaydedin.",
@@ -96,6 +105,7 @@ describe("sourced-claims", () => {
 			["en", "Its data centers are near.", "where data is kept"],
 			["tr", "Kendi tasarladığı çipte çalışır.", "hardware"],
 			["en", "It runs on chips of its own design.", "hardware"],
+			["tr", "Groq kendi çipini kullanır.", "hardware"],
 		])("%s: %s", (locale, text, claim) => {
 			expect(ofProvider(text, locale)).toEqual([expect.stringContaining(claim)]);
 			expect(ofProvider(`${text} [Kaynak](https://a.test/x).`, locale)).toEqual([]);

@@ -1,3 +1,5 @@
+import { RESULTS } from "@pusula/tasks/models";
+import type { Source } from "../../content/sources/source.ts";
 import { listModelNames } from "../models/model-names.ts";
 import { type Finding, HIDDEN, type Passage, type Prose, type ProsePage } from "../prose.ts";
 
@@ -31,10 +33,14 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
 		/(?<![\p{L}\d])(?:\d[\d.,]*|iki|üç|dört|beş|on|yüz|two|three|four|five|ten|a hundred) (?:kat|katı|times) (?:daha )?(?:hızlı|yavaş|küçük|az|çok|ucuz|pahalı|isabetli|faster|slower|smaller|cheaper|fewer|more|less|as fast)/iu,
 	"what training data hold":
 		/eğitim(?:de| verisinde| verilerinde| kümesinde) (?:az(?:dır| bulun)|nadir|yok|bol)|(?:rare|scarce|common) in (?:the |their )?training/iu,
+	"a length of context":
+		/(?:bağlam (?:penceresi|uzunluğu)|context (?:window|length))[^.;:]{0,30}\d[\d.,]*[ -]?(?:K|M|bin|milyon|thousand|million)?[ -](?:belirteç|token)\p{L}*/iu,
+	"a comparison":
+		/(?<!\p{L})(?:belirgin|açık|gözle görülür|büyük) (?:biçimde|şekilde|ölçüde|farkla) daha (?:iyi|doğru|isabetli|başarılı|hızlı|ucuz|güvenilir)\p{L}*|(?:clearly|markedly|noticeably|significantly|far) (?:better|more accurate|faster|cheaper|more reliable) than/iu,
 	"a superlative":
-		/(?<!\p{L})en (?:hızlı|ucuz|doğru|isabetli|popüler|yaygın|çok (?:kullanılan|tercih edilen|indirilen)|güçlü|başarılı)(?:s[ıiuü])? (?:\p{L}+ )?(?:model|aile|kütüphane|araç|yöntem|sağlayıcı|mimari|çatı|motor|çözüm|yol)(?!\p{L}*ı? (?:seç|bul|ara|hangi))\p{L}*|\bthe (?:fastest|cheapest|most (?:accurate|popular|used|widely used|downloaded|powerful|capable)|strongest|leading) (?:\p{L}+ )?(?:models?|famil(?:y|ies)|librar(?:y|ies)|tools?|methods?|providers?|architectures?|frameworks?|engines?|way|solution)|\bleading (?:models|libraries|providers)/iu,
+		/(?<!\p{L})en (?:iyi|başarılı|isabetli|doğru|hızlı) (?:sonuç|puan)\p{L}* (?:[\p{L}\uFFFC-]+ ){1,3}(?:ver|al|üret)\p{L}*|gives? the best results|(?<!\p{L})en (?:hızlı|ucuz|doğru|isabetli|popüler|yaygın|çok (?:kullanılan|tercih edilen|indirilen)|güçlü|başarılı)(?:s[ıiuü])? (?:\p{L}+ )?(?:model|aile|kütüphane|araç|yöntem|sağlayıcı|mimari|çatı|motor|çözüm|yol)(?!\p{L}*ı? (?:seç|bul|ara|hangi))\p{L}*|\bthe (?:fastest|cheapest|most (?:accurate|popular|used|widely used|downloaded|powerful|capable)|strongest|leading) (?:\p{L}+ )?(?:models?|famil(?:y|ies)|librar(?:y|ies)|tools?|methods?|providers?|architectures?|frameworks?|engines?|way|solution)|\bleading (?:models|libraries|providers)/iu,
 	"a rank":
-		/state[- ]of[- ]the[- ]art|alanın en iyi|en gelişmiş|is the best (?:open )?model|en iyi (?:açık )?model(?:dir|idir)|rakiplerin\p{L}* (?:hepsini )?geç|outperforms|the first (?:open )?model|ilk (?:açık )?model(?:dir|idir)/iu,
+		/state[- ]of[- ]the[- ]art|alanın en iyi|en gelişmiş|is the best (?:open )?model|en iyi (?:açık )?model(?:dir|idir)|rakiplerin\p{L}* (?:hepsini )?geç|(?<!\p{L})rakipsiz\p{L}*|unrivalled|unmatched|outperforms|the first (?:open )?model|ilk (?:açık )?model(?:dir|idir)/iu,
 };
 
 /** What pages on providers, which compare companies, claim besides. */
@@ -47,7 +53,8 @@ const PROVIDER_CLAIMS: Readonly<Record<string, RegExp>> = {
 		/geniş (?:seçim|seçenek|yelpaze|katalog|seçki)\p{L}*|en geniş\p{L}*|wide (?:choice|range)|one of the widest|broadest|\d{2,}\+? (?:'?den fazla )?model/iu,
 	"where data is kept":
 		/veri merkez\p{L}+|Avrupa(?:'da|'daki| Birliği| bulut\p{L}*)|data cent(?:er|re)s|European (?:cloud|Union|borders)|in Europe\b/iu,
-	hardware: /kendi (?:tasarladığı|yaptığı)|of its own (?:design|make)|\b(?:LPU|RDU|wafer)\b/iu,
+	hardware:
+		/kendi (?:tasarladığı|yaptığı|çip|donanım|işlemci)|its own (?:chip|hardware|processor)|of its own (?:design|make)|\b(?:LPU|RDU|wafer)\b/iu,
 };
 
 /** Words outside of articles: what lists say of models and data, what tasks are, and the words of the site itself. */
@@ -59,6 +66,12 @@ const OF_THE_SITE = /\/(?:metric-\w+|on-device)\.ts$/;
 
 /** The section of an article that computes measures on figures of its own. */
 const WORKED = new Set(["Kalite nasıl ölçülür", "Measuring quality"]);
+/** Figures of others, which a name alone, or any link, does not bear out. */
+const MEASURED = new Set(["a result", "a measurement"]);
+
+/** Hosts that nobody writes on. */
+const PLACEHOLDER = /^https:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)(?:[/?#]|$)/;
+
 /** Claims that such figures would look like. */
 const COMPUTED = new Set(["a measurement", "a share", "a factor", "a speed"]);
 /** Claims that one figure may look like; the first says it. */
@@ -95,17 +108,11 @@ function checkPages({ pages, bibliography }: Prose): readonly Finding[] {
 		.flatMap((page) => {
 			const names = bibliography.filter(({ id }) => page.sources.some((listed) => listed.id === id));
 			return listParagraphs(page).flatMap((paragraph) => {
-				if (
-					isSourced(
-						page,
-						paragraph,
-						names.map(({ id }) => id),
-					)
-				)
-					return [];
+				const sourced = findSourced(page, paragraph, names, bibliography);
+				if (sourced === "all") return [];
 				const computes = WORKED.has(sectionOf(page, paragraph.line) ?? "");
 				const claims = listClaims(paragraph, toPatterns(page)).filter(
-					({ claim }) => !(computes && COMPUTED.has(claim)),
+					({ claim }) => !(computes && COMPUTED.has(claim)) && !(sourced === "facts" && !MEASURED.has(claim)),
 				);
 				return claims.map(({ claim, words }) => ({
 					path: page.path,
@@ -132,25 +139,36 @@ function sectionOf({ headings }: ProsePage, line: number): string | undefined {
 	return headings.findLast((heading) => heading.level === 2 && heading.line < line)?.title;
 }
 
-function isSourced(
+/**
+ * What of a paragraph has a source: all of it, where the paragraph links a page that the bibliography or a table of results
+ * has, names a source of its page, or gives the row of such a table; facts alone where it links another page or names a model.
+ */
+function findSourced(
 	page: ProsePage,
 	{ line, text }: Pick<Passage, "line" | "text">,
-	ids: readonly string[],
-): boolean {
+	listed: readonly Source[],
+	bibliography: readonly Source[],
+): "all" | "facts" | "nothing" {
 	const isHere = (one: { readonly line: number }) => one.line === line;
-	const plain = toPlain(
+	const words =
 		text +
-			page.sentences
-				.filter(isHere)
-				.map((sentence) => sentence.text)
-				.join(" "),
-	);
-	return (
+		page.sentences
+			.filter(isHere)
+			.map((sentence) => sentence.text)
+			.join(" ");
+	const plain = toPlain(words);
+	const links = page.links.filter(isHere).map(({ href }) => href);
+	const models = listModelNames(page).filter(isHere);
+	const known = new Set([...bibliography.map(({ url }) => toPage(url)), ...RESULT_PAGES]);
+	if (
 		isLead(page, line) ||
-		page.links.some(({ href, line: at }) => at === line && href.startsWith("https://")) ||
-		listModelNames(page).some(isHere) ||
-		ids.some((id) => plain.includes(toPlain(id)))
-	);
+		links.some((href) => known.has(toPage(href))) ||
+		listed.some(({ id }) => plain.includes(toPlain(id))) ||
+		models.some(({ id }) => isResult(words, id))
+	)
+		return "all";
+	const isLinked = links.some((href) => href.startsWith("https://") && !PLACEHOLDER.test(href));
+	return isLinked || models.length > 0 ? "facts" : "nothing";
 }
 
 /** The front matter of a page on a provider sums up what its listed sources say. */
@@ -181,6 +199,23 @@ function listClaims(
 	});
 	const figure = claims.find(({ claim }) => FIGURES.has(claim));
 	return claims.filter((one) => one === figure || !FIGURES.has(one.claim));
+}
+
+/** Published results by the model, and the pages that they were read on. */
+const RESULT_ROWS = Object.values(RESULTS).flatMap(({ benchmarks }) =>
+	benchmarks.flatMap(({ results }) => results),
+);
+const RESULT_PAGES = RESULT_ROWS.map(({ source }) => toPage(source));
+
+/** Whether a text has a figure that a table of results has for the model. */
+function isResult(text: string, id: string): boolean {
+	const figures = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => Number(figure.replace(",", ".")));
+	return RESULT_ROWS.some(({ model, score }) => model === id && figures.includes(score));
+}
+
+/** A URL without its anchor and a slash at its end. */
+function toPage(url: string): string {
+	return url.replace(/#.*$/, "").replace(/\/$/, "");
 }
 
 /** Letters and digits alone, so that `rt-detr-v2` is found in “RT-DETRv2”. */

@@ -33,22 +33,31 @@ const ADVICE: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 const TAGS = ["ar", "de", "en", "es", "fr", "hi", "it", "ja", "ko", "pt", "ru", "tr", "zh"];
+
+/** What a model reads, writes or says in a language. */
+const TEXTS = "metin|metn|cümle|yorum|belge|yazı|konuşma|ses|anons|soru|yanıt|içeri[kğ]|haber";
+/** What it does with it: stems before the endings of the present. */
+const VERBS = "bil|konuş|anl[ae]?|destekl[ei]?|ok[u]?|yaz|seslendir|üret|işl[ei]?|çöz|çevir|sınıflandır|tanı";
+const GOOD = "başarılı|iyi|güçlü|doğal|akıcı|yetkin|güvenilir|yeterli";
+
 const LANGUAGES = TAGS.map(toClaims);
 
 function toClaims(tag: string): LanguageClaims {
 	const tr = languageNamesIn("tr").of(tag) ?? tag;
 	const en = languageNamesIn("en").of(tag) ?? tag;
-	const object = `(?<!\\p{L})${tr}(?:y[iı]|d[ea]|y[ea]|[iı]n[iı])? (?:d[ea] )?(?:iyi |akıcı |çok iyi )?`;
+	const object = `(?<!\\p{L})${tr}(?:y[iı]|d[ea]|y[ea]|[iı]n[iı])? (?:d[ea] )?(?:(?:${TEXTS})\\p{L}* )?(?:\\p{Ll}+ ){0,2}`;
+	const inLanguage = `(?<!\\p{L})${tr}(?:d[ea]|s[iı]) (?:d[ea] )?(?:\\p{Ll}+ ){0,2}`;
 	return {
 		tag,
 		name: en,
 		knows: [
 			new RegExp(
-				`${object}(?:bil(?:ir|iyor)|konuş(?:ur|uyor|abilir)|anla(?:r|yan|yor)|destekle(?:r|niyor|yen)|okur|yazar|seslendir(?:ir|ebilir)|konuşan|bilen)(?!\\p{L})`,
+				`${object}(?:(?:${VERBS})(?:[ıiuüae]?r(?:s[ıiuü]n[ıiuü]z)?|[ıiuü]?yor|y?[ae]bil(?:ir|iyor)(?:s[ıiuü]n[ıiuü]z)?)|destekleyen|konuşan|bilen)(?!\\p{L})`,
 				"iu",
 			),
+			new RegExp(`${inLanguage}(?:${GOOD})d[ıiuü]r(?!\\p{L})`, "iu"),
 			new RegExp(
-				`(?:speaks?|knows?|understands?|supports?|reads?|covers?|is (?:fluent|good) in|works (?:well )?in) (?:\\p{Ll}+ )?${en}(?!\\p{L})`,
+				`(?:speaks?|knows?|understands?|supports?|reads?|writes?|covers?|(?:makes?|produces?|generates?)|is (?:fluent|good|strong|natural) (?:at|in)|works (?:well )?in) (?:\\p{Ll}+ )?${en}(?!\\p{L})`,
 				"iu",
 			),
 			...(ADVICE[tag] ?? []),
