@@ -109,6 +109,31 @@ describe("the verdict of a row", () => {
 		expect(answers.map(({ isRight }) => isRight)).toEqual([true, true, false]);
 	});
 
+	it("shows entities by their words", () => {
+		const inputs = "Çukurova 🌾 Ankara";
+		const report = buildReport({
+			task: "token-classification",
+			evaluation: resolveEvaluation("token-classification"),
+			rows: [{ number: 1, args: { inputs }, input: inputs, expected: [{ label: "LOC", start: 0, end: 8 }] }],
+			items: [
+				{
+					row: 1,
+					candidate: "m",
+					ms: 1,
+					answer: [
+						{ label: "LOC", start: 11, end: 17 },
+						{ label: "ORG", start: 90, end: 95 },
+					],
+				},
+			],
+			candidates: ["m"],
+		});
+		expect(report.items[0]).toMatchObject({
+			expected: "Çukurova (LOC)",
+			answers: [{ text: "Ankara (LOC) | ORG 90-95" }],
+		});
+	});
+
 	it.each([
 		["automatic-speech-recognition", "bir iki", "bir üç", { score: 0.5, isRight: false }],
 		["automatic-speech-recognition", "bir iki", "bir iki", { score: 0, isRight: true }],

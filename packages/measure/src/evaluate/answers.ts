@@ -42,20 +42,27 @@ export function readExpected(kind: AnswerKind, cell: unknown, row: number): Answ
 	);
 }
 
-/** An answer as people read it. */
-export function printAnswer(answer: Answer | undefined): string {
+/**
+ * An answer as people read it.
+ * @param text the text in which entities lie: with it they are printed as their words, such as `Çukurova (LOC)`
+ */
+export function printAnswer(answer: Answer | undefined, text?: unknown): string {
 	if (answer === undefined) return "";
 	if (typeof answer === "string") return answer;
 	if (typeof answer === "number") return String(answer);
-	return answer
-		.map((one) => (typeof one === "string" ? one : `${one.label} ${one.start}-${one.end}`))
-		.join(" | ");
+	const letters = typeof text === "string" ? Array.from(text) : [];
+	return answer.map((one) => (typeof one === "string" ? one : printEntity(one, letters))).join(" | ");
 }
 
 /** An answer as texts; several where several count as right. */
 export function toTexts(answer: Answer): readonly string[] {
 	if (typeof answer === "string" || typeof answer === "number") return [String(answer)];
 	return answer.map((one) => (typeof one === "string" ? one : one.label));
+}
+
+function printEntity({ label, start, end }: Entity, letters: readonly string[]): string {
+	const words = letters.slice(start, end).join("");
+	return words === "" ? `${label} ${start}-${end}` : `${words} (${label})`;
 }
 
 function readLabel(output: unknown): string | undefined {

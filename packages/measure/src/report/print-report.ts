@@ -139,7 +139,7 @@ h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2rem}
 .wide{overflow-x:auto}
 .wide:focus-visible{outline:2px solid var(--mark)}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}
-th,td{border:1px solid var(--line);padding:.3rem .6rem;text-align:start;vertical-align:top;overflow-wrap:break-word;max-width:28rem}
+th,td{border:1px solid var(--line);padding:.3rem .6rem;text-align:start;vertical-align:top;overflow-wrap:break-word;white-space:pre-line;max-width:28rem}
 thead th{background:var(--head)}
 svg{display:block;margin-top:1rem;color:var(--ink)}
 svg text{fill:currentColor;font:13px system-ui,sans-serif}

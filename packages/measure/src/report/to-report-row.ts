@@ -16,13 +16,13 @@ export interface RowOptions {
 
 /** A row with the answers of all models that were put to it, each judged by itself. */
 export function toReportRow(
-	{ number, input, expected }: MeasuredRow,
+	{ number, args, input, expected }: MeasuredRow,
 	{ candidates, find, metric, normalization }: RowOptions,
 ): ReportRow {
 	return {
 		row: number,
 		input,
-		expected: printAnswer(expected),
+		expected: printAnswer(expected, args["inputs"]),
 		answers: candidates.flatMap((candidate) => {
 			const item = find(number, candidate);
 			if (!item) return [];
@@ -30,7 +30,7 @@ export function toReportRow(
 			return [
 				{
 					candidate,
-					text: printAnswer(answer),
+					text: printAnswer(answer, args["inputs"]),
 					...(answer === undefined ? {} : scoreRow(metric, answer, expected, normalization)),
 					...(failure && { failure }),
 				},

@@ -3,12 +3,34 @@ import type { MeasuredRow } from "../evaluate/measured.ts";
 /** Letters of an input that people are shown. */
 const MOST_LETTERS = 2000;
 
-/** The input of a call as people see it, at most 2000 letters: its text, the last message of a conversation, or JSON. */
+/**
+ * The input of a call as people see it, at most 2000 letters: its text, the last message of a conversation, or its fields, each
+ * as a line with its name.
+ */
 export function printInput({ inputs, messages }: MeasuredRow["args"]): string {
-	const turns = Array.isArray(messages) ? (messages as readonly unknown[]) : [];
-	const last = turns.at(-1);
-	const shown: unknown =
-		inputs ?? (typeof last === "object" && last !== null ? Reflect.get(last, "content") : messages);
-	const text = typeof shown === "string" ? shown : JSON.stringify(shown);
+	const text = inputs === undefined ? printMessages(messages) : printFields(inputs);
 	return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+}
+
+function printFields(inputs: unknown): string {
+	if (typeof inputs !== "object" || inputs === null || Array.isArray(inputs)) return printValue(inputs);
+	return Object.entries(inputs)
+		.map(([name, value]) => `${name}: ${printValue(value)}`)
+		.join("\n");
+}
+
+function printMessages(messages: unknown): string {
+	const last: unknown = Array.isArray(messages) ? messages.at(-1) : messages;
+	const content = peek(last, "content") ?? last;
+	const texts = Array.isArray(content) ? content.map((part) => peek(part, "text")) : [];
+	const known = texts.filter((text) => typeof text === "string");
+	return known.length > 0 ? known.join("\n") : printValue(content);
+}
+
+function printValue(value: unknown): string {
+	return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+}
+
+function peek(value: unknown, name: string): unknown {
+	return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
