@@ -1,5 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@pusula/simulator/serve";
@@ -36,6 +38,22 @@ const REVIEWS = (): readonly string[] => [
 	"--expected",
 	"label",
 ];
+
+/** An endpoint of one's own that finds every text positive but "kötü". */
+async function openEndpoint() {
+	const server = createServer((request, response) => {
+		request.setEncoding("utf8").on("data", (body: string) => {
+			const label = body.includes("kötü") ? "NEGATIVE" : "POSITIVE";
+			response.setHeader("content-type", "application/json").end(JSON.stringify([{ label, score: 1 }]));
+		});
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.address() as AddressInfo; // it listens on a port
+	return {
+		url: `http://127.0.0.1:${String(port)}`,
+		close: () => new Promise((resolve) => server.close(resolve)),
+	};
+}
 
 /** Rows enough to stop in the midst of them. */
 async function writeManyRows(): Promise<readonly string[]> {
@@ -191,6 +209,26 @@ describe("pusula eval", () => {
 			...thresholds.flatMap((one) => ["--threshold", one]),
 		]);
 		expect([code, err.replace(/^Simulated.*\n/, "")]).toEqual([wanted, sentence]);
+	});
+
+	it("names answers that are no labels of the data, and takes what they mean", async () => {
+		const own = await openEndpoint();
+		await writeFile(path("olumlu.csv"), "text,label\niyi,olumlu\ngüzel,olumlu\nkötü,olumsuz\n");
+		const rows = ["text-classification", path("olumlu.csv"), "--input", "text", "--expected", "label"];
+		const given = ["eval", ...rows, "--json", "-m", "own", "--endpoint", own.url];
+		const bare = await runCli(given);
+		expect(bare.err).toBe(
+			'own: answers that are no label of the data: POSITIVE (2), NEGATIVE (1). Where one means a label, say so: --label "POSITIVE=LABEL".\n',
+		);
+		const named = await runCli([...given, "--label", "POSITIVE=olumlu", "--label", "NEGATIVE=olumsuz"]);
+		expect(JSON.parse(named.out)).toMatchObject({ models: [{ scores: { accuracy: { score: 1 } } }] });
+		expect(named.err).toBe("");
+		const wrong = await runCli([...given, "--label", "POSITIVE=olmlu"]);
+		expect([wrong.code, wrong.err]).toEqual([
+			2,
+			'--label "POSITIVE=olmlu": no row has that label. Labels of the data: olumlu, olumsuz.\n',
+		]);
+		await own.close();
 	});
 
 	it.each([

@@ -53,6 +53,7 @@ export const COMMANDS = {
 			"param",
 			"metric",
 			"normalize",
+			"label",
 			"threshold",
 			"out",
 			"concurrency",
@@ -62,7 +63,7 @@ export const COMMANDS = {
 			"timeout",
 			"bill-to",
 		],
-		repeats: ["model", "column", "field", "param", "metric", "threshold", "out"],
+		repeats: ["model", "column", "field", "param", "metric", "label", "threshold", "out"],
 	},
 	tasks: {
 		operands: [{ ...TASK, isOptional: true }],

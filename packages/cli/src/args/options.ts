@@ -36,6 +36,7 @@ export const OPTIONS = {
 	expected: { value: "COLUMN" },
 	metric: { value: "METRIC" },
 	normalize: { value: "RULES", values: NORMALIZATIONS },
+	label: { value: "ANSWER=LABEL" },
 	threshold: { value: "BOUND" },
 	concurrency: { value: "NUMBER" },
 	rate: { value: "NUMBER" },

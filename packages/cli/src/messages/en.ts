@@ -61,6 +61,7 @@ export const en = {
 		PRICE: "PRICE",
 		METRIC: "METRIC",
 		RULES: "RULES",
+		"ANSWER=LABEL": "ANSWER=LABEL",
 		BOUND: "BOUND",
 		SUM: "SUM",
 	},
@@ -89,6 +90,7 @@ export const en = {
 		metric: "metric in place of the task's own; the first one compares the models",
 		normalize:
 			"how answers are compared: none (as written), turkish or squad (English); default: as the metric is defined, but turkish for metrics that ignore case where a row has ğ, ı, ş or İ",
+		label: "which label of the data an answer means, such as POSITIVE=good; may be repeated",
 		threshold: "exit code 1 where a model misses it: accuracy>=0.8, failures<=0, p95<2 (seconds)",
 		concurrency: "most calls at once; fewer where the provider is busy",
 		rate: "most calls that start in a second; in a queue of all workers together",
@@ -215,6 +217,10 @@ export const en = {
 			`${path} is the file of the rows, and the report would take its place. Choose another --out.`,
 		missed: (model: string, threshold: string, value: string) => `Missed: ${model}, ${threshold} (${value}).`,
 		noValue: "no value",
+		noSuchLabel: (pair: string, known: readonly string[]) =>
+			`--label "${pair}": no row has that label. Labels of the data: ${known.join(", ")}.`,
+		foreignLabels: (model: string, answers: string, first: string) =>
+			`${model}: answers that are no label of the data: ${answers}. Where one means a label, say so: --label "${first}=LABEL".`,
 		partial: (done: string, rows: string) =>
 			`Ended early: the report is of ${done} of ${rows} rows, and thresholds were not checked.`,
 	},

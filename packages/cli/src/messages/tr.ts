@@ -62,6 +62,7 @@ export const tr = {
 		PRICE: "ÜCRET",
 		METRIC: "ÖLÇÜT",
 		RULES: "KURALLAR",
+		"ANSWER=LABEL": "YANIT=ETİKET",
 		BOUND: "EŞİK",
 		SUM: "TUTAR",
 	},
@@ -90,6 +91,7 @@ export const tr = {
 		metric: "görevinkiler yerine kullanılacak ölçüt; modeller ilkiyle karşılaştırılır",
 		normalize:
 			"yanıtların nasıl karşılaştırılacağı: none (yazıldığı gibi), turkish ya da squad (İngilizce); varsayılan: ölçütün tanımındaki; ölçüt büyük küçük harf ayırmıyorsa ve bir satırda ğ, ı, ş ya da İ varsa turkish",
+		label: "bir yanıtın veride hangi etiket olduğu, örneğin POSITIVE=olumlu; birden çok kez verilebilir",
 		threshold: "bir model tutturamazsa çıkış kodu 1 olur: accuracy>=0.8, failures<=0, p95<2 (saniye)",
 		concurrency: "aynı anda en çok kaç çağrı; sağlayıcı yoğunsa daha az",
 		rate: "saniyede en çok kaç çağrının başlayacağı; kuyrukta bütün işçilerin toplamı",
@@ -111,6 +113,10 @@ export const tr = {
 		unknownOption: (name, near) =>
 			`Burada ${name} diye bir seçenek yok.${near === undefined ? "" : ` ${near} mi demek istediniz?`} Seçenekleri görmek için --help ekleyin.`,
 		noValue: (name) => `--${name} değer almaz.`,
+		noSuchLabel: (pair, known) =>
+			`--label "${pair}": hiçbir satırda bu etiket yok. Verideki etiketler: ${known.join(", ")}.`,
+		foreignLabels: (model, answers, first) =>
+			`${model}: verideki etiketlerden olmayan yanıtlar: ${answers}. Yanıt bir etiketin karşılığıysa belirtin: --label "${first}=ETİKET".`,
 		needsValue: (name, value) => `--${name} bir değer ister: --${name} ${value}.`,
 		needsOption: (name, value) => `--${name} ${value} eksik.`,
 		twice: (name) => `--${name} iki kez verilmiş; bu komut onu bir kez alır.`,

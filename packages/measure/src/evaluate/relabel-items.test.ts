@@ -13,6 +13,12 @@ it("finds the answers that are none of the data's labels, the most frequent firs
 	]);
 });
 
+it("takes no answer for a foreign one that is a label after the normalization", () => {
+	const shouted = [item(1, "OLUMLU"), item(2, "Olumsuz.")];
+	expect(listForeignLabels(rows, shouted)).toHaveLength(2);
+	expect(listForeignLabels(rows, shouted, "turkish")).toEqual([]);
+});
+
 it("puts the data's labels in their place, for the model that was meant", () => {
 	const changed = relabelItems(items, { a: { POSITIVE: "olumlu" }, b: {} });
 	expect(changed.map(({ answer }) => answer)).toEqual(["olumlu", "olumsuz", "olumlu", "constructor"]);

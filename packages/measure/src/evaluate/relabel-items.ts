@@ -1,5 +1,7 @@
 import type { MeasuredItem, MeasuredRow } from "./measured.ts";
-import { printAnswer } from "./answers.ts";
+import { toTexts } from "./answers.ts";
+import type { Normalization } from "./normalization.ts";
+import { toLabelKey } from "./pair-labels.ts";
 
 /** What the answers of models mean in the labels of the data: by the name of the model and its answer. */
 export type LabelMeanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -16,15 +18,20 @@ export function relabelItems(
 	});
 }
 
-/** Answers of each model that are none of the right ones of any row, the most frequent first, with their number. */
+/**
+ * Answers of each model that are none of the right ones of any row, the most frequent first, with their number.
+ * @param normalization how labels are compared; default `none`
+ */
 export function listForeignLabels(
 	rows: readonly MeasuredRow[],
 	items: readonly MeasuredItem[],
+	normalization: Normalization = "none",
 ): readonly { readonly candidate: string; readonly label: string; readonly count: number }[] {
-	const known = new Set(rows.map(({ expected }) => printAnswer(expected)));
+	const toKey = (label: string): string => toLabelKey(normalization, label);
+	const known = new Set(rows.flatMap(({ expected }) => toTexts(expected).map(toKey)));
 	const counts = new Map<string, { candidate: string; label: string; count: number }>();
 	for (const { candidate, answer } of items) {
-		if (typeof answer !== "string" || known.has(answer)) continue;
+		if (typeof answer !== "string" || known.has(toKey(answer))) continue;
 		const key = JSON.stringify([candidate, answer]);
 		const found = counts.get(key) ?? { candidate, label: answer, count: 0 };
 		counts.set(key, { ...found, count: found.count + 1 });

@@ -1,4 +1,4 @@
-import { buildReport } from "@pusula/measure";
+import { buildReport, relabelItems } from "@pusula/measure";
 import type { ParsedArgs } from "../../args/parse.ts";
 import { readPrice } from "../../batch/price.ts";
 import { readLimits } from "../../batch/read-limits.ts";
@@ -12,6 +12,7 @@ import { CliError, EXIT } from "../../errors/cli-error.ts";
 import { waitAndClose } from "../wait-and-close.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { formatNumber } from "../../terminal/format.ts";
+import { describeForeignLabels, readLabelMeanings } from "./label-meanings.ts";
 import { measureModels, priceOfItem } from "./measure-models.ts";
 import { readEvaluation } from "./read-evaluation.ts";
 import { readRows } from "./read-rows.ts";
@@ -33,6 +34,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const plan = planRows(task, path, args, words);
 	const file = await openRowFile(path, context);
 	const rows = await readRows({ file, plan, evaluation, expected: args.needed("expected") }, words);
+	const meanings = readLabelMeanings(args, models, rows, words);
 	for (const { path: out } of forms) await prepareOutput(out, words);
 	const targets = await Promise.all(
 		models.map((model) => openTarget({ ...readTargetSettings(args), model }, context)),
@@ -40,9 +42,10 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const isSimulated = targets.some((target) => target.isSimulated);
 	if (isSimulated) io.stderr.write(`${words.run.simulated}\n`);
 	const measuring = measureModels({ context, evaluation, limits, models, plan, rows, targets, task });
-	const { items, fatal } = await waitAndClose(measuring, async () => {
+	const { items: ended, fatal } = await waitAndClose(measuring, async () => {
 		for (const target of targets) await target.close();
 	});
+	const items = relabelItems(ended, meanings);
 	if (!items.some(({ answer }) => answer !== undefined)) {
 		if (fatal) throw fatal;
 		io.signal.throwIfAborted();
@@ -59,6 +62,8 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	});
 	const delimiter = chooseDelimiter("csv", file);
 	await writeReports(report, { forms, isJson: args.flag("json"), delimiter }, context);
+	for (const sentence of describeForeignLabels(report, rows, items, context))
+		io.stderr.write(`${sentence}\n`);
 	const isWhole = items.length === rows.length * models.length;
 	if (!isWhole) {
 		const [done = "", all = ""] = [measured, rows].map(({ length }) => formatNumber(length, context.locale));
