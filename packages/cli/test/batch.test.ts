@@ -118,7 +118,7 @@ describe("pusula batch", () => {
 		await writeFile(path("in.tsv"), 'inputs\tnot\n"tırnak\tbir\n');
 		await batch([path("in.tsv"), "--out", path("out.tsv")]);
 		expect(await readFile(path("out.tsv"), "utf8")).toBe(
-			'row\tinputs\tnot\toutput\n1\t"tırnak\tbir\törnek 1\n',
+			'row\tinputs\tnot\toutput\n1\t"""tırnak"\tbir\törnek 1\n',
 		);
 		expect(served.simulator.requests.at(-1)?.body).toEqual({ inputs: '"tırnak' });
 	});

@@ -25,10 +25,12 @@ export {
 	listNeededFields,
 	listTableTasks,
 } from "./table/guess-columns.ts";
+export { nameColumns } from "./table/name-columns.ts";
 export { type PlannedRows, planRows, type RowPlan, type RowProblem, sampleRows } from "./table/plan-rows.ts";
 export { printInput } from "./table/print-input.ts";
 export { findDelimiter, readTable, type Table, type TableRow } from "./table/read-table.ts";
-export type { Delimiter } from "./table/split-cells.ts";
+export { dropSeparatorLine } from "./table/separator-line.ts";
+export { type Delimiter, findRowsEnd, splitCells } from "./table/split-cells.ts";
 export { TableError, type TableErrorCode, type TableErrorFacts } from "./table/table-error.ts";
 
 export { type LabelMeanings, listForeignLabels, relabelItems } from "./evaluate/relabel-items.ts";

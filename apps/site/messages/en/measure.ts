@@ -30,7 +30,6 @@ export const measure: Measure = {
 				'In line {line}, text follows a closing quotation mark. Quotation marks inside a cell are doubled: "".',
 			uneven:
 				"Line {line} has {cells} cells, but there are {columns} columns. Cells with the delimiter inside need quotation marks.",
-			"unnamed-column": "Column {column} has no name. Name every column in the first line.",
 			"same-column": "Two columns are called “{column}”. Rename one of them.",
 			"not-json": "Line {line} is not valid JSON: {reason}",
 			"not-object": 'Line {line} is not a JSON object. Every line looks like {"text": …}.',

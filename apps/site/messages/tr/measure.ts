@@ -28,7 +28,6 @@ export const measure = {
 				'{line}. satırda kapanan tırnaktan sonra yazı var. Hücrenin içindeki tırnaklar çift yazılmalı: "".',
 			uneven:
 				"{line}. satırda {cells} hücre var, sütun sayısı ise {columns}. Ayraç içeren hücreler tırnak içinde olmalı.",
-			"unnamed-column": "{column}. sütunun adı yok. İlk satırda her sütuna bir ad yazın.",
 			"same-column": "“{column}” adında iki sütun var. Birinin adını değiştirin.",
 			"not-json": "{line}. satır geçerli JSON değil: {reason}",
 			"not-object": '{line}. satır bir JSON nesnesi değil. Her satır {"metin": …} biçiminde olmalı.',

@@ -184,8 +184,6 @@ export const en = {
 			`${path} is not UTF-8; it is read as Windows-1254, the encoding of older Turkish spreadsheets. Where letters come out wrong, save it as UTF-8.`,
 		notText: (path: string) =>
 			`${path} is no text file. Save a spreadsheet as CSV (UTF-8) first; a UTF-16 file needs its byte order mark.`,
-		unnamedColumn: (column: number) =>
-			`Column ${column} has no name. Give every column a name in the first line.`,
 		sameColumn: (column: string) => `Two columns are named "${column}". Rename one of them.`,
 		badTable: (reason: string) => `The table cannot be read: ${reason}.`,
 		uneven: (row: number, cells: number, columns: number) =>

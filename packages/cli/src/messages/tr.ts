@@ -187,7 +187,6 @@ export const tr = {
 			`${path} UTF-8 değil; eski Türkçe tabloların kodlaması olan Windows-1254 olarak okunuyor. Harfler bozuk çıkarsa dosyayı UTF-8 olarak kaydedin.`,
 		notText: (path) =>
 			`${path} bir metin dosyası değil. Excel ya da LibreOffice dosyasını önce CSV (UTF-8) olarak kaydedin; UTF-16 bir dosyanın başında bayt sırası işareti bulunmalı.`,
-		unnamedColumn: (column) => `${column}. sütunun adı yok. İlk satırda her sütuna bir ad verin.`,
 		sameColumn: (column) => `"${column}" adında iki sütun var. Birinin adını değiştirin.`,
 		badTable: (reason) => `Tablo okunamıyor: ${reason}.`,
 		uneven: (row, cells, columns) =>

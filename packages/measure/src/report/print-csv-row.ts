@@ -2,7 +2,8 @@ import type { Delimiter } from "../table/split-cells.ts";
 
 /**
  * A row of a table as a line, with a line break at its end. Cells with the delimiter, quotation marks or line breaks are
- * quoted. In tables with tabs, which know no quotes, tabs and line breaks become spaces. Source: RFC 4180.
+ * quoted. In tables with tabs, where not every program reads quotes, tabs and line breaks become spaces, and only a cell that
+ * begins with a quotation mark is quoted. Source: RFC 4180.
  * A text that spreadsheets would run as a formula gets an apostrophe before it; numbers stay as they are.
  */
 export function printCsvRow(cells: readonly string[], delimiter: Delimiter = ","): string {
@@ -23,5 +24,6 @@ function quote(cell: string, delimiter: Delimiter): string {
 }
 
 function flatten(cell: string): string {
-	return cell.replaceAll(/[\t\r\n]+/g, " ");
+	const flat = cell.replaceAll(/[\t\r\n]+/g, " ");
+	return flat.startsWith('"') ? `"${flat.replaceAll('"', '""')}"` : flat;
 }

@@ -1,4 +1,6 @@
-import { type CellRow, type Delimiter, splitCells } from "./split-cells.ts";
+import { nameColumns } from "./name-columns.ts";
+import { dropSeparatorLine, readSeparator } from "./separator-line.ts";
+import { type Delimiter, splitCells } from "./split-cells.ts";
 import { TableError } from "./table-error.ts";
 
 /** One row of a file with its number, its line and its cells by column. */
@@ -36,8 +38,14 @@ export function readTable(text: string, mostRows: number = Infinity): Table {
 	return table;
 }
 
-/** The delimiter of a table: of comma, semicolon and tab the one that its head holds most often, outside of quotes. */
+/**
+ * The delimiter of a table: the one that a first line such as `sep=;` names, else of comma, semicolon and tab the one that its
+ * head holds most often, outside of quotes.
+ */
 export function findDelimiter(text: string): Delimiter {
+	const named = readSeparator(text);
+	const known = DELIMITERS.find((delimiter) => delimiter === named);
+	if (known) return known;
 	const [head = ""] = text.trimStart().split(/[\r\n]/, 1);
 	const plain = head.replaceAll(/"(?:[^"]|"")*"/g, "");
 	const count = (delimiter: Delimiter): number => plain.split(delimiter).length;
@@ -79,9 +87,11 @@ function readDelimited(text: string, mostRows: number): Table {
 	const delimiter = findDelimiter(text);
 	const rows: TableRow[] = [];
 	let columns: readonly string[] | undefined;
-	for (const { line, cells } of splitCells(text, delimiter)) {
+	for (const { line, cells } of splitCells(dropSeparatorLine(text), delimiter)) {
 		if (!columns) {
-			columns = checkHead({ line, cells });
+			columns = nameColumns(cells);
+			const twice = columns.find((name, index) => columns?.indexOf(name) !== index);
+			if (twice !== undefined) throw new TableError("same-column", { line, column: twice });
 			continue;
 		}
 		if (cells.length !== columns.length)
@@ -91,13 +101,4 @@ function readDelimited(text: string, mostRows: number): Table {
 		rows.push({ number: rows.length + 1, line, cells: Object.fromEntries(named) });
 	}
 	return { columns: columns ?? [], rows, format: delimiter === "\t" ? "tsv" : "csv", delimiter };
-}
-
-function checkHead({ line, cells }: CellRow): readonly string[] {
-	const names = cells.map((cell) => cell.trim());
-	const unnamed = names.indexOf("");
-	if (unnamed >= 0) throw new TableError("unnamed-column", { line, column: String(unnamed + 1) });
-	const twice = names.find((name, index) => names.indexOf(name) !== index);
-	if (twice !== undefined) throw new TableError("same-column", { line, column: twice });
-	return names;
 }

@@ -11,8 +11,9 @@ export interface CellRow {
 export type Delimiter = "," | ";" | "\t";
 
 /**
- * The rows of a delimited text. Quoted cells may hold delimiters, line breaks and doubled quotation marks; with tabs there
- * are no quotes. Empty lines are left out. Source: RFC 4180.
+ * The rows of a delimited text. Quoted cells may hold delimiters, line breaks and doubled quotation marks. With tabs, where many
+ * programs write no quotes, a quotation mark at the start of a cell is one only where a closing one ends the cell. Empty lines
+ * are left out. Source: RFC 4180.
  * @throws TableError code `unclosed-quote` or `after-quote`, with the line
  */
 export function* splitCells(text: string, delimiter: Delimiter): Generator<CellRow, void> {
@@ -37,6 +38,24 @@ export function* splitCells(text: string, delimiter: Delimiter): Generator<CellR
 	}
 }
 
+/** A quotation mark at the start of a cell that the text does not close, and a cell that a tab or a line break ends. */
+const OPEN = /"(?:[^"]|"")*$/y;
+const ENDED = /(?:"(?:[^"]|"")*"|[^\t\r\n]*)(?=[\t\r\n])/y;
+
+/** Where the last row of a table with tabs ends that is complete, whatever text follows; 0 where none is. */
+export function findRowsEnd(text: string): number {
+	let rowEnd = 0;
+	for (let place = 0; place < text.length;) {
+		OPEN.lastIndex = place;
+		ENDED.lastIndex = place;
+		if (OPEN.test(text) || !ENDED.test(text)) break;
+		const { lastIndex } = ENDED;
+		place = lastIndex + 1;
+		if (text[lastIndex] !== "\t") rowEnd = place;
+	}
+	return rowEnd;
+}
+
 interface Cell {
 	readonly text: string;
 	/** Where the text goes on behind it. */
@@ -58,7 +77,7 @@ function readCell(
 	place: number,
 	{ delimiter, line }: { readonly delimiter: Delimiter; readonly line: number },
 ): Cell {
-	if (text[place] !== '"' || delimiter === "\t") {
+	if (text[place] !== '"' || (delimiter === "\t" && !isQuotedCell(text, place))) {
 		const plain = PLAIN[delimiter];
 		plain.lastIndex = place;
 		const [cell = ""] = plain.exec(text) ?? [];
@@ -71,6 +90,14 @@ function readCell(
 	if (next !== undefined && next !== delimiter && next !== "\r" && next !== "\n")
 		throw new TableError("after-quote", { line: line + lines });
 	return { text: cell.replaceAll('""', '"'), end: end + 1, lines, isQuoted: true };
+}
+
+/** A cell between quotation marks that a tab, a line break or the end of the text follows. */
+const QUOTED = /"(?:[^"]|"")*"(?=[\t\r\n]|$)/y;
+
+function isQuotedCell(text: string, place: number): boolean {
+	QUOTED.lastIndex = place;
+	return QUOTED.test(text);
 }
 
 function findClosingQuote(text: string, start: number, line: number): number {

@@ -5,7 +5,7 @@
  * - `unclosed-quote`: a quoted cell has no end; the line is that of its beginning.
  * - `after-quote`: text follows the closing quotation mark of a cell.
  * - `uneven`: a row has more or fewer cells than there are columns.
- * - `unnamed-column`, `same-column`: a column has no name, or that of another one.
+ * - `same-column`: a column has the name of another one.
  * - `not-json`, `not-object`: a line of JSONL is no JSON, or no object.
  * - `json-list`: the file is one JSON list, not one object on each line.
  * - `too-many-rows`: it has more rows than the limit.
@@ -16,7 +16,6 @@ export type TableErrorCode =
 	| "unclosed-quote"
 	| "after-quote"
 	| "uneven"
-	| "unnamed-column"
 	| "same-column"
 	| "not-json"
 	| "not-object"
@@ -31,7 +30,7 @@ export interface TableErrorFacts {
 	readonly cells?: number;
 	/** How many columns the head of the table has. */
 	readonly columns?: number;
-	/** Name or number of the faulty column. */
+	/** Name of the faulty column. */
 	readonly column?: string;
 	/** Limit of rows that the file exceeds. */
 	readonly most?: number;

@@ -50,6 +50,33 @@ describe("rows of a file", () => {
 		]);
 	});
 
+	it("keep what other programs put into tables with tabs", () => {
+		const text = 'text\tlabel\n"bir\tiki\n""üç"""\tx\n"tek\ty\n"a" b\t"z"\n"son"\t"';
+		expect(readTable(text).rows).toEqual([
+			{ number: 1, line: 2, cells: { text: 'bir\tiki\n"üç"', label: "x" } },
+			{ number: 2, line: 4, cells: { text: '"tek', label: "y" } },
+			{ number: 3, line: 5, cells: { text: '"a" b', label: "z" } },
+			{ number: 4, line: 6, cells: { text: "son", label: '"' } },
+		]);
+	});
+
+	it("call a column without a name by its place", () => {
+		expect(readTable(",text,label\n0,iyi,x\n").columns).toEqual(["1", "text", "label"]);
+		expect(readTable("text;label;\niyi;x;\n").columns).toEqual(["text", "label", "3"]);
+	});
+
+	it("begin behind the line that names the delimiter for Excel", () => {
+		const { columns, delimiter, rows } = readTable("sep=;\r\ntext,more;label\r\na,b;1\r\n");
+		expect([columns, delimiter]).toEqual([["text,more", "label"], ";"]);
+		expect(rows).toEqual([{ number: 1, line: 3, cells: { "text,more": "a,b", label: "1" } }]);
+	});
+
+	it("come back from a table with tabs", () => {
+		const cells = ['"bir"', 'iki "üç"', '"', "dört"];
+		const text = [["a", "b", "c", "d"], cells].map((row) => printCsvRow(row, "\t")).join("");
+		expect(Object.values(readTable(text).rows[0]?.cells ?? {})).toEqual(cells);
+	});
+
 	it("come back as they were printed", () => {
 		const letters = ['"', ",", "\n", "\r\n", " ", "ş", "a", ";", "\t", "1"];
 		let seed = 7;
@@ -69,7 +96,6 @@ describe("rows of a file", () => {
 		["a,b\n1,2\n3\n", { code: "uneven", facts: { line: 3, cells: 1, columns: 2 } }],
 		['a,b\n1,2\n"3,4\n5,6\n', { code: "unclosed-quote", facts: { line: 3 } }],
 		['a,b\n"1"x,2\n', { code: "after-quote", facts: { line: 2 } }],
-		["a,,c\n1,2,3", { code: "unnamed-column", facts: { line: 1, column: "2" } }],
 		["a,a\n1,2", { code: "same-column", facts: { line: 1, column: "a" } }],
 		['{"a":1}\n{"a":', { code: "not-json", facts: { line: 2 } }],
 		['{"a":1}\n[1]', { code: "not-object", facts: { line: 2 } }],

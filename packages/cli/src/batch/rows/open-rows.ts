@@ -1,8 +1,10 @@
 import { pipeline, Readable } from "node:stream";
+import { dropSeparatorLine, nameColumns } from "@pusula/measure";
 import { CsvError, parse } from "csv-parse";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { readLines } from "./read-lines.ts";
+import { readTabbed } from "./read-tabbed.ts";
 import { readChunks, type RowFile } from "./row-file.ts";
 
 /** A row of a file. */
@@ -36,46 +38,61 @@ async function* readObjects(file: RowFile, words: Messages): AsyncGenerator<Row,
 }
 
 async function* readTable(file: RowFile, words: Messages): AsyncGenerator<Row, void> {
-	const { delimiter } = file;
+	const records = file.delimiter === "\t" ? readTabbed(dropSeparator(file)) : readQuoted(file, words);
+	let number = 0;
+	let columns: readonly string[] | undefined;
+	for await (const cells of records) {
+		if (!columns) {
+			columns = checkHead(cells, words);
+			continue;
+		}
+		number += 1;
+		if (cells.length !== columns.length)
+			throw new CliError(words.rows.uneven(number, cells.length, columns.length));
+		yield { number, cells: Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ""])) };
+	}
+}
+
+async function* readQuoted(file: RowFile, words: Messages): AsyncGenerator<readonly string[], void> {
 	const parser = parse({
-		delimiter,
-		columns: (names: readonly string[]) => checkHead(names, words),
+		delimiter: file.delimiter,
+		relax_column_count: true,
 		skip_empty_lines: true,
 		skip_records_with_empty_values: true,
-		quote: delimiter === "\t" ? null : '"',
 	});
 	// An error of the file goes to the parser, whose reader gets it.
-	pipeline(Readable.from(readChunks(file)), parser, () => undefined);
-	let number = 0;
+	pipeline(Readable.from(dropSeparator(file)), parser, () => undefined);
 	try {
-		for await (const cells of parser) {
-			number += 1;
-			yield { number, cells: cells as Record<string, string> }; // `columns` gives texts by names
-		}
+		for await (const cells of parser) yield cells as readonly string[]; // without `columns` it gives lists
 	} catch (error) {
-		if (error instanceof CliError || !(error instanceof Error)) throw error;
+		if (!(error instanceof Error)) throw error;
 		throw new CliError(
 			error instanceof CsvError ? toSentence(error, words) : words.rows.badTable(error.message),
 		);
 	}
 }
 
+/** The text of a table without the line that names its delimiter for Excel. */
+async function* dropSeparator(file: RowFile): AsyncGenerator<string, void> {
+	let isFirst = true;
+	for await (const chunk of readChunks(file)) {
+		yield isFirst ? dropSeparatorLine(chunk) : chunk;
+		isFirst &&= chunk === "";
+	}
+}
+
 /** What is wrong with a table. The parser's own line is where it stopped: for an open quotation mark the end of the file. */
-function toSentence({ code, message, records, record, columns }: CsvError, words: Messages): string {
-	const row = Number(records) + 1;
+function toSentence({ code, message, records }: CsvError, words: Messages): string {
+	const row = Math.max(1, Number(records)); // the head is a record too
 	if (code === "CSV_QUOTE_NOT_CLOSED") return words.rows.openQuote(row);
 	if (code === "CSV_INVALID_CLOSING_QUOTE" || code === "INVALID_OPENING_QUOTE")
 		return words.rows.strayQuote(row);
-	if (code === "CSV_RECORD_INCONSISTENT_COLUMNS" && Array.isArray(record) && Array.isArray(columns))
-		return words.rows.uneven(row, record.length, columns.length);
 	return words.rows.badTable(message);
 }
 
 /** The names of the columns. A column with the name of another one would hide it. */
-function checkHead(cells: readonly string[], words: Messages): string[] {
-	const names = cells.map((cell) => cell.trim());
-	const unnamed = names.indexOf("");
-	if (unnamed >= 0) throw new CliError(words.rows.unnamedColumn(unnamed + 1));
+function checkHead(cells: readonly string[], words: Messages): readonly string[] {
+	const names = nameColumns(cells);
 	const twice = names.find((name, index) => names.indexOf(name) !== index);
 	if (twice !== undefined) throw new CliError(words.rows.sameColumn(twice));
 	return names;
