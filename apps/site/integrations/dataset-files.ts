@@ -12,9 +12,8 @@ export function datasetFiles(): AstroIntegration {
 		hooks: {
 			"astro:server:setup": ({ server }) => {
 				server.middlewares.use((request, _response, next) => {
-					const path = new URL(request.url ?? "/", "http://localhost").pathname;
-					const [, file] = path.split(`/${DATASETS_FOLDER}`);
-					if (file?.endsWith(ENDING)) request.url = `/@fs${join(findData(), file)}`;
+					const file = findRequested(request.url ?? "/", server.config.base);
+					if (file !== undefined) request.url = `/@fs${join(findData(), file)}`;
 					next();
 				});
 			},
@@ -37,6 +36,16 @@ const ENDING = ".jsonl";
 export async function listDatasetFiles(): Promise<readonly string[]> {
 	const names = await readdir(findData(), { recursive: true });
 	return names.filter((name) => name.endsWith(ENDING)).toSorted();
+}
+
+/**
+ * The file that a URL of the site below `base` names, below the folder of the data; undefined for other URLs, such as those
+ * of modules in the package's own folder.
+ */
+export function findRequested(url: string, base: string): string | undefined {
+	const { pathname } = new URL(url, "http://localhost");
+	const folder = `${base}${DATASETS_FOLDER}`;
+	return pathname.startsWith(folder) && pathname.endsWith(ENDING) ? pathname.slice(folder.length) : undefined;
 }
 
 function findData(): string {
