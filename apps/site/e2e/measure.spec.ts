@@ -48,6 +48,44 @@ test("an example goes through two simulated models to a report that can be downl
 	}
 });
 
+for (const example of [
+	"Duygu: günlük yorumlar",
+	"İstek sınıflandırma",
+	"Varlık adları: kişi, yer, kurum",
+	"Soru yanıtlama",
+	"Koşut cümleler: Türkçe ve İngilizce",
+	"Tek cümlelik özetler",
+]) {
+	test(`the example “${example}” runs with the model that the page begins with`, async ({ page }) => {
+		await page.goto("/measure/");
+		await page.getByRole("button", { name: example }).click();
+		await page.getByLabel("Ölçülecek satır").fill("2");
+		await page.getByRole("radio", { name: "Simülasyon" }).check();
+		await page.getByRole("button", { name: "Listeye ekle" }).click();
+		await page.getByRole("button", { name: "2 çağrıyı başlat" }).click();
+		await expect(page.locator('[data-measurement=done][data-calls="2"]')).toBeVisible();
+		await expect(page.getByText(/başarısız [1-9]/)).toHaveCount(0);
+	});
+}
+
+test("a model with two settings is two models, and each call has its own", async ({ page }) => {
+	const temperatures: unknown[] = [];
+	const server = await answerWith(() => "evet");
+	page.on("request", (request) => {
+		if (request.method() !== "POST" || !request.url().startsWith(server.url)) return;
+		temperatures.push((request.postDataJSON() as { temperature?: number }).temperature);
+	});
+	await begin(page, server.url, "soru,cevap\nBir mi?,evet\n");
+	await page.getByText("Parametreler", { exact: true }).click();
+	await page.getByRole("textbox", { name: "temperature" }).fill("0.2");
+	await addModel(page, "kendi-modelim");
+	await expect(page.locator("[data-chosen] li").nth(1)).toContainText("temperature 0.2");
+	await page.getByRole("button", { name: "2 çağrıyı başlat" }).click();
+	await expect(page.locator('[data-measurement=done][data-calls="2"]')).toBeVisible();
+	expect(new Set(temperatures)).toEqual(new Set([undefined, 0.2]));
+	await server.close();
+});
+
 test("answers in other labels are matched, and the results follow without a call", async ({ page }) => {
 	const server = await answerWith(() => "POSITIVE");
 	await begin(page, server.url, "metin,etiket\nGüzel,olumlu\nHarika,olumlu\nBerbat,olumsuz\n", "accuracy");

@@ -87,6 +87,7 @@ export const measure: Measure = {
 			noTask: "This API has no “{task}” task. Choose the other API below, or another connection.",
 			missing: "{name}: the key or the URL is missing. Complete the connection below.",
 			priceBad: "The price has to be two numbers, such as “0.05 / 0.08”.",
+			settingsBad: "{name}: correct the value that is marked under “Parameters”.",
 		},
 		simulated: "simulation",
 		local: "in the browser",

@@ -86,6 +86,7 @@ export const measure = {
 			noTask: "“{task}” görevi bu arayüzde yok. Aşağıdan öbür API'yi ya da başka bir bağlantı seçin.",
 			missing: "{name}: anahtar ya da adres eksik. Bağlantıyı aşağıda tamamlayın.",
 			priceBad: "Ücret “0,05 / 0,08” gibi iki sayı olmalı.",
+			settingsBad: "{name}: “Parametreler” bölümünde işaretlenen değeri düzeltin.",
 		},
 		simulated: "simülasyon",
 		local: "tarayıcıda",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countCalls, estimatePrice, priceOf, readPrice, type ChosenModel } from "./measurement.ts";
+import { type ChosenModel, countCalls, estimatePrice, joinArgs, priceOf, readPrice } from "./measurement.ts";
 
 const rows = [{ number: 1, args: { inputs: "1234567890123456789012345" }, input: "", expected: "a" }];
 const model = (connection: ChosenModel["connection"], price?: ChosenModel["price"]): ChosenModel => ({
@@ -36,4 +36,14 @@ it("takes the reader's price before what the provider said", () => {
 	expect(priceOf({ models }, item)).toBe(14);
 	expect(priceOf({ models: [model("key")] }, { ...item, price: 3 })).toBe(3);
 	expect(priceOf({ models: [model("key")] }, item)).toBeUndefined();
+});
+
+it("a call has the settings of its model, and what the row holds comes first", () => {
+	const row = { inputs: "a", parameters: { candidate_labels: ["b", "c"] } };
+	expect(joinArgs({ parameters: { multi_label: true, candidate_labels: ["x"] } }, row)).toEqual({
+		inputs: "a",
+		parameters: { multi_label: true, candidate_labels: ["b", "c"] },
+	});
+	expect(joinArgs({ temperature: 0 }, { messages: [] })).toEqual({ temperature: 0, messages: [] });
+	expect(joinArgs(undefined, { inputs: "a" })).toEqual({ inputs: "a" });
 });

@@ -13,6 +13,8 @@ export interface ChosenModel {
 	/** Provider id; without meaning for models in the browser and on the reader's own server. */
 	readonly provider: string;
 	readonly model: string;
+	/** What every call of the model has beside the row; absent where the reader has set nothing. */
+	readonly settings?: MeasuredRow["args"];
 	/** Price of one input and one output token, where the reader gave it. */
 	readonly price?: TokenPrice;
 }
@@ -42,6 +44,15 @@ export interface Measurement {
 /** Number of calls of a measurement. */
 export function countCalls({ rows, models }: Pick<Measurement, "rows" | "models">): number {
 	return rows.length * models.length;
+}
+
+/** The arguments of a row's call: what the row holds comes before the settings of the model. */
+export function joinArgs(
+	settings: MeasuredRow["args"] | undefined,
+	row: MeasuredRow["args"],
+): MeasuredRow["args"] {
+	const parameters = { ...Object(settings?.["parameters"]), ...Object(row["parameters"]) };
+	return { ...settings, ...row, ...(Object.keys(parameters).length > 0 && { parameters }) };
 }
 
 /** `0.05 / 0.08`, in the writing of any language, as the price of one token; undefined for anything else. */

@@ -3,13 +3,18 @@ import type { Catalogue } from "../../target/catalogue.ts";
 import type { PlaygroundState } from "../../target/playground-state.ts";
 import { toName } from "../../target/to-name.ts";
 
-/** The name of a model among those that are measured; it says where the model runs, so that no simulated one is taken for a real one. */
+/** The name of a model among those that are measured; it says where the model runs, so that no simulated one is taken for a real one, and what the reader has set, so that two settings of one model can be compared. */
 export function toChosenName(
 	catalogue: Catalogue,
 	state: Pick<PlaygroundState, "connection" | "provider" | "model">,
 	words: Pick<Measure["models"], "simulated" | "local">,
+	settings: string,
 ): string {
 	const { connection } = state;
 	const name = toName(catalogue, { ...state, model: state.model.trim() }, connection);
-	return connection === "simulated" || connection === "local" ? `${name} (${words[connection]})` : name;
+	const marks = [
+		...(connection === "simulated" || connection === "local" ? [words[connection]] : []),
+		...(settings === "" ? [] : [settings]),
+	];
+	return marks.length > 0 ? `${name} (${marks.join("; ")})` : name;
 }

@@ -6,7 +6,7 @@ import { findProblem } from "./find-problem.ts";
 
 const catalogue = buildCatalogue("tr", {});
 
-function problemOf(changed: Partial<PlaygroundState>, { key = "", price = "", url = "" } = {}) {
+function problemOf(changed: Partial<PlaygroundState>, { key = "", price = "", url = "", bad = "" } = {}) {
 	const controls: Partial<ConnectionControls> = {
 		endpoint: { url, form: "openai" },
 		findProviderKey: () => key,
@@ -27,6 +27,7 @@ function problemOf(changed: Partial<PlaygroundState>, { key = "", price = "", ur
 		models: [{ name: "there", connection: "local", provider: "", model: "there" }],
 		name: state.model,
 		price,
+		settings: { problems: new Map(bad === "" ? [] : [[bad, { kind: "number" }]]) },
 	});
 }
 
@@ -40,6 +41,7 @@ it.each([
 	[{ connection: "key" }, {}, "missing"],
 	[{ connection: "key" }, { key: "hf_1", price: "cheap" }, "priceBad"],
 	[{ connection: "key" }, { key: "hf_1", price: "1 / 2" }, undefined],
+	[{}, { bad: "parameters.top_k" }, "settingsBad"],
 ] as const)("%j with %j: %s", (state, given, problem) => {
 	expect(problemOf(state, given)).toBe(problem);
 });

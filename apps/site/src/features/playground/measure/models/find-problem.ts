@@ -1,3 +1,4 @@
+import type { Reading } from "../../form/draft.ts";
 import type { Catalogue } from "../../target/catalogue.ts";
 import { listEndpointTasks } from "../../target/connection/endpoint-tasks.ts";
 import { isAccessMissing } from "../../target/connection/is-access-missing.ts";
@@ -5,8 +6,8 @@ import type { ConnectionControls } from "../../target/connection/use-connection.
 import type { PlaygroundState } from "../../target/playground-state.ts";
 import { type ChosenModel, readPrice } from "../measurement.ts";
 
-/** Why a model cannot be added: it has no name, is there already, lacks its task or access, or has a price that is none. */
-export type ModelProblem = "nameless" | "twice" | "noTask" | "missing" | "priceBad";
+/** Why a model cannot be added: it has no name, is there already, lacks its task or access, or has a price or a setting that cannot be read. */
+export type ModelProblem = "nameless" | "twice" | "noTask" | "missing" | "priceBad" | "settingsBad";
 
 /** The first problem with a model that is to be added, if any. */
 export function findProblem({
@@ -16,6 +17,7 @@ export function findProblem({
 	models,
 	name,
 	price,
+	settings,
 }: {
 	readonly catalogue: Catalogue;
 	readonly state: PlaygroundState;
@@ -26,11 +28,13 @@ export function findProblem({
 	readonly name: string;
 	/** As typed; empty for none. */
 	readonly price: string;
+	readonly settings: Pick<Reading, "problems">;
 }): ModelProblem | undefined {
 	if (state.model.trim() === "") return "nameless";
 	if (models.some((one) => one.name === name)) return "twice";
 	const offered = listEndpointTasks(catalogue, controls.endpoint.form);
 	if (state.connection === "endpoint" && !offered.some(({ id }) => id === state.task)) return "noTask";
 	if (isAccessMissing(catalogue, state, controls)) return "missing";
-	return price.trim() !== "" && readPrice(price) === undefined ? "priceBad" : undefined;
+	if (price.trim() !== "" && readPrice(price) === undefined) return "priceBad";
+	return settings.problems.size > 0 ? "settingsBad" : undefined;
 }

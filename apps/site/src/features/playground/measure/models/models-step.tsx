@@ -1,34 +1,21 @@
-import { useState } from "react";
-import type { CallableTaskId } from "@pusula/tasks";
 import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
-import { usePlayground } from "../../parts/playground-context.ts";
+import { SchemaForm } from "../../form/schema-form.tsx";
 import partStyles from "../../parts/parts.module.css";
+import { usePlayground } from "../../parts/playground-context.ts";
 import { SelectField } from "../../parts/select-field.tsx";
-import { type Catalogue, listProvidersOf } from "../../target/catalogue.ts";
+import { listProvidersOf } from "../../target/catalogue.ts";
 import { ConnectionFields } from "../../target/connection/connection-fields.tsx";
-import type { ConnectionControls } from "../../target/connection/use-connection.ts";
 import { ModelField } from "../../target/models/model-field.tsx";
-import { useModelList } from "../../target/models/use-model-list.ts";
-import { chooseConnection, type PlaygroundState, toNextState } from "../../target/playground-state.ts";
-import { useTaskData } from "../../target/use-task-data.ts";
 import { useMeasureWords } from "../measure-words.ts";
-import { type ChosenModel, MOST_MODELS, readPrice } from "../measurement.ts";
+import { MOST_MODELS } from "../measurement.ts";
 import styles from "../measure.module.css";
-import { toChosenName } from "./chosen-name.ts";
-import { findProblem } from "./find-problem.ts";
-
-interface Props {
-	readonly catalogue: Catalogue;
-	readonly task: CallableTaskId;
-	readonly models: readonly ChosenModel[];
-	readonly controls: ConnectionControls;
-	readonly onChange: (models: readonly ChosenModel[]) => void;
-}
+import { listRowPaths } from "./settings.ts";
+import { type ModelsProps, useModelForm } from "./use-model-form.ts";
 
 /** The models to measure, and a form that adds one. */
-export function ModelsStep(props: Props) {
+export function ModelsStep(props: ModelsProps) {
 	const { models, onChange } = props;
 	const words = useMeasureWords().models;
 	return (
@@ -58,7 +45,7 @@ export function ModelsStep(props: Props) {
 }
 
 /** Connection, provider and model of the next one. */
-function ModelForm(props: Props) {
+function ModelForm(props: ModelsProps) {
 	const { catalogue, task, controls } = props;
 	const words = useMeasureWords().models;
 	const { words: all } = usePlayground();
@@ -95,6 +82,7 @@ function ModelForm(props: Props) {
 				<ModelField value={state.model} list={form.list} onChange={(model) => change({ model })} />
 				{state.connection === "key" && <PriceField value={form.price} onChange={form.setPrice} />}
 			</div>
+			<SettingsFields task={task} form={form} />
 			{form.problem !== undefined && (
 				<p role="alert" className={styles.problem}>
 					{form.problem}
@@ -104,6 +92,30 @@ function ModelForm(props: Props) {
 				<Button type="submit">{words.add}</Button>
 			</p>
 		</form>
+	);
+}
+
+/** Settings of a model are no files. */
+const NO_FILES = {};
+
+/** The task's fields that rows do not fill, for the model in the form. */
+function SettingsFields({
+	task,
+	form: { data, state, settings, shownProblems, changeSettings },
+}: Pick<ModelsProps, "task"> & { readonly form: ReturnType<typeof useModelForm> }) {
+	if (!data) return null;
+	return (
+		<SchemaForm
+			key={state.model}
+			schema={data.input}
+			skip={listRowPaths(task)}
+			draft={settings.draft}
+			problems={shownProblems}
+			choices={data.choices[state.model]}
+			exampleFiles={NO_FILES}
+			onChange={(path, value) => changeSettings({ [path]: value ?? "" })}
+			onChangeAll={changeSettings}
+		/>
 	);
 }
 
@@ -128,55 +140,4 @@ function PriceField({
 			<span>{words.priceHint}</span>
 		</label>
 	);
-}
-
-/** What the form shows, and what its buttons do. The task is that of the data. */
-function useModelForm({ catalogue, task, models, controls, onChange }: Props) {
-	const { locale } = usePlayground();
-	const words = useMeasureWords().models;
-	const [chosen, setChosen] = useState<PlaygroundState>(() => begin(catalogue, task));
-	const [served, setServed] = useState<readonly string[]>([]);
-	const [problem, setProblem] = useState<string>();
-	const [price, setPrice] = useState("");
-	const data = useTaskData(task, locale);
-	const list = useModelList(catalogue, chosen, data, { served, mayAsk: true });
-	const state = { ...chosen, model: chosen.model || list.first };
-	return {
-		state,
-		list,
-		problem,
-		price,
-		setPrice,
-		setServed,
-		change: (changed: Partial<PlaygroundState>) => {
-			setProblem(undefined);
-			const next = toNextState(catalogue, chosen, changed, controls.endpoint.form);
-			setChosen(next.task === task ? next : { ...next, task });
-		},
-		add: () => {
-			const name = toChosenName(catalogue, state, words);
-			const found = findProblem({ catalogue, state, controls, models, name, price });
-			setProblem(
-				found &&
-					fill(words.problems[found], {
-						name,
-						task: catalogue.tasks.find(({ id }) => id === task)?.name ?? task,
-					}),
-			);
-			if (found) return;
-			const { connection, provider, model } = state;
-			const read = readPrice(price);
-			onChange([
-				...models,
-				{ name, connection, provider, model: model.trim(), ...(read && { price: read }) },
-			]);
-			setPrice("");
-		},
-	};
-}
-
-function begin(catalogue: Catalogue, task: CallableTaskId): PlaygroundState {
-	const provider = listProvidersOf(catalogue, task)[0]?.id ?? "";
-	const connection = chooseConnection(catalogue, task);
-	return { task, provider, model: "", scenario: "", connection };
 }

@@ -15,7 +15,7 @@ import type { Session } from "../../run/session.ts";
 import { toTokenUsage } from "../../run/token-usage.ts";
 import type { Access } from "../../target/connection/access.ts";
 import { LOCAL, type PlaygroundCall } from "../../form/playground-call.ts";
-import type { ChosenModel, Measurement } from "../measurement.ts";
+import { type ChosenModel, joinArgs, type Measurement } from "../measurement.ts";
 import { AT_ONCE, MOST_ALIKE } from "./limits.ts";
 
 /** How a measurement is run, and who hears of it. */
@@ -150,7 +150,7 @@ async function openCandidate(
 				const name: string = task; // by any name, the client checks the arguments when they are sent
 				const output: unknown = await client.call(
 					name,
-					{ ...target, ...args },
+					{ ...target, ...joinArgs(model.settings, args) },
 					{ signal, maxRetries: 0, onResponse: (info) => (usage = info.usage ?? usage) },
 				);
 				const counted = toTokenUsage(usage);

@@ -1,0 +1,100 @@
+import type { MeasuredRow } from "@pusula/measure";
+import type { CallableTaskId } from "@pusula/tasks";
+import { useState } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import type { Draft, Reading } from "../../form/draft.ts";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { type Catalogue, listProvidersOf } from "../../target/catalogue.ts";
+import type { ConnectionControls } from "../../target/connection/use-connection.ts";
+import { useModelList } from "../../target/models/use-model-list.ts";
+import { chooseConnection, type PlaygroundState, toNextState } from "../../target/playground-state.ts";
+import { useTaskData } from "../../target/use-task-data.ts";
+import { useMeasureWords } from "../measure-words.ts";
+import { type ChosenModel, readPrice, type TokenPrice } from "../measurement.ts";
+import { toChosenName } from "./chosen-name.ts";
+import { findProblem } from "./find-problem.ts";
+import { useSettings } from "./use-settings.ts";
+
+/** What the step of the models is given. */
+export interface ModelsProps {
+	readonly catalogue: Catalogue;
+	readonly task: CallableTaskId;
+	readonly models: readonly ChosenModel[];
+	readonly controls: ConnectionControls;
+	readonly onChange: (models: readonly ChosenModel[]) => void;
+}
+
+/** What the form shows, and what its buttons do. The task is that of the data. */
+export function useModelForm({ catalogue, task, models, controls, onChange }: ModelsProps) {
+	const { locale } = usePlayground();
+	const words = useMeasureWords().models;
+	const [chosen, setChosen] = useState<PlaygroundState>(() => begin(catalogue, task));
+	const [served, setServed] = useState<readonly string[]>([]);
+	const [problem, setProblem] = useState<string>();
+	const [price, setPrice] = useState("");
+	const data = useTaskData(task, locale);
+	const list = useModelList(catalogue, chosen, data, { served, mayAsk: true });
+	const state = { ...chosen, model: chosen.model || list.first };
+	const known = typeof data === "object" ? data : undefined;
+	const settings = useSettings(task, known, state.model);
+	const [isAttempted, setIsAttempted] = useState(false);
+	return {
+		state,
+		list,
+		data: known,
+		settings,
+		shownProblems: isAttempted ? settings.problems : NO_PROBLEMS,
+		changeSettings: (changed: Draft) => {
+			setProblem(undefined);
+			settings.change(changed);
+		},
+		problem,
+		price,
+		setPrice,
+		setServed,
+		change: (changed: Partial<PlaygroundState>) => {
+			setProblem(undefined);
+			const next = toNextState(catalogue, chosen, changed, controls.endpoint.form);
+			setChosen(next.task === task ? next : { ...next, task });
+		},
+		add: () => {
+			const name = toChosenName(catalogue, state, words, settings.changed);
+			const found = findProblem({ catalogue, state, controls, models, name, price, settings });
+			setIsAttempted(found !== undefined);
+			setProblem(
+				found &&
+					fill(words.problems[found], {
+						name,
+						task: catalogue.tasks.find(({ id }) => id === task)?.name ?? task,
+					}),
+			);
+			if (found) return;
+			onChange([...models, toChosen(name, state, settings.args, readPrice(price))]);
+			setPrice("");
+		},
+	};
+}
+
+function toChosen(
+	name: string,
+	{ connection, provider, model }: PlaygroundState,
+	args: MeasuredRow["args"],
+	price: TokenPrice | undefined,
+): ChosenModel {
+	return {
+		name,
+		connection,
+		provider,
+		model: model.trim(),
+		...(Object.keys(args).length > 0 && { settings: args }),
+		...(price && { price }),
+	};
+}
+
+function begin(catalogue: Catalogue, task: CallableTaskId): PlaygroundState {
+	const provider = listProvidersOf(catalogue, task)[0]?.id ?? "";
+	const connection = chooseConnection(catalogue, task);
+	return { task, provider, model: "", scenario: "", connection };
+}
+
+const NO_PROBLEMS: Reading["problems"] = new Map();
