@@ -59,4 +59,10 @@ describe("embed", () => {
 		expect(embed("kırmızı elma", 0)).not.toEqual(embed("hızlı tren", 0));
 		expect(Math.hypot(...embed("kırmızı elma", 0, 12))).toBeCloseTo(1, 5);
 	});
+
+	it("does not begin a long vector with zeros alone", () => {
+		const vector = embed("Yağmur yüzünden maç ertelendi.", 0, 1024);
+		expect(vector).toHaveLength(1024);
+		expect(vector.slice(0, 8)).not.toContain(0);
+	});
 });

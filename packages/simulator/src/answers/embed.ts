@@ -1,5 +1,5 @@
 import type { State } from "../state/state.ts";
-import { hashText } from "../media/random.ts";
+import { drawFrom, hashText } from "../media/random.ts";
 import { foldWord, toWords } from "./tokens.ts";
 
 /** Numbers in a vector of a model whose own count is not known, at every provider. */
@@ -25,14 +25,19 @@ export function embedAll(
 
 /**
  * A vector of length 1; texts that share letter groups and words have similar vectors.
- * Each word and each of its three-letter groups is counted at an index chosen by its hash.
+ * Each word and each of its three-letter groups is counted at an index chosen by its hash; in a longer vector, which would be
+ * nearly all 0 then, it adds a number drawn from its hash at every index.
  */
 export function embed(text: string, seed: number, size = VECTOR_SIZE): number[] {
 	const vector = Array.from({ length: size }, () => 0);
+	const add = (place: number, value: number): void => {
+		vector[place] = (vector[place] ?? 0) + value;
+	};
 	const count = (piece: string, weight: number): void => {
 		const hash = hashText(piece, seed);
-		const place = hash % size;
-		vector[place] = (vector[place] ?? 0) + (hash & 0x10000 ? weight : -weight);
+		if (size <= VECTOR_SIZE) return add(hash % size, hash & 0x10000 ? weight : -weight);
+		const draw = drawFrom(hash);
+		for (let place = 0; place < size; place++) add(place, weight * (draw() - 0.5));
 	};
 	for (const word of toWords(text).map(foldWord)) {
 		count(word, 2);

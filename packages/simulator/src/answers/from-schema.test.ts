@@ -50,6 +50,24 @@ const schema = fc.letrec<{ any: object }>((tie) => ({
 })).any;
 
 describe("a value for a schema", () => {
+	it.each([
+		{ not: { type: "string" } },
+		{ not: { type: ["string", "integer"] } },
+		{ type: ["string", "number"], not: { type: "string" } },
+		{ enum: ["a", "b", "c"], not: { enum: ["a", "b"] } },
+		{ type: "string", not: { const: TEXT } },
+		{ type: "boolean", not: { const: false } },
+		{ type: "integer", minimum: 0, not: { const: 0 } },
+		{ allOf: [{ not: { type: "string" } }, { not: { type: "integer" } }] },
+		{ type: "object", properties: { city: { not: { type: "string" } } }, required: ["city"] },
+		{ type: "array", contains: { type: "integer" } },
+		{ type: "array", items: { type: "string" }, contains: { const: "a" }, minContains: 2, minItems: 4 },
+		{ type: "array", prefixItems: [{ type: "string" }], contains: { type: "integer" } },
+		{ type: "array", items: { type: "integer" }, contains: { minimum: 7 } },
+	])("fits one with not or contains: %j", (one) => {
+		expect(findMismatches(one, buildFromSchema(one, "en"))).toEqual([]);
+	});
+
 	it("fits any schema", () => {
 		fc.assert(
 			fc.property(schema, (one) => {

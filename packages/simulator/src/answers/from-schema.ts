@@ -1,5 +1,6 @@
 import type { Locale } from "@pusula/tasks";
 import { isRecord } from "../rules/checks.ts";
+import { isExcluded } from "./is-excluded.ts";
 import { matchPattern } from "./match-pattern.ts";
 import { mergeSchemas } from "./merge-schemas.ts";
 import { sampleText } from "./sample.ts";
@@ -11,7 +12,8 @@ const DEEPEST = 8;
  * A value that fits a JSON Schema and claims nothing: texts say that no model ran, numbers are 0 or the allowed number
  * next to it, truth values false, choices the first, lists as short as allowed but not empty. `const` and `default`
  * come first; a fixed form (`format`, `pattern`) leaves room for an empty value of that form alone.
- * Understands type, properties, items, limits, `anyOf`/`oneOf`/`allOf` and local `$ref`s.
+ * Understands type, properties, items, `contains`, limits, `anyOf`/`oneOf`/`allOf`, local `$ref`s, and of `not` what `isExcluded`
+ * knows.
  */
 export function buildFromSchema(schema: unknown, locale: Locale): unknown {
 	return build(schema, { root: schema, text: sampleText(locale), index: 0, depth: 0 });
@@ -32,6 +34,25 @@ function build(given: unknown, place: Place): unknown {
 	if (given === true) return place.text;
 	const schema = isRecord(given) ? mergeSchemas(given, place.root) : undefined;
 	if (!schema || place.depth > DEEPEST * 2) return null;
+	const value = buildMerged(schema, place);
+	return isExcluded(value, schema["not"]) ? buildOther(schema, place, value) : value;
+}
+
+/** Values tried in place of one that `not` forbids. */
+const MOST_TRIED = 8;
+const TYPES = ["integer", "boolean", "object", "array", "null", "string"];
+
+function buildOther(schema: Schema, place: Place, value: unknown): unknown {
+	const { type = TYPES, default: _usual, ...rest } = schema;
+	for (const one of [type].flat())
+		for (let step = 0; step < MOST_TRIED; step++) {
+			const other = buildMerged({ ...rest, type: one }, { ...place, index: place.index + step });
+			if (!isExcluded(other, schema["not"])) return other;
+		}
+	return value;
+}
+
+function buildMerged(schema: Schema, place: Place): unknown {
 	if ("const" in schema) return schema["const"];
 	const { default: usual, enum: choices } = schema;
 	if (usual !== undefined && place.index === 0) return usual;
@@ -77,11 +98,15 @@ function buildList(schema: Schema, place: Place): unknown[] {
 	const least = limit(schema, "minItems") ?? 0;
 	const most = limit(schema, "maxItems") ?? Infinity;
 	const wanted = schema["items"] === false || place.depth >= DEEPEST ? 0 : 1;
-	const count = Math.min(most, Math.max(least, fixed.length > 0 ? fixed.length : wanted));
+	const held = isRecord(schema["contains"]) ? (limit(schema, "minContains") ?? 1) : 0;
+	const count = Math.min(most, Math.max(least, fixed.length + held, fixed.length > 0 ? 0 : wanted));
 	const differs = schema["uniqueItems"] === true;
-	return Array.from({ length: count }, (_, index) =>
-		build(fixed[index] ?? schema["items"] ?? true, deeper(place, differs ? index : place.index)),
-	);
+	return Array.from({ length: count }, (_, index) => {
+		const isHeld = index >= fixed.length && index < fixed.length + held;
+		const item = fixed[index] ?? schema["items"] ?? true;
+		const wantedItem = isHeld ? { allOf: [item, schema["contains"]].filter(isRecord) } : item;
+		return build(wantedItem, deeper(place, differs ? index : place.index));
+	});
 }
 
 function buildString(schema: Schema, { text, index }: Place): string {

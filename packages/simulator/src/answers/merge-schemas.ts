@@ -25,9 +25,11 @@ export function mergeSchemas(schema: Schema, root: unknown, rest = MOST): Schema
 function join(left: Schema, right: Schema): Schema {
 	const properties = { ...recordOf(left["properties"]), ...recordOf(right["properties"]) };
 	const required = [...new Set([...listOf(left["required"]), ...listOf(right["required"])])];
+	const excluded = [left["not"], right["not"]].filter((one) => one !== undefined);
 	return {
 		...left,
 		...right,
+		...(excluded.length > 1 && { not: { anyOf: excluded } }),
 		...(Object.keys(properties).length > 0 && { properties }),
 		...(required.length > 0 && { required }),
 	};
