@@ -1,9 +1,10 @@
 import { useId, useMemo } from "react";
 import { fill } from "../../../../../lib/fill.ts";
+import type { Locale } from "../../../../../lib/locale.ts";
 import { numbersIn } from "../../../../../locales/forms.ts";
 import { TableFrame } from "../../../../../ui/table-frame.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
-import { cosine, toVectors } from "./vectors.ts";
+import { cosine, toDigits, toVectors } from "./vectors.ts";
 import type { OutputProps } from "../output-props.ts";
 import lists from "../outputs.module.css";
 import { VectorMap } from "./vector-map.tsx";
@@ -20,7 +21,7 @@ export function VectorView({ output, args }: OutputProps) {
 	const id = useId();
 	const vectors = useMemo(() => toVectors(output), [output]);
 	const texts = [args["inputs"]].flat().map(String);
-	const number = numbersIn(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+	const number = withDigits(locale, 3);
 	return (
 		<div className={styles.vectors}>
 			<ul role="list" className={lists.list}>
@@ -28,10 +29,7 @@ export function VectorView({ output, args }: OutputProps) {
 					<li key={`${String(index)}-${texts[index] ?? ""}`}>
 						<p>{texts[index] ?? index + 1}</p>
 						<p className={styles.numbers}>
-							{vector
-								.slice(0, SHOWN)
-								.map((one) => number.format(one))
-								.join(" · ")}
+							{printNumbers(vector.slice(0, SHOWN), locale)}
 							{vector.length > SHOWN && " …"} {fill(words.dimensions, { count: vector.length })}
 						</p>
 					</li>
@@ -73,4 +71,13 @@ export function VectorView({ output, args }: OutputProps) {
 			)}
 		</div>
 	);
+}
+
+function printNumbers(numbers: readonly number[], locale: Locale): string {
+	const number = withDigits(locale, toDigits(numbers));
+	return numbers.map((one) => number.format(one)).join(" · ");
+}
+
+function withDigits(locale: Locale, digits: number): Intl.NumberFormat {
+	return numbersIn(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

@@ -11,6 +11,17 @@ export function cosine(a: readonly number[], b: readonly number[]): number {
 	return size === 0 ? 0 : dot(a, b) / size;
 }
 
+/** Digits behind the mark that numbers need: three, or as many as give the largest of them two that say something. */
+export function toDigits(numbers: readonly number[]): number {
+	const largest = Math.max(0, ...numbers.map(Math.abs));
+	return largest === 0
+		? LEAST_DIGITS
+		: Math.min(MOST_DIGITS, Math.max(LEAST_DIGITS, 1 - Math.floor(Math.log10(largest))));
+}
+
+const LEAST_DIGITS = 3;
+const MOST_DIGITS = 9;
+
 function toVector(value: unknown): readonly number[] {
 	if (!Array.isArray(value)) return [];
 	if (value.every((one) => typeof one === "number")) return value;
