@@ -6,6 +6,7 @@ import { englishWords } from "./english-words.ts";
 import { familyClaims } from "./family-claims.ts";
 import { explainedOutput } from "./explained-output.ts";
 import { forbiddenWords } from "./forbidden-words.ts";
+import { licenceCells } from "./licence-cells.ts";
 import { links } from "./links.ts";
 import { modelAdvice } from "./model-advice.ts";
 import { modelClaims } from "./model-claims.ts";
@@ -41,6 +42,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	"model-claims": modelClaims,
 	"family-claims": familyClaims,
 	"unverified-claims": unverifiedClaims,
+	"licence-cells": licenceCells,
 };
 
 /** A rule for the prose of one language. */

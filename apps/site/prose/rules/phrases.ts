@@ -34,7 +34,8 @@ const PHRASES: readonly Phrase[] = [
 	},
 	{
 		locale: "tr",
-		pattern: /(?:akış|hata|deneme|çalışma|karanlık|koyu|çevrimdışı|toplu|düşünme|ayrıntılı) kip\p{L}*/giu,
+		pattern:
+			/(?:akış|hata|deneme|çalışma|karanlık|koyu|çevrimdışı|toplu|düşünme|ayrıntılı|eğitim|değerlendirme|strict|sıkı) kip\p{L}*/giu,
 		advice: "“kip” is a modality, not a mode: write “kullanım”, “görünüm” or say what happens",
 	},
 	{

@@ -51,6 +51,8 @@ describe("phrases", () => {
 		["tr/docs/a", "Şaşkınlık onun üssüdür.", "power"],
 		["tr/docs/a", "Her görüntünün sapması 0,3 çıkar.", "ıraksama"],
 		["tr/docs/a", "Akış kipinde çalışır.", "not a mode"],
+		["tr/docs/a", "Modeli değerlendirme kipine alın.", "not a mode"],
+		["tr/docs/a", "Model eğitim kipindedir.", "not a mode"],
 		["tr/docs/a", "Modeli başvuruyla karşılaştırın.", "referans"],
 		["tr/docs/a", "Başvuru: insan çevirisi", "referans"],
 		["tr/docs/a", "Hub bir hata durumuyla yanıt verdi.", "hata koduyla"],
