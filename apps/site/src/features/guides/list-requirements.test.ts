@@ -4,6 +4,7 @@ import { listRequirements } from "./list-requirements.ts";
 
 const PINS = new Map([
 	["accelerate", "1.15.0"],
+	["Jinja2", "3.1.6"],
 	["onnxscript", "0.7.2"],
 	["pillow", "13.0.0"],
 	["scikit-learn", "1.9.1"],
@@ -24,6 +25,7 @@ it("names what a program imports as pip calls it, with its version, and nothing 
 });
 
 it("names what an import needs to run", () => {
+	expect(list("tokenizer.apply_chat_template(messages)")).toEqual(["Jinja2==3.1.6"]);
 	expect(list("from transformers import Trainer")).toEqual(["accelerate==1.15.0", "transformers==5.23.0"]);
 	expect(list("import torch\n\ntorch.onnx.export(model)")).toEqual(["onnxscript==0.7.2", "torch==2.15.0"]);
 	expect(list("from transformers import pipeline", ["torch"])).toEqual([

@@ -5,7 +5,9 @@ const PACKAGES: Readonly<Record<string, string>> = { sklearn: "scikit-learn", PI
 
 /** Packages that a program needs without importing them, by what it says instead. */
 const UNSPOKEN: Readonly<Record<string, RegExp>> = {
+	Jinja2: /\bapply_chat_template\b/,
 	accelerate: /\bTrainer\b/,
+	datasets: /"datasets"/,
 	onnxscript: /\btorch\.onnx\b/,
 	torchvision: /ImageProcessor\b/,
 };
