@@ -40,9 +40,15 @@ export const SOFTWARE_SOURCES = [
 	},
 	{
 		id: "transformers-serving",
-		title: "Transformers 4.57: serving",
-		url: "https://huggingface.co/docs/transformers/v4.57.0/serving",
-		seen: "2026-11-23",
+		title: "Transformers 5.13: serve",
+		url: "https://huggingface.co/docs/transformers/v5.13.1/serve-cli/serving",
+		seen: "2026-11-24",
+	},
+	{
+		id: "tgi-maintenance",
+		title: "Hugging Face Inference Endpoints: Text Generation Inference, in maintenance",
+		url: "https://huggingface.co/docs/inference-endpoints/engines/tgi",
+		seen: "2026-11-24",
 	},
 	{
 		id: "vllm-serve",
@@ -70,9 +76,9 @@ export const SOFTWARE_SOURCES = [
 	},
 	{
 		id: "transformers-tools",
-		title: "Transformers 4.49: chat templates with tools and documents",
-		url: "https://huggingface.co/docs/transformers/v4.49.0/chat_template_tools_and_documents",
-		seen: "2026-11-23",
+		title: "Transformers 5.10: tool use",
+		url: "https://huggingface.co/docs/transformers/v5.10.2/chat_extras",
+		seen: "2026-11-24",
 	},
 	{
 		id: "transformers-chat-messages",
@@ -82,9 +88,9 @@ export const SOFTWARE_SOURCES = [
 	},
 	{
 		id: "qwen3-tools",
-		title: "Qwen3: function calling and tool use",
-		url: "https://deepwiki.com/QwenLM/Qwen3/3.3-function-calling-and-tool-use",
-		seen: "2026-11-23",
+		title: "Qwen: function calling",
+		url: "https://qwen.readthedocs.io/en/stable/framework/function_call.html",
+		seen: "2026-11-24",
 	},
 	{
 		id: "harmony",
@@ -154,9 +160,9 @@ export const SOFTWARE_SOURCES = [
 	},
 	{
 		id: "peft-lora",
-		title: "PEFT: the developer's guide to LoRA",
-		url: "https://huggingface.co/docs/peft/v0.9.0/developer_guides/lora",
-		seen: "2026-11-22",
+		title: "PEFT 0.21.2: the settings of LoRA",
+		url: "https://github.com/huggingface/peft/blob/v0.21.2/src/peft/tuners/lora/config.py",
+		seen: "2026-11-24",
 	},
 	{
 		id: "pytorch-local",
