@@ -2,7 +2,7 @@ import { PanelLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { wordsIn } from "../../messages/words.ts";
 import type { Locale } from "../lib/locale.ts";
-import type { SideOutline } from "../lib/side-outline.ts";
+import { isAroundPage, type SideOutline } from "../lib/side-outline.ts";
 import { PageContents, type Section } from "./page-contents.tsx";
 import { SideList } from "./side-list.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -66,7 +66,7 @@ export function ReadingFrame({
 
 /** Where the page is in the list: the group with it; else the list's own name. */
 function BarLabel({ title, groups }: SideOutline) {
-	const group = groups.find(({ links }) => links.some(({ current }) => current));
+	const group = groups.find(isAroundPage);
 	if (!group) return title;
 	return (
 		<>

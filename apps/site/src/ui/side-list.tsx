@@ -1,4 +1,4 @@
-import type { SideOutline } from "../lib/side-outline.ts";
+import { isAroundPage, type SideGroup, type SideOutline } from "../lib/side-outline.ts";
 import styles from "./side-list.module.css";
 
 /** The list beside the text: groups that fold, the one with the current page open. */
@@ -6,19 +6,30 @@ export function SideList({ title, groups }: SideOutline) {
 	return (
 		<nav className={styles.list} aria-label={title}>
 			{groups.map((group) => (
-				<details key={group.id} open={group.links.some(({ current }) => current)}>
-					<summary>{group.title}</summary>
-					<ul role="list">
-						{group.links.map((link) => (
-							<li key={link.href}>
-								<a href={link.href} aria-current={link.current}>
-									{link.title}
-								</a>
-							</li>
-						))}
-					</ul>
-				</details>
+				<Group key={group.id} group={group} />
 			))}
 		</nav>
+	);
+}
+
+function Group({ group }: { readonly group: SideGroup }) {
+	return (
+		<details open={isAroundPage(group)}>
+			<summary>{group.title}</summary>
+			<ul role="list">
+				{group.links.map((link) => (
+					<li key={link.href}>
+						<a href={link.href} aria-current={link.current}>
+							{link.title}
+						</a>
+					</li>
+				))}
+				{group.parts?.map((part) => (
+					<li key={part.id}>
+						<Group group={part} />
+					</li>
+				))}
+			</ul>
+		</details>
 	);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "../../lib/locale.ts";
 import type { Route } from "../../lib/paths.ts";
-import { DOC_TREE, type DocSection } from "./doc-tree.ts";
+import { DOC_TREE, type DocPart, type DocSection } from "./doc-tree.ts";
 
 /** A page of the documentation as lists name it. */
 export interface DocLink {
@@ -12,14 +12,21 @@ export interface DocLink {
 export interface OutlineSection {
 	readonly id: DocSection["id"];
 	readonly pages: readonly DocLink[];
+	/** The pages of a section that has parts, by part. */
+	readonly parts?: readonly { readonly id: DocPart["id"]; readonly pages: readonly DocLink[] }[];
 }
 
 /** The tree of the documentation with titles. `findTitle` returns the title of a page by `<section>/<page>`. */
 export function outlineDocs(findTitle: (path: string) => string): readonly OutlineSection[] {
-	return DOC_TREE.map(({ id, pages }) => ({
-		id,
-		pages: pages.map((page) => ({ route: `/docs/${id}/${page}/`, title: findTitle(`${id}/${page}`) })),
-	}));
+	return DOC_TREE.map(({ id, pages, parts }) => {
+		const toLinks = (names: readonly string[]): readonly DocLink[] =>
+			names.map((page) => ({ route: `/docs/${id}/${page}/`, title: findTitle(`${id}/${page}`) }));
+		return {
+			id,
+			pages: toLinks(pages),
+			...(parts && { parts: parts.map((part) => ({ id: part.id, pages: toLinks(part.pages) })) }),
+		};
+	});
 }
 
 /** The library that a title begins with; the heading of its section names it already. */

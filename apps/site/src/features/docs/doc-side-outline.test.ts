@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { isAroundPage } from "../../lib/side-outline.ts";
 import type { OutlineSection } from "./doc-outline.ts";
 import { toDocSide } from "./doc-side-outline.ts";
 
@@ -36,4 +37,22 @@ it("marks the page alone, not the index above it", () => {
 		(group) => group.links,
 	);
 	expect(links.filter(({ current }) => current).map(({ title }) => title)).toEqual(["İşlem hatları"]);
+});
+
+it("has the pages of a section with parts in the parts, the page itself marked there", () => {
+	const [section] = OUTLINE;
+	const pages = section?.pages ?? [];
+	const parts = [
+		{ id: "tutorials", pages: pages.slice(0, 1) },
+		{ id: "api", pages: pages.slice(1) },
+	] as const;
+	const outline = [{ id: "transformers", pages, parts }] as const;
+	const [group] = toDocSide(outline, "/docs/transformers/pipeline/", "tr").groups;
+	expect(group?.links.map(({ title }) => title)).toEqual(["Dizin"]);
+	expect(group?.parts?.map(({ title, links }) => [title, links.length])).toEqual([
+		["Öğreticiler", 1],
+		["API", 2],
+	]);
+	expect(group?.parts?.map(isAroundPage)).toEqual([true, false]);
+	expect(group && isAroundPage(group)).toBe(true);
 });

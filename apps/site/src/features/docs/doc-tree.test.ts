@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "../../lib/locale.ts";
 import type { Route } from "../../lib/paths.ts";
@@ -14,6 +14,17 @@ describe("the tree of the documentation", () => {
 		const named = WRITTEN.flatMap(({ id, pages }) => pages.map((page) => `${id}/${page}.mdx`));
 		const files = globSync("*/**/*.mdx", { cwd: `${CONTENT}${locale}/docs` });
 		expect(files.toSorted()).toEqual(named.toSorted());
+	});
+
+	it.each(LOCALES)("has the guides of the library in the parts of its index in %s", (locale) => {
+		const index = readFileSync(`${CONTENT}${locale}/docs/transformers.mdx`, "utf8");
+		const [list = ""] = index.split("</Chapters>");
+		const led = list
+			.split(/^\d\. /m)
+			.slice(1)
+			.map((chapter) => [...chapter.matchAll(/\/docs\/transformers\/([\w-]+)\/\)/g)].map(([, page]) => page));
+		const parts = DOC_TREE.find(({ id }) => id === "transformers")?.parts ?? [];
+		expect(led.map((pages) => pages.toSorted())).toEqual(parts.map(({ pages }) => pages.toSorted()));
 	});
 
 	it("leads from page to page", () => {
