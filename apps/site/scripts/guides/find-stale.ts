@@ -3,6 +3,7 @@ import { join } from "node:path";
 import {
 	hashCells,
 	hashData,
+	hashExamples,
 	keptFolder,
 	listGuideRequirements,
 	loadProgram,
@@ -25,6 +26,8 @@ export function findStale(id: string): readonly string[] {
 		shown.join() === record.cells.map((cell) => cell.id).join() || `“${id}” has other cells than its record.`,
 		figures.join() === Object.keys(record.figures).join() || `“${id}” has other figures than its record.`,
 		changed === undefined || `The code of “${id}” changed in the cell “${changed.id}” or before it.`,
+		hashExamples(id).join() === record.examples.join() ||
+			`Code on the pages of “${id}” that is no cell was changed after it was checked.`,
 		JSON.stringify(data) === JSON.stringify(record.data) || `The data of “${id}” changed.`,
 		...program.keeps.map(
 			(file) => existsSync(join(keptFolder(id), file)) || `“${id}” keeps “${file}”, which is not there.`,

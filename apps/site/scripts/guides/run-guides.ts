@@ -12,12 +12,14 @@ import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureGuidePython } from "@pusula/tools/python-env";
 import type { GuideRecord } from "../../src/features/guides/guide-record.ts";
+import { checkExamples } from "./check-examples.ts";
 import { chooseGuides } from "./choose-guides.ts";
 import { compareRecords } from "./compare-records.ts";
 import { findStale } from "./find-stale.ts";
 import {
 	hashCells,
 	hashData,
+	hashExamples,
 	keptFolder,
 	listGuideIds,
 	listGuideRequirements,
@@ -25,7 +27,8 @@ import {
 	loadRecord,
 	recordFile,
 } from "./guide-files.ts";
-import { runProgram, THREADS } from "./run-program.ts";
+import { runProgram } from "./run-program.ts";
+import { THREADS } from "./run-python.ts";
 
 const { values, positionals } = parseArgs({
 	options: {
@@ -58,6 +61,7 @@ async function runGuide(id: string, python: string): Promise<void> {
 }
 
 async function makeRecord(id: string, python: string): Promise<GuideRecord> {
+	await checkExamples(id, python);
 	const program = loadProgram(id);
 	const hashes = hashCells(program);
 	const start = performance.now();
@@ -75,6 +79,7 @@ async function makeRecord(id: string, python: string): Promise<GuideRecord> {
 		packages,
 		requirements: listGuideRequirements(program, packages),
 		data: hashData(program),
+		examples: hashExamples(id),
 		cells: outputs.map(({ id: cell, output }) => ({ id: cell, hash: hashes.get(cell) ?? "", output })),
 		figures,
 	};

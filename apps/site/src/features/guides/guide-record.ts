@@ -24,6 +24,8 @@ export interface GuideRecord {
 	readonly requirements: readonly string[];
 	/** SHA-256 of each data file, hexadecimal, 16 digits. */
 	readonly data: Readonly<Record<string, string>>;
+	/** SHA-256 of each code on its pages that is not run but was checked against the libraries, hexadecimal, 16 digits. */
+	readonly examples: readonly string[];
 	readonly cells: readonly CellRecord[];
 	readonly figures: Readonly<Record<string, CurveData>>;
 }
