@@ -10,6 +10,7 @@ import { attention } from "./attention.ts";
 import { beamSearch } from "./beam-search.ts";
 import { biAndCross } from "./bi-and-cross.ts";
 import { boxOverlap } from "./box-overlap.ts";
+import { causalWeights } from "./causal-weights.ts";
 import { choiceLikelihood } from "./choice-likelihood.ts";
 import { classAmountOrFuture } from "./class-amount-or-future.ts";
 import { clipScores } from "./clip-scores.ts";
@@ -75,6 +76,7 @@ import { simulator } from "./simulator.ts";
 import { spectrogram } from "./spectrogram.ts";
 import { speechSlices } from "./speech-slices.ts";
 import { speechSynthesis } from "./speech-synthesis.ts";
+import { squeezeOrCrop } from "./squeeze-or-crop.ts";
 import { startOfAVideo } from "./start-of-a-video.ts";
 import { streamPackets } from "./stream-packets.ts";
 import { streaming } from "./streaming.ts";
@@ -108,6 +110,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	beamSearch,
 	biAndCross,
 	boxOverlap,
+	causalWeights,
 	choiceLikelihood,
 	classAmountOrFuture,
 	clipScores,
@@ -173,6 +176,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	spectrogram,
 	speechSlices,
 	speechSynthesis,
+	squeezeOrCrop,
 	startOfAVideo,
 	streaming,
 	streamPackets,
