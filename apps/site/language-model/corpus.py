@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+import subprocess
 from pathlib import Path
 
 SITE = Path(__file__).resolve().parent.parent
@@ -15,6 +16,7 @@ SENTENCES_IN_CODE = sorted(
     ],
     key=lambda path: path.as_posix(),
 )
+FOLDERS = ["apps/site/content", "apps/site/messages", "packages/tasks/src/tasks"]
 HELD_OUT_SHARE = 0.05
 
 FRONT_MATTER = re.compile(r"\A---\n(.*?)\n---\n", re.S)
@@ -62,3 +64,16 @@ def read_texts() -> tuple[list[str], list[str]]:
     learnt = [read_prose(path) for path in PAGES if not is_held_out(path)]
     learnt += [text for path in SENTENCES_IN_CODE if (text := read_sentences(path))]
     return learnt, [read_prose(path) for path in PAGES if is_held_out(path)]
+
+
+def read_commit() -> str:
+    """The commit that holds these texts, so that a record can say where they lie; ends the program where none does."""
+    if run_git("status", "--porcelain", "--", *FOLDERS):
+        raise SystemExit("Commit the texts first: the record of a training names their commit.")
+    return run_git("rev-parse", "HEAD")
+
+
+def run_git(*arguments: str) -> str:
+    """What a git command prints at the root of the repository."""
+    command = ["git", "-C", str(ROOT), *arguments]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()

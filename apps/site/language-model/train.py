@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 import torch
-from corpus import read_texts
+from corpus import read_commit, read_texts
 from model import Config, LanguageModel, causal_mask
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
 from torch import Tensor
@@ -112,6 +112,7 @@ def main() -> None:
     BUILD.mkdir(exist_ok=True)
 
     texts, held_out_texts = read_texts()
+    commit = read_commit()
     config = Config()
     tokenizer = train_tokenizer(texts, config.vocabulary)
     ids, held_out = to_ids(tokenizer, texts), to_ids(tokenizer, held_out_texts)
@@ -128,6 +129,7 @@ def main() -> None:
         "seed": SEED,
         "steps": options.steps,
         "batch": BATCH,
+        "commit": commit,
         "corpusSha256": hash_texts(texts),
         "characters": sum(map(len, texts)),
         "tokens": len(ids),

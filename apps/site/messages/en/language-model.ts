@@ -69,7 +69,8 @@ export const languageModel: typeof tr = {
 		vocabulary: "Vocabulary",
 		vocabularyText: "{vocabulary} tokens, byte-level",
 		data: "Training data",
-		dataText: "This site's Turkish and English text: {characters} characters, {tokens} tokens",
+		dataText:
+			"This site's Turkish and English text, as of commit {commit}: {characters} characters, {tokens} tokens",
 		heldOut: "Held out of training",
 		heldOutText: "{heldOutTokens} tokens; a page was held out in both languages together",
 		loss: "Loss on the pages held out",

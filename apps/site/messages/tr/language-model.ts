@@ -67,7 +67,8 @@ export const languageModel = {
 		vocabulary: "Sözlük",
 		vocabularyText: "{vocabulary} belirteç, bayt düzeyinde",
 		data: "Eğitim verisi",
-		dataText: "Bu sitenin Türkçe ve İngilizce metni: {characters} karakter, {tokens} belirteç",
+		dataText:
+			"Bu sitenin Türkçe ve İngilizce metni, depodaki {commit} sürümüyle: {characters} karakter, {tokens} belirteç",
 		heldOut: "Eğitime katılmayan",
 		heldOutText: "{heldOutTokens} belirteç; ayrılan her sayfanın iki dili birlikte ayrıldı",
 		loss: "Ayrılan sayfalarda kayıp",

@@ -54,6 +54,7 @@ function toFigures(locale: Locale): Readonly<Record<string, string>> {
 		context: whole.format(config.context),
 		vocabulary: whole.format(config.vocabulary),
 		parameters: whole.format(record.parameters),
+		commit: record.commit.slice(0, 8),
 		characters: whole.format(record.characters),
 		tokens: whole.format(record.tokens),
 		heldOutTokens: whole.format(record.heldOutTokens),

@@ -61,6 +61,11 @@ describe("the files of the small model", () => {
 		expect(Buffer.from(graph).toString("latin1")).not.toMatch(/\.py\b|\/home\/|\/work\//);
 	});
 
+	it("have a record that says where the text lies that they were trained on", () => {
+		expect(SMALL_MODEL.commit).toMatch(/^[\da-f]{40}$/);
+		expect(SMALL_MODEL.corpusSha256).toMatch(/^[\da-f]{64}$/);
+	});
+
 	it("have the sizes that the record and PyTorch agreed on", () => {
 		const { vocabulary, context, width, heads, layers } = SMALL_MODEL.config;
 		expect(config).toMatchObject({
