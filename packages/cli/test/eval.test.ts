@@ -55,49 +55,6 @@ async function openEndpoint() {
 	};
 }
 
-/** Rows enough to stop in the midst of them. */
-async function writeManyRows(): Promise<readonly string[]> {
-	await writeFile(path("many.csv"), `text,label\n${`"${ROOM}",POSITIVE\n`.repeat(200)}`);
-	return ["text-classification", path("many.csv"), "--input", "text", "--expected", "label"];
-}
-
-describe("a measurement that ends early", () => {
-	it("reports what was measured when it is interrupted", async () => {
-		const slow = await serve({ delayMs: 5, maxRecorded: 1000 });
-		const controller = new AbortController();
-		const args = [...(await writeManyRows()), "-m", MODEL, "--json", "--threshold", "accuracy>=2"];
-		const running = runCli(["eval", ...args, "--simulator", slow.url], { signal: controller.signal });
-		const calls = (): number => slow.simulator.requests.filter(({ method }) => method === "POST").length;
-		await expect.poll(calls, { interval: 1 }).toBeGreaterThan(10);
-		controller.abort();
-		const { code, out, err } = await running;
-		await slow.close();
-		const { rows, models } = JSON.parse(out) as { rows: number; models: { answered: number }[] };
-		expect([code, models.map(({ answered }) => answered)]).toEqual([1, [calls()]]);
-		expect(rows).toBe(calls());
-		expect(rows).toBeLessThan(200);
-		expect(err).toContain(
-			`Ended early: the report is of ${rows} of 200 rows, and thresholds were not checked.`,
-		);
-	});
-
-	it("reports what was measured before an error that every row would have", async () => {
-		const two = ["-m", MODEL, "-m", "nobody/nothing", "--concurrency", "1", "--json"];
-		const { code, out, err } = await evaluate([...(await writeManyRows()), ...two]);
-		expect(code).toBe(1);
-		expect(JSON.parse(out)).toMatchObject({ rows: 1, models: [{ answered: 1 }, { answered: 0, failed: 1 }] });
-		expect(err).toMatch(/of 1 of 200 rows[^]*Error \(/);
-	});
-
-	it("says that it was interrupted before the first answer", async () => {
-		const { code, out, err } = await evaluate([...(await writeManyRows()), "-m", MODEL], {
-			signal: AbortSignal.abort(new DOMException("Interrupted.", "AbortError")),
-		});
-		expect([code, out]).toEqual([1, ""]);
-		expect(err).toContain("Interrupted");
-	});
-});
-
 describe("a busy provider", () => {
 	it("costs no row, and its pauses are no time of the model", async () => {
 		const limited = await serve({

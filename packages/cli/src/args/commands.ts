@@ -59,6 +59,7 @@ export const COMMANDS = {
 			"concurrency",
 			"rate",
 			"price",
+			"max-price",
 			"json",
 			"timeout",
 			"bill-to",

@@ -30,13 +30,16 @@ export function callHere(options: HereOptions): RowCalls {
 /** The end of a row that has failed, from the error of its call. */
 export function toFailedEnd(error: unknown): RowEnd {
 	const { code, status } = InferenceError.is(error) ? error : { code: "input", status: undefined };
-	const mayBeBilled =
-		InferenceError.is(error) && error.attempts?.some((attempt) => attempt.mayBeBilled) === true;
 	return {
 		kind: "failed",
 		failure: { code, message: toReason(error), ...(status !== undefined && { status }) },
-		mayBeBilled,
+		mayBeBilled: mayBeBilled(error),
 	};
+}
+
+/** True for the error of a call that may have been billed all the same. */
+export function mayBeBilled(error: unknown): boolean {
+	return InferenceError.is(error) && error.attempts?.some((attempt) => attempt.mayBeBilled) === true;
 }
 
 async function callInTurn(work: RowWork, options: HereOptions, onStop: () => void): Promise<RowEnd> {

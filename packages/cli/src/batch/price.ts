@@ -16,6 +16,18 @@ export function readPrice(text: string, words: Messages): Price {
 		: { kind: "tokens", input: first / 1e6, output: second / 1e6 };
 }
 
+/** The greatest sum to spend (`--max-price`). It needs a price: the program knows none by itself. Throws a `CliError`. */
+export function readMostPrice(
+	text: string | undefined,
+	price: Price | undefined,
+	words: Messages,
+): number | undefined {
+	if (text === undefined) return undefined;
+	if (!/^\d+(\.\d+)?$/.test(text)) throw new CliError(words.batch.badMostPrice(text));
+	if (price === undefined) throw new CliError(words.batch.noPrice);
+	return Number(text);
+}
+
 /** Token counts of a reply; undefined where it names none. */
 export function readUsage(usage: unknown): { inputTokens: number; outputTokens: number } | undefined {
 	if (typeof usage !== "object" || usage === null) return undefined;

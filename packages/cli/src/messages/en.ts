@@ -215,6 +215,8 @@ export const en = {
 			`${path} is the file of the rows, and the report would take its place. Choose another --out.`,
 		missed: (model: string, threshold: string, value: string) => `Missed: ${model}, ${threshold} (${value}).`,
 		noValue: "no value",
+		kept: (kept: string, all: string, path: string) =>
+			`Kept from a run that was stopped: ${kept} of ${all} answers. Delete ${path} to begin anew.`,
 		noSuchLabel: (pair: string, known: readonly string[]) =>
 			`--label "${pair}": no row has that label. Labels of the data: ${known.join(", ")}.`,
 		foreignLabels: (model: string, answers: string, first: string) =>

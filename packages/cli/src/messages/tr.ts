@@ -113,6 +113,8 @@ export const tr = {
 		unknownOption: (name, near) =>
 			`Burada ${name} diye bir seçenek yok.${near === undefined ? "" : ` ${near} mi demek istediniz?`} Seçenekleri görmek için --help ekleyin.`,
 		noValue: (name) => `--${name} değer almaz.`,
+		kept: (kept, all, path) =>
+			`Yarıda kalan çalışmadan ${all} yanıtın ${kept} tanesi duruyor. Baştan başlamak için ${path} dosyasını silin.`,
 		noSuchLabel: (pair, known) =>
 			`--label "${pair}": hiçbir satırda bu etiket yok. Verideki etiketler: ${known.join(", ")}.`,
 		foreignLabels: (model, answers, first) =>

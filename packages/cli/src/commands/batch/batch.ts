@@ -5,7 +5,7 @@ import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/
 import type { ParsedArgs } from "../../args/parse.ts";
 import { createBudget } from "../../batch/budget.ts";
 import { type LineOptions, printHead, printLine } from "../../batch/print-line.ts";
-import { type Price, readPrice } from "../../batch/price.ts";
+import { type Price, readMostPrice, readPrice } from "../../batch/price.ts";
 import { type Limits, readLimits } from "../../batch/read-limits.ts";
 import type { Queue } from "../../batch/queue/queue.ts";
 import { openSqliteQueue, QueueError } from "../../batch/queue/sqlite-queue.ts";
@@ -34,7 +34,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const out = args.needed("out");
 	const plan = planRows(task, path, args, words);
 	const price = args.text("price") === undefined ? undefined : readPrice(args.needed("price"), words);
-	const most = readMost(args, price, words);
+	const most = readMostPrice(args.text("max-price"), price, words);
 	const limits = readLimits(args);
 	const format = resolveFormat(out, words);
 	const file = await openRowFile(path, context);
@@ -77,15 +77,6 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 		queue.close();
 		await target.close();
 	}
-}
-
-/** The greatest sum to spend. It needs a price: the program knows none by itself. */
-function readMost(args: ParsedArgs, price: Price | undefined, words: Context["words"]): number | undefined {
-	const text = args.text("max-price");
-	if (text === undefined) return undefined;
-	if (!/^\d+(\.\d+)?$/.test(text)) throw new CliError(words.batch.badMostPrice(text));
-	if (price === undefined) throw new CliError(words.batch.noPrice);
-	return Number(text);
 }
 
 interface Run {

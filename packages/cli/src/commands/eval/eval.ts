@@ -1,23 +1,30 @@
-import { buildReport, relabelItems } from "@pusula/measure";
+import {
+	buildReport,
+	type Evaluation,
+	type LabelMeanings,
+	type MeasuredRow,
+	relabelItems,
+} from "@pusula/measure";
+import type { CallableTaskId } from "@pusula/tasks";
 import type { ParsedArgs } from "../../args/parse.ts";
-import { readPrice } from "../../batch/price.ts";
+import { type Price, readMostPrice, readPrice } from "../../batch/price.ts";
 import { readLimits } from "../../batch/read-limits.ts";
-import { chooseDelimiter, openRowFile } from "../../batch/rows/row-file.ts";
+import { chooseDelimiter, openRowFile, type RowFile } from "../../batch/rows/row-file.ts";
 import { planRows } from "../../batch/rows/row-args.ts";
 import { resolveTask } from "../../calls/find-names.ts";
 import { prepareOutput } from "../../calls/make-folder-of.ts";
 import { openTarget, readTargetSettings } from "../../calls/open-target.ts";
 import type { Context } from "../../terminal/context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
-import { waitAndClose } from "../wait-and-close.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { describeForeignLabels, readLabelMeanings } from "./label-meanings.ts";
-import { measureModels, priceOfItem } from "./measure-models.ts";
+import { measureAndKeep, type MeasuredOnce } from "./measure-and-keep.ts";
+import { priceOfItem } from "./measure-models.ts";
 import { readEvaluation } from "./read-evaluation.ts";
 import { readRows } from "./read-rows.ts";
-import { checkThresholds, readThreshold } from "./thresholds.ts";
-import { refuseInput, resolveForms, writeReports } from "./write-reports.ts";
+import { checkThresholds, readThreshold, type Threshold } from "./thresholds.ts";
+import { refuseInput, type ReportForm, resolveForms, writeReports } from "./write-reports.ts";
 
 /** `pusula eval TASK FILE`: measures models on rows with right answers, and reports. */
 export async function run(context: Context, args: ParsedArgs): Promise<number> {
@@ -31,6 +38,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const forms = resolveForms(args.list("out"), words);
 	await refuseInput(forms, path, words);
 	const price = args.text("price") === undefined ? undefined : readPrice(args.needed("price"), words);
+	const most = readMostPrice(args.text("max-price"), price, words);
 	const plan = planRows(task, path, args, words);
 	const file = await openRowFile(path, context);
 	const rows = await readRows({ file, plan, evaluation, expected: args.needed("expected") }, words);
@@ -41,39 +49,72 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	);
 	const isSimulated = targets.some((target) => target.isSimulated);
 	if (isSimulated) io.stderr.write(`${words.run.simulated}\n`);
-	const measuring = measureModels({ context, evaluation, limits, models, plan, rows, targets, task });
-	const { items: ended, fatal } = await waitAndClose(measuring, async () => {
-		for (const target of targets) await target.close();
+	const measured = await measureAndKeep({
+		context,
+		evaluation,
+		limits,
+		models,
+		most,
+		out: forms[0]?.path,
+		plan,
+		price,
+		rows,
+		targets,
+		task,
 	});
-	const items = relabelItems(ended, meanings);
+	return report(
+		{ args, evaluation, file, forms, isSimulated, meanings, measured, models, price, rows, task, thresholds },
+		context,
+	);
+}
+
+interface Ended {
+	readonly args: ParsedArgs;
+	readonly evaluation: Evaluation;
+	readonly file: RowFile;
+	readonly forms: readonly ReportForm[];
+	readonly isSimulated: boolean;
+	readonly meanings: LabelMeanings;
+	readonly measured: MeasuredOnce;
+	readonly models: readonly string[];
+	readonly price: Price | undefined;
+	readonly rows: readonly MeasuredRow[];
+	readonly task: CallableTaskId;
+	readonly thresholds: readonly Threshold[];
+}
+
+/** Writes the report of what was measured, says what ended it early, and gives the exit code. */
+async function report(ended: Ended, context: Context): Promise<number> {
+	const { args, file, forms, measured, models, price, rows, thresholds, ...rest } = ended;
+	const { words, io } = context;
+	const { fatal, isWhole, stop } = measured;
+	const items = relabelItems(measured.items, ended.meanings);
 	if (!items.some(({ answer }) => answer !== undefined)) {
 		if (fatal) throw fatal;
 		io.signal.throwIfAborted();
 	}
-	const measured = rows.filter(({ number }) => items.some(({ row }) => row === number));
-	const report = buildReport({
-		task,
-		evaluation,
-		rows: measured,
+	const reported = rows.filter(({ number }) => items.some(({ row }) => row === number));
+	const built = buildReport({
+		...rest,
+		rows: reported,
 		items,
 		candidates: models,
-		isSimulated,
 		...(price && { priceOf: (item) => priceOfItem(item, price) }),
 	});
 	const delimiter = chooseDelimiter("csv", file);
-	await writeReports(report, { forms, isJson: args.flag("json"), delimiter }, context);
-	for (const sentence of describeForeignLabels(report, rows, items, context))
-		io.stderr.write(`${sentence}\n`);
-	const isWhole = items.length === rows.length * models.length;
+	await writeReports(built, { forms, isJson: args.flag("json"), delimiter }, context);
+	if (isWhole) measured.forget();
+	for (const sentence of describeForeignLabels(built, rows, items, context)) io.stderr.write(`${sentence}\n`);
+	if (stop !== undefined) io.stderr.write(`${stop}\n`);
 	if (!isWhole) {
-		const [done = "", all = ""] = [measured, rows].map(({ length }) => formatNumber(length, context.locale));
+		const [done = "", all = ""] = [reported, rows].map(({ length }) => formatNumber(length, context.locale));
 		io.stderr.write(`${words.eval.partial(done, all)}\n`);
 	}
 	if (fatal) throw fatal;
 	if (!isWhole) return EXIT.failed;
-	const missed = checkThresholds(report, thresholds, context);
+	const missed = checkThresholds(built, thresholds, context);
 	for (const sentence of missed) io.stderr.write(`${context.errorStyle("bad", sentence)}\n`);
-	const hasAnswers = report.models.every(({ answered }) => answered > 0);
+	const hasAnswers = built.models.every(({ answered }) => answered > 0);
 	return missed.length === 0 && hasAnswers ? EXIT.done : EXIT.failed;
 }
 

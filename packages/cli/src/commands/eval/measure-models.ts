@@ -11,6 +11,8 @@ import {
 	MOST_REFUSALS,
 } from "@pusula/measure";
 import type { CallableTaskId } from "@pusula/tasks";
+import type { Budget } from "../../batch/budget.ts";
+import { mayBeBilled } from "../../batch/call-here.ts";
 import { judgeError } from "../../batch/judge-error.ts";
 import { makeCaller } from "../../batch/make-caller.ts";
 import type { Limits } from "../../batch/read-limits.ts";
@@ -20,6 +22,7 @@ import type { Target } from "../../calls/open-target.ts";
 import type { Context } from "../../terminal/context.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { createProgress } from "../../terminal/progress.ts";
+import type { ItemStore } from "./item-store.ts";
 
 const DEFAULT_AT_ONCE = 4;
 
@@ -28,19 +31,22 @@ const MOST_LOST = 2;
 
 /** What is measured, and with which models. */
 export interface Measurement {
+	readonly budget: Budget;
 	readonly context: Context;
 	readonly evaluation: Evaluation;
 	readonly limits: Limits;
 	readonly models: readonly string[];
 	readonly plan: RowPlan;
 	readonly rows: readonly MeasuredRow[];
+	/** Keeps the answers; absent where there is no file to keep them beside. */
+	readonly store: ItemStore | undefined;
 	readonly targets: readonly Target[];
 	readonly task: CallableTaskId;
 }
 
 /** What became of the calls. */
 export interface Measured {
-	/** Fewer than rows × models after an interruption or a fatal error. */
+	/** Fewer than rows × models after an interruption, a fatal error, and where the price would exceed its bound. */
 	readonly items: readonly MeasuredItem[];
 	/** An error after which every other call fails too; absent where there was none. */
 	readonly fatal?: Error;
@@ -51,15 +57,16 @@ export interface Measured {
  * waited for, so that no result is lost that was paid for.
  */
 export async function measureModels(measurement: Measurement): Promise<Measured> {
-	const { context, evaluation, limits, models, plan, rows, targets, task } = measurement;
+	const { budget, context, evaluation, limits, models, plan, rows, store, targets, task } = measurement;
+	const { kept = [] } = store ?? {};
 	const { io, words } = context;
 	const total = rows.length * models.length;
-	const progress = createProgress(total, 0, context, now);
+	const progress = createProgress(total, kept.length, context, now);
 	const stopped: { fatal?: Error } = {};
-	let done = 0;
+	let done = kept.length;
 	let failed = 0;
 	const { concurrency = DEFAULT_AT_ONCE, rate } = limits;
-	const gate = createGate(createPace(concurrency, now, rate), io.signal, sleep);
+	const gate = createGate(createPace(concurrency, now, rate), io.signal, sleep, budget.hasRoom);
 	const candidates = targets.map((target, index): Candidate => {
 		const caller = makeCaller(task, target);
 		return {
@@ -68,8 +75,10 @@ export async function measureModels(measurement: Measurement): Promise<Measured>
 			call: async (given, signal) => {
 				try {
 					const { output, usage } = await caller(await loadFiles(given, plan, words), { signal });
+					budget.spend(usage);
 					return { output, ...usage };
 				} catch (error) {
+					if (mayBeBilled(error)) budget.spendFailed();
 					if (error instanceof Error && judgeError(error) === "stop") stopped.fatal ??= error;
 					throw error;
 				}
@@ -86,13 +95,15 @@ export async function measureModels(measurement: Measurement): Promise<Measured>
 			kind: evaluation.kind,
 			rows,
 			candidates,
+			kept,
 			atOnce: concurrency,
 			signal: new AbortController().signal, // calls under way are waited for
 			now,
 			mostRepeats,
-			mayGoOn: () => !io.signal.aborted && stopped.fatal === undefined,
-			onItem: ({ failure }) => {
-				if (failure) failed += 1;
+			mayGoOn: () => !io.signal.aborted && stopped.fatal === undefined && !budget.isBlind(),
+			onItem: (item) => {
+				store?.put(item, budget.spent());
+				if (item.failure) failed += 1;
 				else done += 1;
 				progress.update(done, failed, gate.active());
 			},

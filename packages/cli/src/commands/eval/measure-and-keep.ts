@@ -1,0 +1,85 @@
+import { rmSync } from "node:fs";
+import type { Price } from "../../batch/price.ts";
+import { createBudget } from "../../batch/budget.ts";
+import { CliError } from "../../errors/cli-error.ts";
+import { toFileReason } from "../../calls/read-files.ts";
+import { formatNumber } from "../../terminal/format.ts";
+import { waitAndClose } from "../wait-and-close.ts";
+import { type ItemStore, openItemStore } from "./item-store.ts";
+import { type Measured, measureModels, type Measurement } from "./measure-models.ts";
+
+/** A measurement with what it may cost. */
+export interface KeptMeasurement extends Omit<Measurement, "budget" | "store"> {
+	readonly price: Price | undefined;
+	/** Greatest sum to spend; undefined for none. */
+	readonly most: number | undefined;
+	/** The report beside which answers are kept; undefined where none is written. */
+	readonly out: string | undefined;
+}
+
+/** What was measured, and what to do with what was kept of it. */
+export interface MeasuredOnce extends Measured {
+	/** The answers to every call are there. */
+	readonly isWhole: boolean;
+	/** Why it ended early for the sake of its price, as a sentence; absent where it did not. */
+	readonly stop?: string;
+	/** Deletes the kept answers. */
+	readonly forget: () => void;
+}
+
+/** Measures what no earlier run has measured, within a price, and keeps each answer as it comes. */
+export async function measureAndKeep(given: KeptMeasurement): Promise<MeasuredOnce> {
+	const { context, models, rows, out, price, most, targets } = given;
+	const { io, words } = context;
+	const store = await openStore(given);
+	const budget = createBudget(price, most, store?.spent ?? 0);
+	try {
+		const measured = await waitAndClose(measureModels({ ...given, budget, store }), async () => {
+			for (const target of targets) await target.close();
+		});
+		const isWhole = measured.items.length === rows.length * models.length;
+		const isOverspent = !isWhole && !measured.fatal && !io.signal.aborted;
+		return {
+			...measured,
+			isWhole,
+			...(isOverspent && { stop: budget.isBlind() ? words.batch.noTokens : words.batch.priceReached }),
+			forget: () => out !== undefined && rmSync(toStatePath(out)),
+		};
+	} finally {
+		store?.close();
+	}
+}
+
+function toStatePath(out: string): string {
+	return `${out}.state`;
+}
+
+async function openStore(given: KeptMeasurement): Promise<ItemStore | undefined> {
+	const { context, evaluation, models, out, rows, targets, task } = given;
+	const { io, words, locale } = context;
+	if (out === undefined) return undefined;
+	const path = toStatePath(out);
+	const [target] = targets;
+	const { provider, endpointUrl } = target?.args ?? {};
+	const settings = {
+		task,
+		kind: evaluation.kind,
+		provider: typeof provider === "object" ? provider.id : provider,
+		endpointUrl,
+		isSimulated: target?.isSimulated,
+	};
+	try {
+		const store = await openItemStore(path, { rows, models, settings });
+		if (store.kept.length > 0) {
+			const [kept = "", all = ""] = [store.kept.length, rows.length * models.length].map((count) =>
+				formatNumber(count, locale),
+			);
+			io.stderr.write(`${words.eval.kept(kept, all, path)}\n`);
+		}
+		return store;
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		if (reason.includes("locked")) throw new CliError(words.batch.locked(out));
+		throw new CliError(words.run.cannotWrite(path, toFileReason(error, words)));
+	}
+}
