@@ -13,6 +13,8 @@ import {
 import { InferenceClient } from "../src/index.ts";
 import { cerebras } from "../src/providers/cerebras.ts";
 import { falAi } from "../src/providers/fal-ai.ts";
+import { nscale } from "../src/providers/nscale.ts";
+import { together } from "../src/providers/together.ts";
 import { replicate } from "../src/providers/replicate.ts";
 import type { Provider } from "../src/types/provider.ts";
 import { collect, KEY, MESSAGES, noting, PROMPT, providerAt, rejectionOf, serverFor } from "./calls.ts";
@@ -125,6 +127,25 @@ describe("a list of providers", () => {
 		expect(requestCounts(servers)).toEqual([1, 0]);
 	});
 
+	it("does not call another once one has accepted the call: its POST led to a GET, and only that fails", async () => {
+		const { servers, provider } = await providersFor((request, response) => {
+			if (request.method === "POST") response.writeHead(303, { Location: "/answer" }).end();
+			else sendJson(response, {}, 500);
+		}, good);
+		const error = await rejectionOf(callFirstOf(provider, { clock: testClock() }));
+		expect(error).toMatchObject({ status: 500, provider: "first" });
+		expect(requestCounts(servers)).toEqual([4, 0]);
+	});
+
+	it("does not call another where the GET of an accepted call leads elsewhere", async () => {
+		const { servers, provider } = await providersFor(
+			(_request, response) => void response.writeHead(303, { Location: "https://other.test/" }).end(),
+			good,
+		);
+		expect(await rejectionOf(callFirstOf(provider))).toMatchObject({ code: "redirect", status: 303 });
+		expect(requestCounts(servers)).toEqual([1, 0]);
+	});
+
 	it("throws the last one's error, with every try", async () => {
 		const { provider } = await providersFor(saying(500, { error: "one" }), saying(502, { error: "two" }));
 		const { attempts, onAttempt } = noting();
@@ -218,6 +239,25 @@ describe("a list of providers for a stream", () => {
 	});
 });
 
+it("does not call another for a file that the first made, but cannot be fetched", async () => {
+	const sent: string[] = [];
+	const fetch: typeof globalThis.fetch = (url, init) => {
+		sent.push(`${init?.method} ${new Request(url).url}`);
+		return Promise.resolve(
+			init?.method === "POST"
+				? Response.json({ data: [{ url: "https://files.example.com/a.png" }] })
+				: new Response("no", { status: 404 }),
+		);
+	};
+	const args = { provider: [together, nscale], model: "acme/fox", inputs: PROMPT, accessToken: KEY };
+	const error = await rejectionOf(textToImage(args, { fetch }));
+	expect(error).toMatchObject({ status: 404, provider: "together" });
+	expect(sent).toEqual([
+		"POST https://api.together.xyz/v1/images/generations",
+		"GET https://files.example.com/a.png",
+	]);
+});
+
 describe("a list of providers for a job", () => {
 	const STATUS_FAILS: Responder = (_request, response) => sendJson(response, { error: "down" }, 500);
 
@@ -272,6 +312,20 @@ describe("a list of providers for a job", () => {
 			expect(infos.at(-1)?.attempts[0]).toMatchObject({ job: STORED, jobCancelled: false });
 		},
 	);
+
+	it("does not call the next for a picture that is there, but cannot be fetched", async () => {
+		const { result, server } = await paint((request, response) =>
+			request.path.includes("/file.png")
+				? sendJson(response, {}, 404)
+				: sendJson(response, {
+						status: "COMPLETED",
+						images: [{ url: `http://${String(request.headers["host"])}/file.png` }],
+					}),
+		);
+		expect(result).toMatchObject({ status: 404, provider: "fal-ai", job: STORED });
+		expect(server.requests.filter(({ method }) => method === "POST")).toHaveLength(1);
+		expect(server.requests.at(-1)?.path).toBe("/file.png");
+	});
 
 	it("names the job in the error of the last one, which leaves it to be resumed", async () => {
 		const { result, server } = await paint(STATUS_FAILS, (request, response) =>

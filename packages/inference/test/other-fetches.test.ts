@@ -153,7 +153,12 @@ describe.each(WITH_CHUNKS)("with %s", (_name, fetch) => {
 	});
 });
 
+function throwAnError(): never {
+	throw new Error("no");
+}
+
 describe("what a test makes up for a response", () => {
+	const JSON_TYPE = { "content-type": "application/json" };
 	const answering = (response: object): { fetch: Fetch } => ({
 		fetch: () => Promise.resolve(response as Response),
 	});
@@ -167,6 +172,7 @@ describe("what a test makes up for a response", () => {
 		["a Map of headers", { status: 200, headers: new Map([["Content-Type", "application/json"]]), text }],
 		["an object of headers", { status: 200, headers: { "Content-Type": "application/json" }, text }],
 		["a body of its own", { status: 200, json, body: "" }],
+		["a body that is null", { status: 200, json, text, body: null, headers: new Headers(JSON_TYPE) }],
 	])("is read with %s", async (_name, response) => {
 		expect(await chat(HOST, answering(response))).toEqual(CHAT_REPLY);
 	});
@@ -177,6 +183,23 @@ describe("what a test makes up for a response", () => {
 			status: 500,
 			message: "Server acme/fox does not seem to support chat completion. Error: no fox",
 		});
+	});
+
+	it.each([
+		["knows no end", {}],
+		["does not let itself be ended", { cancel: () => throwAnError() }],
+	])("is called again after a busy one whose body %s", async (_name, body) => {
+		const getReader = (): object => ({ ...body, read: () => throwAnError() });
+		const headers = new Headers({ "retry-after-ms": "1" });
+		const busy = { status: 503, headers, body: { ...body, getReader } };
+		let calls = 0;
+		const fetch = (): Promise<Response> =>
+			Promise.resolve(calls++ === 0 ? (busy as unknown as Response) : Response.json(CHAT_REPLY));
+		expect(await chat(HOST, { fetch })).toEqual(CHAT_REPLY);
+		const failed = answering({ ...busy, status: 400 });
+		expect(await rejectionOf(chat(HOST, failed))).toMatchObject({ status: 400 });
+		const broken = answering({ ...busy, ok: true, status: 200 });
+		expect(await rejectionOf(chat(HOST, broken))).toMatchObject({ code: "network" });
 	});
 
 	it("cannot be streamed without chunks: the error names what is missing, and no other provider is tried", async () => {

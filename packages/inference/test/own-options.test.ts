@@ -1,5 +1,9 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { InferenceClient, InferenceError, InputError, resumeJob, textClassification } from "../src/index.ts";
+import { keepModelId } from "../src/pipeline/route/resolve.ts";
+import { together } from "../src/providers/together.ts";
+import type { Options } from "../src/types/call.ts";
+import type { Provider } from "../src/types/provider.ts";
 import { collect, MESSAGES, rejectionOf, serverFor } from "./calls.ts";
 import { freshFetch, HF, LABELS, platform } from "./hub-server.ts";
 import { sendJson } from "./server.ts";
@@ -60,6 +64,57 @@ describe("what other code wrote to the prototype of all objects", () => {
 		expect(await job.status()).toMatchObject({ state: "queued" });
 		expect(server.requests[0]?.headers).not.toHaveProperty("authorization");
 		expect(foreign.requests).toEqual([]);
+	});
+});
+
+describe("a service, an adapter and a request hold only what is written in them", () => {
+	/** What a picture with a file of its own sends: method, URL, key and credentials of each request. */
+	async function paint(accessToken: string, provider: Provider | "together" = "together"): Promise<string[]> {
+		const sent: string[] = [];
+		const fetch = (url: unknown, init: RequestInit = {}): Promise<Response> => {
+			const key = new Headers(init.headers).get("authorization");
+			sent.push(`${init.method} ${String(url)} ${key} ${init.credentials}`);
+			return Promise.resolve(
+				init.method === "POST"
+					? Response.json({ data: [{ url: "https://files.example.com/a.png" }] })
+					: new Response("png", { headers: { "content-type": "image/png" } }),
+			);
+		};
+		const options: Options = { fetch, resolveModel: keepModelId };
+		await new InferenceClient(accessToken, options).textToImage({ provider, model: "acme/fox", inputs: "a" });
+		return sent;
+	}
+
+	const FILE = "GET https://files.example.com/a.png null undefined";
+	const ROUTED =
+		"POST https://router.huggingface.co/together/v1/images/generations Bearer hf_platform undefined";
+	const DIRECT = "POST https://api.together.xyz/v1/images/generations Bearer own-key-1 undefined";
+
+	it.each([
+		["host", "https://other.test"],
+		["clientSideOnly", true],
+		["routedPath", "../other"],
+		["auth", { header: "Authorization", prefix: "Bearer " }],
+		["credentials", "include"],
+		["routedQuery", "x=1"],
+	])("and nothing else as %s", async (name, value) => {
+		pollute(name, value);
+		expect(await paint("hf_platform")).toEqual([ROUTED, FILE]);
+		expect(await paint("own-key-1")).toEqual([DIRECT, FILE]);
+	});
+
+	it("and what a class gives a service that is made of one", async () => {
+		class Service {
+			readonly id = "classy";
+			readonly tasks = together.tasks;
+			get host(): string {
+				return "https://classy.test";
+			}
+		}
+		expect(await paint("own-key-1", new Service())).toEqual([
+			"POST https://classy.test/v1/images/generations Bearer own-key-1 undefined",
+			FILE,
+		]);
 	});
 });
 

@@ -1,8 +1,10 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { chatCompletion, type Options } from "../src/core.ts";
+import { testClock } from "@pusula/tools/test-clock";
+import { chatCompletion, InferenceError, type Options, textToImage } from "../src/core.ts";
 import { InferenceClient } from "../src/index.ts";
 import { hfInference } from "../src/providers/hf-inference.ts";
+import { replicate } from "../src/providers/replicate.ts";
 import type { Attempt } from "../src/types/reports.ts";
 import {
 	chat,
@@ -19,6 +21,9 @@ import {
 import { type Responder, beginStream, CHAT_REPLY, sendEvent, sendJson } from "./server.ts";
 
 const good: Responder = (_request, response) => sendJson(response, CHAT_REPLY);
+
+/** A key whose letters URLs and media types change. */
+const MIXED_KEY = "hf_SecretKey123456";
 
 /** Everything that a careless log could show of a value. */
 function everythingOf(value: unknown): string {
@@ -174,6 +179,51 @@ describe("an error", () => {
 		const error = await rejectionOf(client.chatCompletion({ messages: MESSAGES }));
 		expect(server.requests[0]?.path).toBe("/v1/chat/completions?api-key=my-password");
 		expect(everythingOf(error) + everythingOf(attempts)).not.toContain("my-password");
+	});
+
+	it.each([
+		["whose path holds the key", (key: string, origin: string) => `${origin}/${key}/a.png`],
+		["whose host holds the key", (key: string) => `http://${key}.internal/a.png`],
+		["whose host, which is public, holds the key", (key: string) => `https://${key}.invalid/a.png`],
+	])("of a file %s does not show it", async (_name, toUrl) => {
+		const { attempts, onAttempt } = noting();
+		const server = await serverFor((request, response) =>
+			request.method === "POST"
+				? sendJson(response, { data: [{ url: toUrl(MIXED_KEY, server.url) }] })
+				: sendJson(response, { error: "gone" }, 404),
+		);
+		const client = new InferenceClient(MIXED_KEY, { endpointUrl: `${server.url}/v1`, onAttempt });
+		const error = await rejectionOf(client.textToImage({ inputs: PROMPT }, { clock: testClock() }));
+		expect(InferenceError.is(error)).toBe(true);
+		const everything = everythingOf(error) + everythingOf(attempts);
+		expect(everything.toLowerCase()).not.toContain(MIXED_KEY.toLowerCase());
+	});
+
+	it("of a file whose type holds the key does not show it", async () => {
+		const server = await serverFor((request, response) =>
+			request.method === "POST"
+				? sendJson(response, { data: [{ url: `${server.url}/a.png` }] })
+				: void response.writeHead(200, { "Content-Type": `application/${MIXED_KEY}+json` }).end("{}"),
+		);
+		const client = new InferenceClient(MIXED_KEY, { endpointUrl: `${server.url}/v1` });
+		const error = await rejectionOf(client.textToImage({ inputs: PROMPT }));
+		expect(error).toMatchObject({ code: "bad-file" });
+		expect(everythingOf(error).toLowerCase()).not.toContain(MIXED_KEY.toLowerCase());
+	});
+
+	it("of a job whose URL holds the key does not show it", async () => {
+		const { attempts, onAttempt } = noting();
+		const get = `https://api.replicate.com/v1/predictions/${KEY}`;
+		const fetch: typeof globalThis.fetch = (_url, init) =>
+			Promise.resolve(
+				init?.method === "POST"
+					? Response.json({ id: KEY, status: "starting", urls: { get } })
+					: Response.json({}, { status: 404 }),
+			);
+		const args = { provider: replicate, model: "acme/fox", inputs: PROMPT, accessToken: KEY };
+		const error = await rejectionOf(textToImage(args, { fetch, onAttempt, clock: testClock() }));
+		expect(error).toMatchObject({ request: { url: "https://api.replicate.com/v1/predictions/[key]" } });
+		expect(everythingOf(error) + everythingOf(attempts)).not.toContain(KEY);
 	});
 
 	it("and the reports of attempts leave out queries, which may be signatures", async () => {

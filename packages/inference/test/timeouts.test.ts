@@ -112,6 +112,17 @@ describe("a stream", () => {
 		await server.requests[0]?.left;
 	});
 
+	it("ends when it sends nothing but empty events, which do not reset the clock", async () => {
+		const server = await serverFor((_request, response) => {
+			beginStream(response);
+			sendEvent(response, chunk("a"));
+			ping((text) => response.write(text.replace(": still here", "data:")));
+		});
+		expect(await rejectionOf(collect(chatStream(server, { idleTimeoutMs: 80 })))).toMatchObject({
+			code: "idle-timeout",
+		});
+	});
+
 	it("goes on while events come, however long it lasts", async () => {
 		const clock = testClock();
 		let seen = 0;

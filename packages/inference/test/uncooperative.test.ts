@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chatCompletion, type Options, submitJob } from "../src/core.ts";
 import { falAi } from "../src/providers/fal-ai.ts";
 import { chat, chatStream, collect, KEY, MESSAGES, providerAt, rejectionOf } from "./calls.ts";
-import { CHAT_REPLY } from "./server.ts";
+import { CHAT_REPLY, chunk } from "./server.ts";
 
 const HOST = { url: "https://api.test" };
 const never = <T>(): Promise<T> => new Promise(() => {});
@@ -61,6 +61,50 @@ describe("a call is over when its time is, or its caller says so, whatever it wa
 			Promise.resolve(new Response(stuck(event), { headers: STREAM_TYPE }));
 		const stream = chatStream(HOST, { fetch, idleTimeoutMs: 20 });
 		expect(await rejectionOf(collect(stream))).toMatchObject({ code: "idle-timeout" });
+	});
+});
+
+describe("a body that always has more", () => {
+	/** Events of a chat, and then the same bytes without an end. */
+	function endless(bytes: string, first = ""): typeof fetch {
+		const encoder = new TextEncoder();
+		return () => {
+			const body = new ReadableStream({
+				start: (controller) => controller.enqueue(encoder.encode(first)),
+				pull: (controller) => controller.enqueue(encoder.encode(bytes)),
+			});
+			return Promise.resolve(new Response(body, { headers: STREAM_TYPE }));
+		};
+	}
+
+	it.each([
+		["empty events", "data:\n\n"],
+		["comments", ":\n\n"],
+		["nothing", ""],
+	])("lets time limits and aborts pass between %s", async (_name, bytes) => {
+		const late = chatStream(HOST, { fetch: endless(bytes.repeat(1000)), firstChunkTimeoutMs: 20 });
+		expect(await rejectionOf(collect(late))).toMatchObject({ code: "first-chunk-timeout" });
+		const controller = new AbortController();
+		const left = rejectionOf(
+			collect(chatStream(HOST, { fetch: endless(bytes.repeat(1000)), signal: controller.signal })),
+		);
+		setImmediate(() => controller.abort("enough"));
+		expect(await left).toBe("enough");
+	});
+
+	it("lets a time limit pass between events that hold something", async () => {
+		const event = `data: ${JSON.stringify(chunk("a"))}\n\n`;
+		const read = async (): Promise<void> => {
+			for await (const one of chatStream(HOST, { fetch: endless(event.repeat(1000)), timeoutMs: 20 }))
+				expect(one).toBeDefined();
+		};
+		expect(await rejectionOf(read())).toMatchObject({ code: "timeout" });
+	});
+
+	it("is closed once the stream in it is over", async () => {
+		const first = `data: ${JSON.stringify(chunk("a", "stop"))}\n\ndata: [DONE]\n\n`;
+		expect(await collect(chatStream(HOST, { fetch: endless("data:\n\n", first) }))).toHaveLength(1);
+		await new Promise(setImmediate); // never comes while such a body is read
 	});
 });
 

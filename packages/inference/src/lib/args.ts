@@ -15,22 +15,36 @@ export function own<T extends object>(value: T | undefined, defaults?: object): 
 	return Object.assign(new (Own as unknown as new () => object)(), defaults, value); // a constructor, in the older way
 }
 
+/** A field of an object or of its class; undefined for one that other code has written to the prototype of all objects. */
+export function fieldOf<T extends object, K extends keyof T>(object: T, name: K): T[K] | undefined {
+	return name in Object.prototype && !Object.hasOwn(object, name) ? undefined : object[name];
+}
+
 /** A list as it is, and anything else as the list of it alone. `flat` takes several times longer. */
 export function toList<T>(value: T | readonly T[]): readonly T[] {
 	return Array.isArray(value) ? value : [value as T]; // what is no list is one of its items
 }
 
 /**
- * Checks fields that are texts: programs without types may pass anything. Absent ones are left to others.
+ * Checks the type of fields, or of one `method` in each: programs without types may pass anything. Absent ones are left to
+ * others.
  * @throws InputError code `bad-input`
  */
-export function checkTexts<Values extends object>(
+export function checkTypes<Values extends object>(
 	values: Values,
+	type: "string" | "function",
 	names: readonly (string & keyof Values)[],
+	method?: string,
 ): void {
-	for (const name of names)
-		if (typeof (values[name] ?? "") !== "string")
-			throw new InputError(`${name} must be a string, got ${kindOf(values[name])}.`, { code: "bad-input" });
+	for (const name of names) {
+		const value: unknown = values[name];
+		if (value === undefined || value === null) continue;
+		const found = method ? (value as Readonly<Record<string, unknown>>)[method] : value; // anything else has fields
+		if (typeof found !== type)
+			throw new InputError(`${name}${method ? `.${method}` : ""} must be a ${type}, got ${kindOf(found)}.`, {
+				code: "bad-input",
+			});
+	}
 }
 
 /**

@@ -31,6 +31,18 @@ describe("a redacted text", () => {
 		expect(redact(PROMPT, undefined, body)).toBe("[input]");
 	});
 
+	it("finds what JSON holds of an object that holds itself", () => {
+		const secretive: Record<string, unknown> = { toJSON: () => PROMPT };
+		secretive["self"] = secretive;
+		const plain: Record<string, unknown> = { text: "a fox in the snow", toJSON: () => plain };
+		const body = json({ inputs: [secretive, plain, secretive] });
+		expect(redact(`${PROMPT}, a fox in the snow`, undefined, body)).toBe("[input], [input]");
+	});
+
+	it("takes out the key as it stands in the host of a URL", () => {
+		expect(redact("no file at hf_abcdef.internal", "hf_aBcDeF", undefined)).toBe("no file at [key].internal");
+	});
+
 	it("finds texts in a form", () => {
 		const body: Body = {
 			kind: "form",

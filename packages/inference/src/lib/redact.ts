@@ -34,29 +34,26 @@ export function redactorOf(secrets: Secrets): Redact {
 	const listed = [...listSecrets(secrets)];
 	const index = toIndex(listed);
 	const keys = toIndex(listed.filter(([, placeholder]) => placeholder === KEY));
-	return <T>(value: T) => redactValue(value, index, keys) as T; // strings stay strings, and every other part what it was
-}
-
-/** `keys` are the secrets that names of fields may not show. */
-function redactValue(value: unknown, index: SecretIndex, keys: SecretIndex): unknown {
-	let left = MAX_CHARACTERS;
-	function redact(part: unknown, depth: number): unknown {
-		if (typeof part === "string") {
-			const clean = redactText(part, index, left);
-			left -= Math.min(left, part.length);
-			return clean;
+	return <T>(value: T) => {
+		let left = MAX_CHARACTERS;
+		function redact(part: unknown, depth: number): unknown {
+			if (typeof part === "string") {
+				const clean = redactText(part, index, left);
+				left -= Math.min(left, part.length);
+				return clean;
+			}
+			if (typeof part !== "object" || part === null) return part;
+			if (depth === MAX_DEPTH) return "[deep]";
+			if (Array.isArray(part)) return part.map((one) => redact(one, depth + 1));
+			return Object.fromEntries(
+				Object.entries(part).map(([name, one]) => [
+					redactText(name, keys, name.length),
+					redact(one, depth + 1),
+				]),
+			);
 		}
-		if (typeof part !== "object" || part === null) return part;
-		if (depth === MAX_DEPTH) return "[deep]";
-		if (Array.isArray(part)) return part.map((one) => redact(one, depth + 1));
-		return Object.fromEntries(
-			Object.entries(part).map(([name, one]) => [
-				redactText(name, keys, name.length),
-				redact(one, depth + 1),
-			]),
-		);
-	}
-	return redact(value, 0);
+		return redact(value, 0) as T; // strings stay strings, and every other part what it was
+	};
 }
 
 /** Replaces the secrets of the first `limit` characters in one pass, and what goes on as one of them does. */
@@ -64,7 +61,7 @@ function redactText(text: string, index: SecretIndex, limit: number): string {
 	const end = Math.min(text.length, limit);
 	let clean = "";
 	let copied = 0;
-	let at = index.length === 0 ? end : 0;
+	let at = 0;
 	while (at < end) {
 		const found = findAtStart(text.slice(at), index);
 		if (found === undefined) at++;
@@ -79,19 +76,18 @@ function redactText(text: string, index: SecretIndex, limit: number): string {
 /** The key, the values of a query, and every long text of a request body in the forms in which a server may repeat it. */
 function listSecrets({ accessToken = "", sent: request }: Secrets): Map<string, string> {
 	const secrets = new Map<string, string>();
-	const body = request?.body;
-	const sent = body?.kind === "json" ? body.value : body?.kind === "form" ? body.fields : undefined;
-	const open: unknown[] = [sent];
-	while (open.length > 0) {
-		const value = open.pop();
+	const open = new Set<unknown>([request?.body]); // each part once, for an object may hold itself where `toJSON` speaks for it
+	for (const part of open) {
+		const { toJSON } = Object(part) as { toJSON?: unknown }; // of anything
+		const value: unknown = typeof toJSON === "function" ? toJSON.call(part) : part;
 		if (typeof value === "string" && value.length >= SHORTEST_INPUT) {
-			secrets.set(value, "[input]");
-			secrets.set(JSON.stringify(value).slice(1, -1), "[input]");
+			secrets.set(value, "[input]").set(JSON.stringify(value).slice(1, -1), "[input]");
 		}
 		if (typeof value !== "object" || value === null) continue;
-		for (const [key, part] of Object.entries(value)) if (!NAMED_FIELD.test(key)) open.push(part);
+		for (const [name, field] of Object.entries(value)) if (!NAMED_FIELD.test(name)) open.add(field);
 	}
 	const query = new URLSearchParams(request?.url.split("?")[1]);
-	for (const key of [accessToken, ...query.values()]) if (key.length >= SHORTEST_KEY) secrets.set(key, KEY);
+	for (const key of [accessToken, ...query.values()])
+		if (key.length >= SHORTEST_KEY) secrets.set(key, KEY).set(key.toLowerCase(), KEY); // as hosts and media types spell it
 	return secrets;
 }

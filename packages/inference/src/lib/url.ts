@@ -1,4 +1,5 @@
 import { InputError } from "../errors.ts";
+import { isPublicHost } from "./hosts.ts";
 import { rejectReply } from "./shape-error.ts";
 
 /** Base URL of the router when the options name no other, without a slash at its end. */
@@ -39,13 +40,15 @@ export function trimSlashes(text: string): string {
 }
 
 /**
- * Path of a URL in a reply. Only the path is used, on the route's own host, so that the key cannot leave it. Only http and
- * https URLs have one: the path of others (`x:../../y`) keeps its dots and would lead out of the route.
+ * Path of a URL in a reply. Only the path is used, on the route's own host, so that the key cannot leave it. Only https URLs
+ * have one, and http URLs of private networks: the path of others (`x:../../y`) keeps its dots and would lead out of the
+ * route.
  * @throws ShapeError for any other text
  */
 export function pathOf(url: string): string {
 	const parsed = parseUrl(url);
-	if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.pathname;
+	const isPrivate = parsed?.protocol === "http:" && !isPublicHost(parsed.hostname);
+	if (parsed && (isPrivate || parsed.protocol === "https:")) return parsed.pathname;
 	return rejectReply(`Expected a URL, got ${JSON.stringify(url)}`);
 }
 

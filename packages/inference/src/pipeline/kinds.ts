@@ -51,17 +51,20 @@ function withFiles(fetchOutput: FetchOutput): RunKind {
  * ticket, with the files in it.
  */
 async function readResult(exchange: Exchange, fetchOutput: FetchOutput): Promise<unknown> {
-	const { adapter, call } = exchange;
+	const { call } = exchange;
+	const { job } = exchange.adapter;
 	const reply = await receiveReply(exchange);
-	if (!adapter.job) return fetchOutput(readOutput(exchange, reply), call);
-	const context: JobContext = { ...exchange, job: adapter.job, ticket: reply };
+	const context: JobContext | undefined = job && { ...exchange, job, ticket: reply };
 	const submission = call.attempts.at(-1);
 	let isOver = false;
 	try {
-		const last = await followJob(context);
+		const last = context ? await followJob(context) : reply;
 		isOver = true;
-		return await fetchOutput(readOutput(exchange, last), call);
+		const output = readOutput(exchange, last);
+		call.hasNext = false; // the result is there, and paid: another provider cannot help with its files
+		return await fetchOutput(output, call);
 	} catch (error) {
-		throw await leaveJob({ ...context, submission, isOver }, toOutputError(error, exchange, reply));
+		const thrown = toOutputError(error, exchange, reply);
+		throw context ? await leaveJob({ ...context, submission, isOver }, thrown) : thrown;
 	}
 }

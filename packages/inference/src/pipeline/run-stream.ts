@@ -3,7 +3,7 @@ import type { StreamVerdict } from "../types/reports.ts";
 import type { CallInput, Exchange, SendKind } from "../types/walk.ts";
 import { addContext, openCall, untilAborted } from "./call/call.ts";
 import { streamFields } from "./route/build.ts";
-import { walk } from "./run.ts";
+import { checkArgs, walk } from "./run.ts";
 import { iterateBatches } from "./streams/iterate.ts";
 import { openStream, type OpenStream } from "./streams/open-stream.ts";
 
@@ -22,6 +22,7 @@ export function stream(input: CallInput, kind: SendKind): AsyncGenerator<unknown
 	let opened: OpenStream | undefined;
 
 	async function open(): ReturnType<OpenStream["nextEvents"]> {
+		checkArgs(call);
 		call.limit(timeoutMs, "The end of the stream", "timeout");
 		const lift = call.limit(firstChunkTimeoutMs, "The first event", "first-chunk-timeout");
 		const kindOfStream = {

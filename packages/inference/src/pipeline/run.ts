@@ -1,8 +1,8 @@
 import { InferenceError, InputError } from "../errors.ts";
-import { checkTexts, toList } from "../lib/args.ts";
+import { checkTypes, toList } from "../lib/args.ts";
 import type { Provider } from "../types/provider.ts";
 import type { CallInput, OpenCall, RunKind, Target } from "../types/walk.ts";
-import { addContext, isSignal, mayTryNext, openCall, TIMEOUT_MS, untilAborted } from "./call/call.ts";
+import { addContext, mayTryNext, openCall, TIMEOUT_MS, untilAborted } from "./call/call.ts";
 import { buildRequest } from "./route/build.ts";
 import { toInput as toPlainInput } from "./route/input.ts";
 import { adapterOf, resolveRoute } from "./route/resolve.ts";
@@ -14,8 +14,9 @@ import { send } from "./wire/send.ts";
  */
 export async function run<Result>(input: CallInput, kind: RunKind<Result>): Promise<Result> {
 	const call = openCall(input);
-	call.limit(call.options.timeoutMs ?? kind.timeoutMs ?? TIMEOUT_MS, "The answer", "timeout");
 	try {
+		checkArgs(call);
+		call.limit(call.options.timeoutMs ?? kind.timeoutMs ?? TIMEOUT_MS, "The answer", "timeout");
 		return await untilAborted(call, walk(input, call, kind));
 	} catch (error) {
 		call.abort(error); // whatever is still open belongs to a call that has failed
@@ -34,7 +35,6 @@ export async function walk<Result>(
 	call: OpenCall,
 	kind: RunKind<Result>,
 ): Promise<Result> {
-	checkArgs(call);
 	const { args, options } = call;
 	const { providers, model } = resolver
 		? await resolver.resolveProviders(args, call)
@@ -55,6 +55,17 @@ export async function walk<Result>(
 	throw new InputError("No provider was given. Pass one or more as provider.", { code: "no-provider" });
 }
 
+/** Checks what programs without types may pass: options are read long after they were given. */
+export function checkArgs({ args, options }: OpenCall): void {
+	checkTypes(args, "string", ["accessToken", "model", "endpointUrl"]);
+	checkTypes(args, "function", ["urlTransform"]);
+	checkTypes(options, "string", ["billTo", "hubUrl", "routerUrl"]);
+	checkTypes(options, "function", ["fetch", "resolveModel", "onAttempt", "onResponse", "onStreamEnd"]);
+	checkTypes(options, "function", ["clock"], "after");
+	checkTypes(options, "function", ["logger"], "info");
+	checkTypes(options, "function", ["signal"], "addEventListener");
+}
+
 /** The steps of a call with one provider: adapter, input, route, request, response, result. */
 async function callProvider<Result>(target: Target, call: OpenCall, kind: RunKind<Result>): Promise<Result> {
 	const { adapterFor = adapterOf, toInput = toPlainInput, extraFields, wire, receive } = kind;
@@ -71,13 +82,4 @@ async function callProvider<Result>(target: Target, call: OpenCall, kind: RunKin
 	});
 	const response = await send(request, call, wire);
 	return receive({ call, route, adapter, request, response });
-}
-
-/** Checks what programs without types may pass: options are read long after they were given. */
-function checkArgs({ args, options }: OpenCall): void {
-	const { signal } = options;
-	checkTexts(args, ["accessToken", "model", "endpointUrl"]);
-	checkTexts(options, ["billTo", "hubUrl", "routerUrl"]);
-	if (signal && !isSignal(signal))
-		throw new InputError("signal must be an AbortSignal.", { code: "bad-input" });
 }

@@ -91,7 +91,10 @@ export interface Call {
 	readonly attempts: Attempt[];
 	/** Provider, task and model of the attempt under way, for errors. */
 	context: ErrorContext;
-	/** Whether another provider follows when this one fails: then a busy one is not waited for without bound. */
+	/**
+	 * Whether another provider follows when this one fails: then a busy one is not waited for without bound. None follows one that
+	 * has accepted the call for good, since both would be paid.
+	 */
 	hasNext: boolean;
 	/** Ends everything the call has under way. */
 	abort(reason: unknown): void;

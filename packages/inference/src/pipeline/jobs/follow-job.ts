@@ -1,4 +1,5 @@
 import { ApiError, type InferenceError, NetworkError, OutputError } from "../../errors.ts";
+import { own } from "../../lib/args.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { rejectReply, ShapeError } from "../../lib/shape-error.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
@@ -156,10 +157,11 @@ async function fetchReply(
 }
 
 function toRequest(
-	endpoint: JobEndpoint,
+	given: JobEndpoint,
 	method: HttpRequest["method"],
 	{ adapter, route, call }: JobContext,
 ): HttpRequest {
+	const endpoint = own(given);
 	const url = jobUrl(endpoint, adapter, route);
 	if ("url" in endpoint) {
 		checkFileUrl(url, call);

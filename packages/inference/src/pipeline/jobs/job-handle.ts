@@ -3,6 +3,7 @@ import type { CallOutput, ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Media, OutputType } from "../../types/output.ts";
 import { addContext, JOB_TIMEOUT_MS, openCall, TIMEOUT_MS, untilAborted } from "../call/call.ts";
+import { checkArgs } from "../run.ts";
 import { readOutput, toOutputError } from "../wire/reply.ts";
 import { fetchFiles, toOutputType } from "../wire/media.ts";
 import {
@@ -94,9 +95,10 @@ async function withCall<R>(
 	call.context = { provider: route.provider.id, task: route.task, model: route.hubModel };
 	call.baseUrl = route.baseUrl;
 	call.sent = parts.sent;
-	call.limit(own.timeoutMs ?? limitMs, "The answer", "timeout");
 	const context: JobContext = { ...parts, call };
 	try {
+		checkArgs(call);
+		call.limit(own.timeoutMs ?? limitMs, "The answer", "timeout");
 		return await untilAborted(call, work(context));
 	} catch (error) {
 		throw addContext(toOutputError(error, context, ticket), call);

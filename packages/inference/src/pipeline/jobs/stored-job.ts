@@ -1,5 +1,5 @@
 import { InputError } from "../../errors.ts";
-import { checkTexts, own } from "../../lib/args.ts";
+import { checkTypes, own } from "../../lib/args.ts";
 import { peek, read } from "../../lib/read.ts";
 import type { ImageOptions, Options } from "../../types/call.ts";
 import type { Job, StoredJob } from "../../types/job.ts";
@@ -73,7 +73,7 @@ export function toParts(
 	given: Options & { accessToken?: string | undefined },
 ): JobParts {
 	const { accessToken, ...options } = own(given);
-	checkTexts({ accessToken }, ["accessToken"]);
+	checkTypes({ accessToken }, "string", ["accessToken"]);
 	if (provider.id !== id) {
 		throw new InputError(`The job is at ${id}, not at ${provider.id}.`, { code: "other-provider" });
 	}

@@ -1,5 +1,5 @@
 import { InferenceError, InputError } from "../../errors.ts";
-import { checkHeaderText } from "../../lib/args.ts";
+import { checkHeaderText, fieldOf } from "../../lib/args.ts";
 import { rejectReply } from "../../lib/shape-error.ts";
 import { addQuery, joinUrl } from "../../lib/url.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
@@ -47,16 +47,14 @@ export function streamFields({ stream }: AnyAdapter): object {
 
 /**
  * URL of a job's state, result or cancellation: a path below the route's base URL, or a vendor URL as it is.
- * @throws ShapeError for a path of a ticket that leads out of the base, where the key must not go
+ * @throws ShapeError for a path of a ticket that leads out of the base, where the key must not go, or would once a server
+ * decodes its slashes
  */
-export function jobUrl(
-	endpoint: JobEndpoint,
-	{ routedQuery }: AnyAdapter,
-	{ baseUrl, routed }: Route,
-): string {
+export function jobUrl(endpoint: JobEndpoint, adapter: AnyAdapter, { baseUrl, routed }: Route): string {
 	if ("url" in endpoint) return endpoint.url;
-	const url = addQuery(joinUrl(baseUrl, endpoint.path), routed ? routedQuery : undefined);
-	if (!new URL(url).href.startsWith(joinUrl(new URL(baseUrl).href, "")))
+	const url = addQuery(joinUrl(baseUrl, endpoint.path), routed ? fieldOf(adapter, "routedQuery") : undefined);
+	const isBelow = new URL(url).href.startsWith(joinUrl(new URL(baseUrl).href, ""));
+	if (!isBelow || /^[^?]*%(2f|5c)/i.test(endpoint.path))
 		return rejectReply(`Expected a path below ${baseUrl}, got ${JSON.stringify(endpoint.path)}`);
 	return url;
 }
@@ -68,15 +66,15 @@ export function routeHeaders(
 	billTo: string | undefined,
 ): Record<string, string> {
 	return {
-		...provider.headers,
-		...adapter.headers,
+		...fieldOf(provider, "headers"),
+		...fieldOf(adapter, "headers"),
 		...(billTo && isPlatform && { "X-HF-Bill-To": checkHeaderText(billTo, "billTo") }),
 	};
 }
 
 /** Header of the route's key, as a part of a request; nothing where the caller has no key. */
 export function authOf({ authMethod, auth }: Route): Pick<HttpRequest, "auth"> {
-	return authMethod === "none" || authMethod === "credentials-include" ? {} : { auth };
+	return authMethod === "none" ? {} : { auth }; // without a key nothing is sent in it
 }
 
 /** The body an adapter makes of the caller's fields; what it throws over is a mistake in them. */
@@ -99,5 +97,5 @@ function toUrl(adapter: AnyAdapter, input: never, route: Route): string {
 		return adapter.endpointPath ? adapter.endpointPath(url) : url.href;
 	}
 	const path = typeof adapter.path === "string" ? adapter.path : adapter.path(route, input);
-	return addQuery(joinUrl(route.baseUrl, path), route.routed ? adapter.routedQuery : undefined);
+	return addQuery(joinUrl(route.baseUrl, path), route.routed ? fieldOf(adapter, "routedQuery") : undefined);
 }

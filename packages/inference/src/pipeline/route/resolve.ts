@@ -1,4 +1,5 @@
 import { InputError } from "../../errors.ts";
+import { fieldOf } from "../../lib/args.ts";
 import { HUB_URL, joinUrl, parseUrl, ROUTER_URL } from "../../lib/url.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
 import type { Provider } from "../../types/provider.ts";
@@ -32,7 +33,7 @@ export async function resolveRoute(target: Target, call: Call): Promise<Route> {
 	const endpointUrl = target.endpointUrl?.trim();
 	if (endpointUrl !== undefined) checkEndpoint(endpointUrl, provider);
 	checkModel(model);
-	const ownFetch = ownFetchOf(provider);
+	const ownFetch = fieldOf(provider, "fetch"); // only send calls it
 	const lookup = ownFetch ? keepModelId : (call.options.resolveModel ?? keepModelId);
 	const resolveModel = endpointUrl === undefined ? (provider.resolveModel ?? lookup) : keepModelId;
 	const mapping = await resolveModel(target, call);
@@ -51,18 +52,19 @@ export function toRoute(
 	{
 		providerId,
 		hfModelId,
-		adapter,
+		adapter: weights,
 		adapterWeightsPath,
 	}: Pick<ModelMapping, "providerId" | "hfModelId" | "adapter" | "adapterWeightsPath">,
 	accessToken: string | undefined,
 	options: ImageOptions,
 ): Route {
-	const isOwn = ownFetchOf(provider) !== undefined;
+	const isOwn = fieldOf(provider, "fetch") !== undefined;
 	const authMethod = isOwn ? "none" : authMethodOf(accessToken, options);
-	const isDirect = isOwn || provider.clientSideOnly === true || authMethod === "provider-key";
+	const isDirect = isOwn || fieldOf(provider, "clientSideOnly") === true || authMethod === "provider-key";
 	const routed = endpointUrl === undefined && !isDirect;
 	const router = options.routerUrl ?? ROUTER_URL;
-	const host = provider.tasks[task]?.host ?? provider.host;
+	const adapter: Pick<AnyAdapter, "host"> = provider.tasks[task] ?? {};
+	const host = fieldOf(adapter, "host") ?? provider.host;
 	const direct = host.startsWith("/") ? joinUrl(router, host) : host;
 	return {
 		provider,
@@ -70,14 +72,17 @@ export function toRoute(
 		model: providerId,
 		modelPath: providerId && toModelPath(providerId),
 		hubModel: hfModelId,
-		baseUrl: endpointUrl ?? (routed ? joinUrl(router, provider.routedPath ?? provider.id) : direct),
+		baseUrl:
+			endpointUrl ?? (routed ? joinUrl(router, fieldOf(provider, "routedPath") ?? provider.id) : direct),
 		routed,
 		isPlatform:
-			endpointUrl === undefined ? routed || provider.host.startsWith("/") : hasOrigin(endpointUrl, router),
+			endpointUrl === undefined
+				? routed || provider.host.startsWith("/")
+				: parseUrl(endpointUrl)?.origin === parseUrl(router)?.origin,
 		endpointUrl,
-		lora: adapter === undefined ? undefined : { type: adapter, weightsPath: adapterWeightsPath },
+		lora: weights === undefined ? undefined : { type: weights, weightsPath: adapterWeightsPath },
 		outputType: options.outputType,
-		auth: routed ? BEARER : (provider.auth ?? BEARER),
+		auth: routed ? BEARER : (fieldOf(provider, "auth") ?? BEARER),
 		authMethod,
 		hubUrl: options.hubUrl ?? HUB_URL,
 	};
@@ -129,12 +134,6 @@ export function toModelPath(model: string): string {
 	return segments.map((segment) => encodeURIComponent(segment).replace(/%3A/g, ":")).join("/");
 }
 
-/** Whether two URLs are of one origin. */
-function hasOrigin(url: string, other: string): boolean {
-	const parsed = parseUrl(url);
-	return parsed !== undefined && parsed.origin === parseUrl(other)?.origin;
-}
-
 function checkEndpoint(endpointUrl: string, provider: Service): void {
 	if (!provider.servesEndpoints) {
 		throw new InputError("Cannot use endpointUrl with a third-party provider.", {
@@ -146,10 +145,4 @@ function checkEndpoint(endpointUrl: string, provider: Service): void {
 	throw new InputError(`endpointUrl must be an http or https address, got "${shown}".`, {
 		code: "bad-endpoint",
 	});
-}
-
-/** The `fetch` of a service that answers its requests itself; undefined for one on the network. Only `send` calls it. */
-function ownFetchOf(service: Service): typeof globalThis.fetch | undefined {
-	// oxlint-disable-next-line eslint/no-restricted-properties -- handed on to send, never called here
-	return Object.hasOwn(service, "fetch") ? service.fetch : undefined;
 }

@@ -43,6 +43,14 @@ describe("watchIdle", () => {
 		expect(call.signal.aborted).toBe(true);
 	});
 
+	it("goes on counting where a wait brought nothing", () => {
+		idle.start();
+		clock.advance(600);
+		idle.start();
+		clock.advance(500);
+		expect(call.signal.aborted).toBe(true);
+	});
+
 	it("does not count what the reader does between two events", () => {
 		idle.start();
 		idle.stop();

@@ -15,11 +15,14 @@ export type Reader = ReadableStreamDefaultReader<Uint8Array> | undefined;
 export interface Watch {
 	/** A wait begins. */
 	readonly start: () => void;
-	/** A wait ended. */
-	readonly stop: () => void;
 	/** The body has ended: the events that are left, if any. */
 	readonly end: () => readonly ServerSentEvent[] | undefined;
 }
+
+/** Bytes after which a body that is always ready lets timers and other work run. */
+const REST_BYTES = 4_194_304;
+/** What a read of nothing counts for, in bytes. */
+export const READ_COST = 64;
 
 /** Waits for the next events; undefined at the end of the body. One wait at a time. */
 export type NextEvents = (watch?: Watch) => Promise<readonly ServerSentEvent[] | undefined>;
@@ -33,18 +36,22 @@ export function eventReader(reader: Reader, decoder: EventDecoder, call: Call): 
 	let resolve: ((events: readonly ServerSentEvent[] | undefined) => void) | undefined;
 	let reject: ((error: unknown) => void) | undefined;
 	let watch: Watch | undefined;
+	let unrested = 0;
 
 	function read(): void {
-		if (reader) Promise.resolve(reader.read()).then(take, fail);
+		if (unrested > REST_BYTES) {
+			unrested = 0;
+			call.clock.after(0, read);
+		} else if (reader) Promise.resolve(reader.read()).then(take, fail);
 		else take({ done: true, value: undefined });
 	}
 
 	function take({ done, value }: ReadableStreamReadResult<Uint8Array>): void {
 		try {
 			if (call.signal.aborted) throw call.signal.reason;
+			unrested += done ? 0 : value.byteLength + READ_COST;
 			const events = done ? watch?.end() : decoder.push(value);
 			if (!done && events?.length === 0) return read();
-			watch?.stop();
 			resolve?.(events);
 			resolve = reject = undefined;
 		} catch (error) {
@@ -53,7 +60,6 @@ export function eventReader(reader: Reader, decoder: EventDecoder, call: Call): 
 	}
 
 	function fail(error: unknown): void {
-		watch?.stop();
 		reject?.(toStreamError(error, call));
 		resolve = reject = undefined;
 	}
@@ -72,10 +78,10 @@ export function eventReader(reader: Reader, decoder: EventDecoder, call: Call): 
 }
 
 /**
- * Ends the call when it waited `ms` for an event. Only the server's time counts: neither comments nor what the reader does
- * between two events move the clock. One timer serves many waits.
+ * Ends the call when it waited `ms` for a chunk, which `stop` reports. Only the server's time counts: neither comments and
+ * events that hold nothing nor what the reader does between two chunks move the clock. One timer serves many waits.
  */
-export function watchIdle(call: Call, ms: number): Omit<Watch, "end"> {
+export function watchIdle(call: Call, ms: number): { readonly start: () => void; readonly stop: () => void } {
 	let since: number | undefined;
 	let isSet = false;
 	function set(wait: number): void {
@@ -90,7 +96,7 @@ export function watchIdle(call: Call, ms: number): Omit<Watch, "end"> {
 	}
 	return {
 		start() {
-			since = call.clock.now();
+			since ??= call.clock.now();
 			if (!isSet && hasLimit(ms)) set(ms);
 		},
 		stop() {
@@ -121,11 +127,12 @@ export function parseEvent({ data, event }: ServerSentEvent, { request, call }: 
 	}
 	const error = isObjectWith(value, "error") ? peek(value, "error") : undefined; // nearly every event has none
 	if ((error === undefined || error === null) && event !== "error") return value;
-	const shown = redactorOf(call)(value);
+	const redact = redactorOf(call);
+	const shown = redact(value);
 	const words = findMessage(shown) ?? JSON.stringify(peek(shown, "error") ?? shown);
 	throw new ApiError(`Error forwarded from backend: ${words}`, {
 		code: "stream-error",
-		request: toSummary(request),
+		request: toSummary(request, redact),
 	});
 }
 

@@ -6,16 +6,25 @@ import type { Exchange, SendKind } from "../../types/walk.ts";
 import { sizeLimit } from "../call/call.ts";
 import { readErrorText, reportResponse } from "../wire/reply.ts";
 import { toApiError } from "../wire/failure.ts";
-import { discard } from "../wire/send.ts";
-import { comesInChunks } from "../wire/web-response.ts";
-import { eventReader, isDone, type NextEvents, parseEvent, type Reader, watchIdle } from "./events.ts";
+import { comesInChunks, release } from "../wire/web-response.ts";
+import {
+	eventReader,
+	isDone,
+	type NextEvents,
+	parseEvent,
+	READ_COST,
+	type Reader,
+	type Watch,
+	watchIdle,
+} from "./events.ts";
 import { END } from "./iterate.ts";
 import { type EventDecoder, eventDecoder, type ServerSentEvent } from "./sse.ts";
 
 /** Limit between two events, milliseconds. */
 const IDLE_MS = 300_000;
-/** Milliseconds in which the body of a finished stream may end by itself. */
+/** Milliseconds and bytes within which the body of a finished stream may end by itself. */
 const LINGER_MS = 100;
+const LINGER_BYTES = 65_536;
 
 /** A stream whose first events have come; from here on no other provider is tried. */
 export interface OpenStream {
@@ -38,14 +47,17 @@ export interface OpenStream {
 export async function openStream(exchange: Exchange, kind: SendKind): Promise<OpenStream> {
 	const { call } = exchange;
 	const reader = await toReader(exchange);
-	call.onAbort(() => cancel(reader));
+	call.onAbort(() => release(reader));
 	reportResponse(exchange);
 	const decoder = eventDecoder(sizeLimit(call, true)[0]);
 	const next = eventReader(reader, decoder, call);
 	try {
-		let events = await next();
-		while (events && !events.some(hasData)) events = await next();
-		const first = events?.find(hasData);
+		let events: Awaited<ReturnType<NextEvents>>;
+		let first: ServerSentEvent | undefined;
+		do {
+			events = await next();
+			first = events?.find(({ data }) => data !== "");
+		} while (events && !first);
 		const value = first && !isDone(first.data) ? parseEvent(first, exchange) : undefined;
 		const { stream } = exchange.adapter;
 		return follow(exchange, {
@@ -57,13 +69,9 @@ export async function openStream(exchange: Exchange, kind: SendKind): Promise<Op
 			...(stream && { ...kind.stream, ...stream }),
 		});
 	} catch (error) {
-		cancel(reader);
+		release(reader);
 		throw error;
 	}
-}
-
-function hasData({ data }: ServerSentEvent): boolean {
-	return data !== "";
 }
 
 /** A body whose first events have arrived, and how its events are read. */
@@ -88,8 +96,9 @@ function follow(
 	let isComplete = isLast === undefined;
 	let parsed = value;
 	let last: unknown;
-	const watch = {
-		...watchIdle(call, idleTimeoutMs),
+	const { start, stop } = watchIdle(call, idleTimeoutMs);
+	const watch: Watch = {
+		start,
 		end() {
 			if (isComplete) return undefined;
 			const unfinished = decoder.end();
@@ -115,18 +124,24 @@ function follow(
 			last = parsed ?? parseEvent(event, exchange);
 			parsed = undefined;
 			if (!isComplete && isLast?.(last)) isComplete = true;
-			return translate ? translate(last) : last;
+			const chunk = translate ? translate(last) : last;
+			if (chunk !== undefined) stop();
+			return chunk;
 		},
 		isComplete: () => isComplete,
 		usage: () => peek(last, "usage") ?? undefined,
 		async drain() {
-			const lift = call.after(LINGER_MS, () => cancel(reader));
+			const lift = call.after(LINGER_MS, () => release(reader));
 			try {
-				for (let read = await reader?.read(); read && !read.done;) read = await reader?.read();
-				lift();
+				for (let left = LINGER_BYTES; left > 0;) {
+					const read = await reader?.read();
+					left = !read || read.done ? 0 : left - READ_COST - read.value.byteLength;
+				}
 			} catch {
 				// a body that breaks now is of no interest
 			}
+			lift();
+			release(reader);
 		},
 	};
 }
@@ -149,7 +164,7 @@ async function toReader({ response, request, call }: Exchange): Promise<Reader> 
 	const type = response.headers.get("content-type");
 	const isStream = type?.toLowerCase().startsWith("text/event-stream");
 	if (isStream && comesInChunks(response)) return response.body?.getReader();
-	discard(response);
+	release(response.body);
 	if (isStream)
 		throw new InputError(
 			"The fetch of this call gives responses only as a whole, so nothing can be streamed with it. Pass one whose response.body is a stream, or make the call that returns everything at once.",
@@ -160,8 +175,4 @@ async function toReader({ response, request, call }: Exchange): Promise<Reader> 
 		code: "not-a-stream",
 		status: response.status,
 	});
-}
-
-function cancel(reader: Reader): void {
-	reader?.cancel().catch(() => undefined); // already closed or broken: there is nothing left to release
 }

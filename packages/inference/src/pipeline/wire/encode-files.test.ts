@@ -31,6 +31,14 @@ describe("a body with files", () => {
 		expect(reads).toBe(1);
 	});
 
+	it("becomes what JSON holds of it, also where an object holds itself", async () => {
+		const part: Record<string, unknown> = { toJSON: () => "x" };
+		part["self"] = part;
+		expect(await encode({ kind: "json", value: { part, a: base64File(png) } })).toBe(
+			'{"part":"x","a":"YWJj"}',
+		);
+	});
+
 	it("becomes a form with texts and named files", async () => {
 		const form = await encode({ kind: "form", fields: { model: "m", file: { file: png, name: "a.png" } } });
 		if (!(form instanceof FormData)) throw new Error("expected a form");

@@ -9,10 +9,16 @@ import { wantsBytes } from "./web-response.ts";
 /** Encodes any body: files inside JSON become base64 text here and nowhere earlier, forms become multipart. */
 export const encodeFiles: EncodeBody = async (body, call) => {
 	if (body.kind === "json") {
-		const files = collectFiles(body.value);
-		return {
-			body: files.size === 0 ? JSON.stringify(body.value) : await encodeJson(body.value, files, call),
+		const texts = new Map<InlineFile, string>();
+		const toPart = (_key: string, part: unknown): unknown => {
+			if (!InlineFile.is(part)) return part;
+			const text = texts.get(part) ?? "";
+			texts.set(part, text);
+			return text;
 		};
+		const json = JSON.stringify(body.value, toPart); // finds the files
+		for (const file of texts.keys()) texts.set(file, await toText(file, call));
+		return { body: texts.size === 0 ? json : JSON.stringify(body.value, toPart) };
 	}
 	const web = body.kind === "file" ? body.file : toForm(body.fields);
 	// oxlint-disable-next-line eslint/no-restricted-properties -- only inspected, never called
@@ -35,20 +41,6 @@ function toForm(fields: FormFields): FormData {
 async function toBytes(body: Blob | FormData): Promise<EncodedBody> {
 	const encoded = new Response(body);
 	return { body: await encoded.arrayBuffer(), type: encoded.headers.get("content-type") };
-}
-
-async function encodeJson(value: object, files: ReadonlySet<InlineFile>, call: Call): Promise<string> {
-	const texts = new Map<InlineFile, string>();
-	for (const file of files) texts.set(file, await toText(file, call));
-	return JSON.stringify(value, (_key, part: unknown) => (InlineFile.is(part) ? texts.get(part) : part));
-}
-
-/** The files at any depth of a JSON value, each once. */
-function collectFiles(value: unknown, found = new Set<InlineFile>()): ReadonlySet<InlineFile> {
-	if (InlineFile.is(value)) found.add(value);
-	else if (typeof value === "object" && value !== null)
-		for (const part of Object.values(value)) collectFiles(part, found);
-	return found;
 }
 
 async function toText({ source, as, type }: InlineFile, call: Call): Promise<string> {

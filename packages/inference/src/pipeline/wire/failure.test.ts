@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError, type InferenceError } from "../../errors.ts";
+import { redactorOf } from "../../lib/redact.ts";
 import type { ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Body, HttpRequest } from "../../types/wire.ts";
@@ -235,11 +236,11 @@ describe("findMessage", () => {
 
 describe("toSummary", () => {
 	it("leaves out the query, which may hold what only the caller should see", () => {
-		expect(toSummary(REQUEST).url).toBe("https://router.huggingface.co/groq/v1/x");
+		expect(toSummary(REQUEST, redactorOf({})).url).toBe("https://router.huggingface.co/groq/v1/x");
 	});
 
 	it("holds neither the body nor the header of the key", () => {
-		expect(toSummary(REQUEST)).toEqual({
+		expect(toSummary(REQUEST, redactorOf({}))).toEqual({
 			method: "POST",
 			url: "https://router.huggingface.co/groq/v1/x",
 			headers: { "X-HF-Bill-To": "acme" },

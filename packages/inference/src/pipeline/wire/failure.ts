@@ -1,6 +1,6 @@
 import { ApiError } from "../../errors.ts";
 import { peek } from "../../lib/read.ts";
-import { redactorOf } from "../../lib/redact.ts";
+import { type Redact, redactorOf } from "../../lib/redact.ts";
 import { hideUrlSecrets, joinUrl, ROUTER_URL } from "../../lib/url.ts";
 import type { Call } from "../../types/call.ts";
 import type { ClientTask } from "../../types/task.ts";
@@ -21,7 +21,7 @@ const MESSAGE_PATHS = [
 	"title",
 ];
 /** Statuses with which a server that does not serve a task may respond. */
-const REFUSALS = new Set([400, 404, 422, 500]);
+const REFUSALS = [400, 404, 422, 500];
 /** Tasks for which the contract's message then says that the server may not serve them, and their names in it. */
 // oxlint-disable-next-line pusula/task-is-data -- a sentence of the contract, which has it for this task alone
 const OFTEN_UNSERVED: { readonly [T in ClientTask]?: string } = { conversational: "chat completion" };
@@ -56,15 +56,15 @@ export function toApiError(failure: Failure): ApiError {
 		requestId,
 		retryAfter: wait === undefined ? undefined : wait / 1000,
 		attempts: [...call.attempts],
-		request: toSummary(request),
+		request: toSummary(request, redact),
 		response: { status, requestId, body: body ?? text },
 		source: request.url.startsWith(joinUrl(routerUrl, "")) ? "router" : "provider",
 	});
 }
 
-/** The request of an error, with as much of its URL as may be shown. */
-export function toSummary({ method, url, headers }: HttpRequest): RequestSummary {
-	return { method, url: hideUrlSecrets(url), headers };
+/** The request of an error, with as much of its URL as may be shown: servers name those of polls and files. */
+export function toSummary({ method, url, headers }: HttpRequest, redact: Redact): RequestSummary {
+	return { method, url: redact(hideUrlSecrets(url)), headers };
 }
 
 /** The provider's own words in an error body, or undefined. */
@@ -84,7 +84,7 @@ function toMessage({ response, isStream, call }: Failure, text: string, body: un
 	const words = isJson ? findMessage(body) : undefined;
 	const detail = words ?? (isJson ? findDetail(body) : undefined);
 	const name = call.task && OFTEN_UNSERVED[call.task];
-	if (detail !== undefined && name && REFUSALS.has(status)) {
+	if (detail !== undefined && name && REFUSALS.includes(status)) {
 		const server = call.context.model ?? hideUrlSecrets(call.endpointUrl ?? "");
 		return `Server ${server} does not seem to support ${name}. Error: ${detail}`;
 	}

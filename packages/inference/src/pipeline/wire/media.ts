@@ -1,6 +1,7 @@
 import { OutputError } from "../../errors.ts";
 import { fromBase64, imageTypeOf, toBase64 } from "../../lib/base64.ts";
 import { RemoteFile } from "../../lib/files.ts";
+import { redactorOf } from "../../lib/redact.ts";
 import { parseUrl } from "../../lib/url.ts";
 import { isLoopback, isPublicHost } from "../../lib/hosts.ts";
 import type { Call } from "../../types/call.ts";
@@ -9,7 +10,8 @@ import type { HttpRequest } from "../../types/wire.ts";
 import { sizeLimit } from "../call/call.ts";
 import { readErrorText, readChunks } from "./reply.ts";
 import { toApiError } from "./failure.ts";
-import { discard, findTarget, send } from "./send.ts";
+import { findTarget, send } from "./send.ts";
+import { release } from "./web-response.ts";
 
 /** Types of error pages and notes, which no task has as its result. */
 const NOT_A_FILE = /^(text\/(html|xml)|application\/(.+\+)?(json|xml))$/;
@@ -73,10 +75,9 @@ export async function download(
 	}
 	const type = (response.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 	if (NOT_A_FILE.test(type)) {
-		discard(response);
-		throw new OutputError(`What ${new URL(href).host} gave is ${type}, not a file.`, {
-			code: "bad-file",
-		});
+		release(response.body);
+		const message = redactorOf(call)(`What ${new URL(href).host} gave is ${type}, not a file.`);
+		throw new OutputError(message, { code: "bad-file" });
 	}
 	return { bytes: join(await readChunks(response, sizeLimit(call, false), call)), type };
 }
@@ -90,12 +91,10 @@ export function checkFileUrl(url: string, call: Call): URL {
 	const parsed = parseUrl(url);
 	const isPublic = parsed?.protocol === "https:" && isPublicHost(parsed.hostname);
 	if (parsed && (isPublic || hasServer(parsed, call)) && !parsed.username && !parsed.password) return parsed;
-	throw new OutputError(
-		`The file at ${parsed?.host || "no valid address"} has no public https address, so it was not fetched.`,
-		{
-			code: "unsafe-url",
-		},
-	);
+	const host = redactorOf(call)(parsed?.host) || "no valid address";
+	throw new OutputError(`The file at ${host} has no public https address, so it was not fetched.`, {
+		code: "unsafe-url",
+	});
 }
 
 function join(chunks: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {

@@ -11,6 +11,7 @@ import type { Exchange, ReplyContext } from "../../types/walk.ts";
 import type { HttpRequest } from "../../types/wire.ts";
 import { sizeLimit, toThrown } from "../call/call.ts";
 import { toApiError } from "./failure.ts";
+import { release } from "./web-response.ts";
 
 /** Most bytes read of an error body: enough for any message. */
 const MAX_ERROR_BYTES = 1_048_576;
@@ -102,7 +103,7 @@ export async function readChunks(
 			chunks.push(read.value);
 		}
 	} catch (error) {
-		reader?.cancel(error).catch(() => undefined); // already broken: the first error is the one to throw
+		release(reader);
 		throw toThrown(error, call, "The connection broke while the answer was read.");
 	}
 	return chunks;

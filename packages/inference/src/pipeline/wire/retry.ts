@@ -10,8 +10,8 @@ const FIRST_OWN_MS = 500;
 const OTHER_RETRIES = 2;
 /** Longest chain of causes that is read. */
 const MAX_CAUSES = 16;
-const BILLED = new Set([408, 500, 502, 504]);
-const NEVER_SENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
+const BILLED = [408, 500, 502, 504];
+const NEVER_SENT = new Set<unknown>(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
 /** A response, or whether the request without one provably never reached the server. */
 interface Outcome {
@@ -38,7 +38,7 @@ export function retryWaitMs(
 		: Math.min(maxRetries ?? OTHER_RETRIES, OTHER_RETRIES);
 	if (retry_on_error === false || retries >= most) return undefined;
 	const isFree = isBusy || status === 429 || neverSent;
-	const isBilled = status === undefined || BILLED.has(status);
+	const isBilled = status === undefined || BILLED.includes(status);
 	if (!isFree && !(isBilled && (isSafe || retryBilled))) return undefined;
 	const requested = headers && requestedWaitMs(headers, clock);
 	if (requested === undefined) return ownWaitMs(retries, clock);
@@ -67,7 +67,7 @@ export function ownWaitMs(retries: number, clock: Clock): number {
 export function wasNeverSent(error: unknown): boolean {
 	let cause = error;
 	for (let depth = 0; depth < MAX_CAUSES && cause instanceof Error; depth++, cause = cause.cause) {
-		if ("code" in cause && typeof cause.code === "string" && NEVER_SENT.has(cause.code)) return true;
+		if ("code" in cause && NEVER_SENT.has(cause.code)) return true;
 		if (cause instanceof AggregateError && cause.errors.length > 0) return cause.errors.every(wasNeverSent);
 	}
 	return false;
@@ -75,5 +75,5 @@ export function wasNeverSent(error: unknown): boolean {
 
 /** True when the provider may charge for a response of this status; undefined where no response came. */
 export function mayBeBilled(status: number | undefined): boolean {
-	return status === undefined || status < 400 || BILLED.has(status);
+	return status === undefined || status < 400 || BILLED.includes(status);
 }

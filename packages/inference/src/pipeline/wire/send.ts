@@ -1,5 +1,5 @@
 import { ApiError, InferenceError, InputError, NetworkError } from "../../errors.ts";
-import { checkHeaderText } from "../../lib/args.ts";
+import { checkHeaderText, fieldOf, own } from "../../lib/args.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { toCause } from "../../lib/to-cause.ts";
 import { checkUrl, hideUrlSecrets, parseUrl } from "../../lib/url.ts";
@@ -9,11 +9,11 @@ import type { Attempt } from "../../types/reports.ts";
 import type { EncodeBody, EncodedBody, Wire } from "../../types/walk.ts";
 import type { Body, HttpRequest } from "../../types/wire.ts";
 import { toSummary } from "./failure.ts";
-import { toWebResponse } from "./web-response.ts";
+import { release, toWebResponse } from "./web-response.ts";
 import { mayBeBilled, retryWaitMs, wasNeverSent } from "./retry.ts";
 
 const MAX_REDIRECTS = 5;
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
  * Puts a request on the wire and returns the final response whatever its status.
@@ -23,11 +23,13 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
  */
 export async function send(request: HttpRequest, call: Call, wire: Wire = {}): Promise<Response> {
 	const { url, method, body } = request;
-	const { signal, options, clock, context } = call;
+	const { signal, options, clock, context, accessToken = "" } = call;
 	checkUrl(url);
 	signal.throwIfAborted();
-	if (body) call.sent = request;
 	const init = toInit(request, call, body && (await encodeBody(body, call, wire)));
+	if (body) call.sent = request;
+	const shown = hideUrlSecrets(url);
+	const holdsKey = !body && accessToken && url.toLowerCase().includes(accessToken.toLowerCase()); // a server names URLs of polls and files
 	const hop: Hop = { url, init, isSafe: method === "GET" };
 	for (let retries = 0; ; retries++) {
 		const wasSafe = hop.isSafe;
@@ -40,17 +42,17 @@ export async function send(request: HttpRequest, call: Call, wire: Wire = {}): P
 			failure = error;
 		}
 		const { isSafe } = hop;
-		const own = !response && InferenceError.is(failure) ? failure : undefined;
+		const ours = !response && InferenceError.is(failure) ? failure : undefined;
 		const neverSent = !response && wasNeverSent(failure);
 		const rules = { isSafe, clock, hasNext: call.hasNext };
-		const isOver = own !== undefined || response?.ok;
+		const isOver = ours !== undefined || response?.ok;
 		const waitedMs = isOver ? undefined : retryWaitMs(response ?? { neverSent }, retries, rules, options);
-		const { status } = response ?? own ?? {};
+		const { status } = response ?? ours ?? {};
 		const mayCost = isSafe ? !wasSafe : !neverSent && mayBeBilled(status); // a GET that follows a 303 says that its POST was accepted
 		const attempt: Attempt = {
 			provider: context.provider ?? "",
 			method,
-			url: hideUrlSecrets(url),
+			url: holdsKey ? redactorOf(call)(shown) : shown,
 			status,
 			waitedMs,
 			mayBeBilled: !call.ownFetch && mayCost,
@@ -59,9 +61,9 @@ export async function send(request: HttpRequest, call: Call, wire: Wire = {}): P
 		options.onAttempt?.(attempt);
 		if (waitedMs === undefined) {
 			if (response) return response;
-			throw own ?? unanswered(request, call, failure);
+			throw ours ?? unanswered(request, call, failure);
 		}
-		if (response) discard(response);
+		release(response?.body);
 		await clock.sleep(waitedMs, signal);
 	}
 }
@@ -73,22 +75,14 @@ export const encodePlain: EncodeBody = (body) => {
 };
 
 /**
- * Releases a body that nobody reads. A broken one has nothing left to release. Never waited for: it does not end while a
- * clone of the response, such as a logging `fetch` makes, is unread.
- */
-export function discard({ body }: Response): void {
-	body?.cancel().catch(() => undefined);
-}
-
-/**
  * The target of a redirect that a page cannot see: where a GET with nothing of the caller in it arrives, neither key nor
  * cookies nor the name of who pays. Undefined where that GET is not redirected. For requests that are GETs themselves.
  */
 export async function findTarget(url: string, call: Call): Promise<URL | undefined> {
 	const fetch = call.ownFetch ?? call.fetch;
-	const init: RequestInit = { redirect: "follow", credentials: "omit", signal: call.signal };
+	const init = own<RequestInit>({ redirect: "follow", credentials: "omit", signal: call.signal });
 	const probe = toWebResponse(await fetch(url, init), fetch);
-	discard(probe);
+	release(probe.body);
 	return probe.redirected ? new URL(probe.url) : undefined;
 }
 
@@ -106,7 +100,8 @@ async function encodeBody(body: Body, call: Call, { encode = encodePlain }: Wire
 }
 
 function toInit(request: HttpRequest, call: Call, encoded: EncodedBody | undefined): RequestInit {
-	const { method, auth } = request;
+	const { method } = request;
+	const auth = fieldOf(request, "auth");
 	const { includeCredentials } = call.options;
 	const headers: Record<string, string> = { ...request.headers };
 	// Web pages get no `User-Agent` of ours: it would only add a header to every preflight.
@@ -115,7 +110,7 @@ function toInit(request: HttpRequest, call: Call, encoded: EncodedBody | undefin
 	if (encoded?.type) headers["Content-Type"] = encoded.type;
 	if (auth && call.accessToken)
 		headers[auth.header] = auth.prefix + checkHeaderText(call.accessToken, "accessToken");
-	const init: RequestInit = { method, headers, redirect: "manual", signal: call.signal };
+	const init = own<RequestInit>({ method, headers, redirect: "manual", signal: call.signal });
 	if (encoded) init.body = encoded.body;
 	if (includeCredentials && !request.withoutCookies)
 		init.credentials = (includeCredentials === true ? "include" : includeCredentials) as RequestCredentials; // the modes of fetch
@@ -136,39 +131,37 @@ interface Hop {
  */
 async function fetchFollowing(hop: Hop, request: HttpRequest, call: Call, wire: Wire): Promise<Response> {
 	const fetch = call.ownFetch ?? call.fetch;
-	const { mayFollow = isSameOrigin } = wire;
+	const { mayFollow = (from, to) => from.origin === to.origin } = wire;
 	let { url } = hop;
 	for (let hops = 0; ; hops++) {
 		const response = toWebResponse(await fetch(url, hop.init), fetch);
 		const { status, type } = response;
+		if (status === 303 && request.body) call.hasNext = false; // accepted: another provider would be paid as well
 		const isHidden = type === "opaqueredirect"; // in pages
-		const location = REDIRECTS.has(status) ? response.headers.get("location") : null;
+		const location = REDIRECTS.includes(status) ? response.headers.get("location") : null;
 		if (!isHidden && location === null) return response;
-		discard(response);
+		release(response.body);
 		const next = isHidden ? await wire.findTarget?.(url, call) : parseUrl(location ?? "", url);
 		if (!next || hops >= MAX_REDIRECTS || !mayFollow(new URL(url), next)) {
 			throw new ApiError(
 				"The server sent the request on to another address, which was refused. Call that address directly if you trust it.",
-				{ code: "redirect", status, request: toSummary(request) },
+				{ code: "redirect", status, request: toSummary(request, redactorOf(call)) },
 			);
 		}
 		url = next.href;
 		if (status === 303) {
 			hop.url = url;
-			hop.init = { ...hop.init, method: "GET", body: null };
+			hop.init = own<RequestInit>({ method: "GET", body: null }, hop.init);
 			hop.isSafe = true;
 		}
 	}
 }
 
-function isSameOrigin(from: URL, to: URL): boolean {
-	return from.origin === to.origin;
-}
-
 /** The error of a request that no response came to. */
 function unanswered(request: HttpRequest, call: Call, failure: unknown): NetworkError {
-	return new NetworkError(`No answer came from ${new URL(request.url).host}.`, {
-		cause: toCause(failure, redactorOf(call)),
-		request: toSummary(request),
+	const redact = redactorOf(call);
+	return new NetworkError(redact(`No answer came from ${new URL(request.url).host}.`), {
+		cause: toCause(failure, redact),
+		request: toSummary(request, redact),
 	});
 }

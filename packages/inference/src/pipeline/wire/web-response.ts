@@ -42,7 +42,7 @@ type Reader = Pick<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, "read" 
  */
 export function toWebResponse(given: Response | OtherResponse, fetch: typeof globalThis.fetch): Response {
 	const { body } = given;
-	if (body === null || isObjectWith(body, "getReader")) return given as Response; // the runtime's own, or another of the same shape
+	if (body === null ? given instanceof Response : isObjectWith(body, "getReader")) return given as Response; // the runtime's own, or another of the same shape
 	const other: OtherResponse = given;
 	otherFetches.add(fetch);
 	const status = other.status ?? (other.ok === false ? 500 : 200);
@@ -56,6 +56,14 @@ export function toWebResponse(given: Response | OtherResponse, fetch: typeof glo
 		headers,
 		body: chunks ? toBody(chunks) : { ...toBody(wholeOf(other, headers)), isWhole: true },
 	} as unknown as Response; // the parts of a response that the pipeline reads
+}
+
+/**
+ * Ends a body that nobody reads any more. A broken one has nothing left to release, and a made-up one may not know how. Never
+ * waited for: it does not end while a clone of the response, such as a logging `fetch` makes, is unread.
+ */
+export function release(body: Pick<ReadableStream, "cancel"> | null | undefined): void {
+	new Promise((resolve) => resolve(body?.cancel())).catch(() => undefined);
 }
 
 /** False for the body of a response that can only be read as a whole. */
