@@ -57,7 +57,7 @@ export const PROVOCATIONS: Readonly<Partial<Record<ErrorCode, Provocation>>> = {
 		change: async (response, url) => {
 			if (!url.includes("fal") || response.headers.get("content-type") !== "application/json")
 				return response;
-			return Response.json(JSON.parse((await response.text()).replaceAll("https://", "http://")));
+			return Response.json(JSON.parse((await response.text()).replaceAll(/https:(?!\/\/queue\.)/g, "http:")));
 		},
 	},
 };

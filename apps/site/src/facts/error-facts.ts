@@ -78,7 +78,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		messages: [
 			"The input does not have the fields that {task} needs.",
 			"The input cannot be sent: it is not JSON, or a file in it cannot be read.",
-			"{name} must be a string, got {kind}.",
+			"{name} must be a {type}, got {kind}.",
 		],
 	},
 	"bad-job": {
@@ -339,6 +339,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 	},
 	"bad-file": {
 		...WRONG_REPLY,
+		failover: "no",
 		messages: [
 			"What {host} gave is {type}, not a file.",
 			"The reply holds a file that is not valid base64.",
@@ -378,6 +379,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 	},
 	"unsafe-url": {
 		...WRONG_REPLY,
+		failover: "no",
 		messages: ["The file at {host} has no public https address, so it was not fetched."],
 	},
 };
