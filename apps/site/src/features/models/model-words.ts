@@ -7,7 +7,9 @@ import { printSize } from "../../lib/print-size.ts";
 import { languageNamesIn, numbersIn } from "../../locales/forms.ts";
 
 type Words = Messages["modelFacts"];
-type Speaker = Pick<Model, "languages" | "unverified">;
+
+/** A model as far as its languages go. */
+export type Speaker = Pick<Model, "languages" | "unverified">;
 
 /** Fields that a list shows, in the order of what it says. */
 const SHOWN: readonly ModelField[] = [

@@ -2,7 +2,7 @@ import type { Benchmark, ModelResult } from "@pusula/tasks/models";
 import type { Messages } from "../../../messages/words.ts";
 import { findModelFacts } from "../../facts/model-facts.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { isUnverified, printLanguages, toTurkish, type TurkishMark } from "./model-words.ts";
+import { isUnverified, printLanguages, type Speaker, toTurkish, type TurkishMark } from "./model-words.ts";
 
 /** What is known of the languages of a result's model. */
 export interface ResultLanguages {
@@ -19,7 +19,8 @@ export function readResultLanguages(
 	locale: Locale,
 ): ResultLanguages | undefined {
 	if (benchmark.language === "none" || result.isMethod) return undefined;
-	const model = findModelFacts(result.model) ?? (result.languages && { languages: result.languages });
+	const model: Speaker | undefined =
+		findModelFacts(result.model) ?? (result.languages && { languages: result.languages });
 	if (!model) return { turkish: "unknown", text: words.turkish.unknown, isUnverified: false };
 	const text = printLanguages(model, words, locale);
 	if (text === undefined) return undefined;
