@@ -1,9 +1,9 @@
 import { InferenceError, InputError, NetworkError } from "../errors.ts";
 import type { StreamVerdict } from "../types/reports.ts";
 import type { CallInput, Exchange, SendKind } from "../types/walk.ts";
-import { addContext, openCall, untilAborted } from "./call/call.ts";
+import { addContext, checkArgs, openCall, untilAborted } from "./call/call.ts";
 import { streamFields } from "./route/build.ts";
-import { checkArgs, walk } from "./run.ts";
+import { walk } from "./run.ts";
 import { iterateBatches } from "./streams/iterate.ts";
 import { openStream, type OpenStream } from "./streams/open-stream.ts";
 

@@ -1,8 +1,8 @@
 import { InferenceError, InputError } from "../errors.ts";
-import { checkTypes, toList } from "../lib/args.ts";
+import { toList } from "../lib/args.ts";
 import type { Provider } from "../types/provider.ts";
 import type { CallInput, OpenCall, RunKind, Target } from "../types/walk.ts";
-import { addContext, mayTryNext, openCall, TIMEOUT_MS, untilAborted } from "./call/call.ts";
+import { addContext, checkArgs, mayTryNext, openCall, TIMEOUT_MS, untilAborted } from "./call/call.ts";
 import { buildRequest } from "./route/build.ts";
 import { toInput as toPlainInput } from "./route/input.ts";
 import { adapterOf, resolveRoute } from "./route/resolve.ts";
@@ -53,17 +53,6 @@ export async function walk<Result>(
 		}
 	}
 	throw new InputError("No provider was given. Pass one or more as provider.", { code: "no-provider" });
-}
-
-/** Checks what programs without types may pass: options are read long after they were given. */
-export function checkArgs({ args, options }: OpenCall): void {
-	checkTypes(args, "string", ["accessToken", "model", "endpointUrl"]);
-	checkTypes(args, "function", ["urlTransform"]);
-	checkTypes(options, "string", ["billTo", "hubUrl", "routerUrl"]);
-	checkTypes(options, "function", ["fetch", "resolveModel", "onAttempt", "onResponse", "onStreamEnd"]);
-	checkTypes(options, "function", ["clock"], "after");
-	checkTypes(options, "function", ["logger"], "info");
-	checkTypes(options, "function", ["signal"], "addEventListener");
 }
 
 /** The steps of a call with one provider: adapter, input, route, request, response, result. */

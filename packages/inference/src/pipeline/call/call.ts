@@ -7,7 +7,7 @@ import {
 	OutputError,
 	RouteError,
 } from "../../errors.ts";
-import { own } from "../../lib/args.ts";
+import { checkTypes, own } from "../../lib/args.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { toCause } from "../../lib/to-cause.ts";
 import type { Call, ImageOptions } from "../../types/call.ts";
@@ -74,6 +74,17 @@ export function openCall(input: CallInput): OpenCall {
 	return call;
 }
 
+/** Checks what programs without types may pass: options are read long after they were given. */
+export function checkArgs({ args, options }: OpenCall): void {
+	checkTypes(args, "string", ["accessToken", "model", "endpointUrl"]);
+	checkTypes(args, "function", ["urlTransform"]);
+	checkTypes(options, "string", ["billTo", "hubUrl", "routerUrl"]);
+	checkTypes(options, "function", ["fetch", "resolveModel", "onAttempt", "onResponse", "onStreamEnd"]);
+	checkTypes(options, "function", ["clock"], "after");
+	checkTypes(options, "function", ["logger"], "info");
+	checkTypes(options, "function", ["signal"], "addEventListener");
+}
+
 /**
  * Waits for work, but not beyond the end of the call: a time limit or an abort wins also against a `fetch`, a body or a
  * callback that ignores the signal. Work that heeds it has the first word, as it may know better why it ended.
@@ -130,7 +141,7 @@ export function mayTryNext(error: unknown, call: Call): boolean {
 }
 
 /** True for what can be listened to as a signal. */
-export function isSignal(value: unknown): value is AbortSignal {
+function isSignal(value: unknown): value is AbortSignal {
 	return isObjectWith(value, "addEventListener");
 }
 

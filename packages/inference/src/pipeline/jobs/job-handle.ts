@@ -2,8 +2,7 @@ import { TASK_RESULTS } from "../../generated/task-results.ts";
 import type { CallOutput, ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Media, OutputType } from "../../types/output.ts";
-import { addContext, JOB_TIMEOUT_MS, openCall, TIMEOUT_MS, untilAborted } from "../call/call.ts";
-import { checkArgs } from "../run.ts";
+import { addContext, checkArgs, JOB_TIMEOUT_MS, openCall, TIMEOUT_MS, untilAborted } from "../call/call.ts";
 import { readOutput, toOutputError } from "../wire/reply.ts";
 import { fetchFiles, toOutputType } from "../wire/media.ts";
 import {
