@@ -97,7 +97,7 @@ test("a bar adds its token where the reader looks", async ({ page }) => {
 
 test("attention of the chosen layer and head is drawn and said", async ({ page }) => {
 	await open(page);
-	const picture = page.getByRole("img", { name: /^1\. katman, 1\. başlık/ });
+	const picture = page.getByRole("img", { name: /^1\. katman, 1\. baş\./ });
 	await expect(picture).toBeVisible();
 	const squares = (): Promise<string> =>
 		page
@@ -107,7 +107,7 @@ test("attention of the chosen layer and head is drawn and said", async ({ page }
 	await page.getByRole("combobox", { name: "Katman", exact: true }).selectOption("5");
 	await page.getByRole("combobox", { name: "Dikkat başı" }).selectOption("2");
 	await settled(page);
-	await expect(page.getByRole("img", { name: /^5\. katman, 2\. başlık/ })).toBeVisible();
+	await expect(page.getByRole("img", { name: /^5\. katman, 2\. baş\./ })).toBeVisible();
 	expect(await squares()).not.toBe(before);
 	await expect(page.locator("[data-looks] li")).toHaveCount(5);
 });
