@@ -937,6 +937,7 @@ export const messages: Messages = {
 			count: "Results: {count}",
 			cut: "Results: {total}; the best {count} are listed.",
 			unknown: "Not on this site: {words}.",
+			similar: "Not on this site, so similar spellings were searched: {words}.",
 			none: "Nothing found for “{query}”. Check the spelling, or try a more general word.",
 		},
 	},

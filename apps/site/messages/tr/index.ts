@@ -943,6 +943,7 @@ export const messages = {
 			count: "Sonuç: {count}",
 			cut: "Sonuç: {total}; en uygun {count} tanesi listelendi.",
 			unknown: "Sitede geçmeyen: {words}.",
+			similar: "Sitede geçmeyen, benzer yazılanları aranan: {words}.",
 			none: "“{query}” için sonuç yok. Yazımı gözden geçirin veya daha genel bir sözcük deneyin.",
 		},
 	},

@@ -24,6 +24,8 @@ export interface FoundWords {
 	readonly cut: string;
 	/** The `{words}` that no entry has. */
 	readonly unknown: string;
+	/** The `{words}` that no entry has, for which words spelled nearly alike were found. */
+	readonly similar: string;
 	/** No result for `{query}`. */
 	readonly none: string;
 }
@@ -67,7 +69,7 @@ export function listAllEntries({ entries, names, models }: SearchIndexFile): rea
 
 function isFoundWords(value: unknown): value is FoundWords {
 	const texts: ReadonlyMap<string, unknown> = new Map(Object.entries(value ?? {}));
-	return ["count", "cut", "unknown", "none"].every((key) => typeof texts.get(key) === "string");
+	return ["count", "cut", "unknown", "similar", "none"].every((key) => typeof texts.get(key) === "string");
 }
 
 function readNames(value: unknown): Readonly<Record<SearchKind | "best", string>> {

@@ -5,6 +5,7 @@ const words = {
 	count: "{count} results",
 	cut: "{count} of {total} results",
 	unknown: "Nowhere: {words}.",
+	similar: "Nearly alike: {words}.",
 	none: "Nothing for {query}",
 };
 const entry = { href: "/tasks/", kind: "page", title: "Görevler" } as const;
@@ -18,6 +19,11 @@ it.each([
 		{ entries: [entry], total: 1, unknown: "abcdef".split("") },
 		"Nowhere: “a”, “b”, “c”, “d”, “e”, …. 1 results",
 	],
+	[{ entries: [entry], total: 1, similar: ["elma"] }, "Nearly alike: “elma”. 1 results"],
+	[
+		{ entries: [entry], total: 1, unknown: ["uçak"], similar: ["lira"] },
+		"Nowhere: “uçak”. Nearly alike: “lira”. 1 results",
+	],
 ])("says what was found: %#", (found, message) => {
-	expect(describeFound(found, "x y", words)).toBe(message);
+	expect(describeFound({ unknown: [], similar: [], ...found }, "x y", words)).toBe(message);
 });

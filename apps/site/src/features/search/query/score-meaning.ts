@@ -15,13 +15,24 @@ const RARITY = 3.5;
 /** Scores by entry number. */
 export type Scores = ReadonlyMap<number, number>;
 
+/** What was found for one meaning. */
+export interface MeaningScores {
+	readonly scores: Scores;
+	/** True where a word is nowhere, only others that are spelled nearly like it. */
+	readonly isSimilar: boolean;
+}
+
 /** The best of the typed words and of each other name; a name counts only where all of its words are found. */
-export function scoreMeaning(index: MiniSearch, { typed, others }: Meaning, locale: Locale): Scores {
+export function scoreMeaning(index: MiniSearch, { typed, others }: Meaning, locale: Locale): MeaningScores {
 	const best = new Map<number, number>();
 	const add = (scores: readonly Scores[], weight: number): void => {
 		for (const [id, score] of intersect(scores)) best.set(id, Math.max(best.get(id) ?? 0, score * weight));
 	};
-	const written = typed.map((word) => scoreWord(index, word, locale, "typed"));
+	const found = typed.map((word) => {
+		const scores = scoreWord(index, word, locale, "typed");
+		return scores.size > 0 ? { scores, isSimilar: false } : scoreSimilar(index, word);
+	});
+	const written = found.map(({ scores }) => scores);
 	const weight = isEmpty(typed) ? EMPTY_WORD : measureRarity(index, written);
 	add(written, weight);
 	for (const name of others) {
@@ -30,7 +41,8 @@ export function scoreMeaning(index: MiniSearch, { typed, others }: Meaning, loca
 			weight * OTHER_NAME,
 		);
 	}
-	return best;
+	const isSimilar = others.length === 0 && !isEmpty(typed) && found.some((one) => one.isSimilar);
+	return { scores: best, isSimilar };
 }
 
 /** Weight of words: 1 for those of a few entries, towards 0 for those that occur nearly everywhere. */
@@ -39,10 +51,7 @@ function measureRarity(index: MiniSearch, written: readonly Scores[]): number {
 	return Math.min(1, Math.max(0.2, Math.log(index.documentCount / count) / RARITY));
 }
 
-/**
- * Entries with a word or its stem. A typed word may also be unfinished, or spelled nearly like one of an entry, which
- * counts more when nothing else is found.
- */
+/** Entries with a word or its stem. A typed word may also be unfinished, or spelled nearly like one of an entry. */
 function scoreWord(index: MiniSearch, word: string, locale: Locale, source: "typed" | "known"): Scores {
 	const folded = foldText(word);
 	const stem = toStem(word, locale);
@@ -54,10 +63,24 @@ function scoreWord(index: MiniSearch, word: string, locale: Locale, source: "typ
 	const isTyped = source === "typed";
 	add(folded, { prefix: isTyped && folded.length >= 2 }, 1);
 	if (stem !== folded) add(stem, {}, 0.8 * (stem.length / folded.length));
-	if (!isTyped) return scores;
-	if (scores.size === 0 && folded.length >= 4) add(folded, { prefix: true, fuzzy: 0.2 }, 0.6);
-	else if (folded.length >= 5) add(folded, { fuzzy: 1 }, 0.2);
+	if (isTyped && scores.size > 0 && folded.length >= 5) add(folded, { fuzzy: 1 }, 0.2);
 	return scores;
+}
+
+/**
+ * Entries with words that are spelled nearly like one that no entry has. Those that begin like it are mostly other forms of
+ * the same word; where there are none, the word is only similar.
+ */
+function scoreSimilar(index: MiniSearch, word: string): MeaningScores {
+	const folded = foldText(word);
+	if (folded.length < 4) return { scores: new Map(), isSimilar: false };
+	const found = index.search(folded, { ...OPTIONS, prefix: true, fuzzy: 0.2 });
+	return {
+		scores: new Map(found.map(({ id, score }) => [Number(id), score * 0.6])),
+		isSimilar:
+			found.length > 0 &&
+			!found.some(({ terms }) => terms.some((term) => term.startsWith(folded.slice(0, 4)))),
+	};
 }
 
 const OPTIONS = {

@@ -16,6 +16,7 @@ describe("search in Turkish", () => {
 	it.each([
 		["özetleme", "summarization"],
 		["özetleyici", "summarization"],
+		["çevirici", "translation"],
 		["görüntü sınıflandırıcı", "image-classification"],
 		["Çeviri'nin", "translation"],
 		["ozetleme", "summarization"],
@@ -36,13 +37,19 @@ describe("search in Turkish", () => {
 	});
 
 	it("finds nothing for nonsense", () => {
-		expect(search("qwxzvjk")).toEqual({ entries: [], total: 0, unknown: ["qwxzvjk"] });
+		expect(search("qwxzvjk")).toMatchObject({ entries: [], total: 0, unknown: ["qwxzvjk"] });
 	});
 
 	it("names the words that no entry has", () => {
 		const { entries: found, unknown } = search("futbol çevirisi şampiyonluk");
 		expect(found[0]?.href).toBe("translation");
 		expect(unknown).toEqual(["futbol", "şampiyonluk"]);
+	});
+
+	it("says for which words only others were found that are spelled nearly alike", () => {
+		expect(search("özatleme")).toMatchObject({ unknown: [], similar: ["özatleme"] });
+		expect(search("özetleyici")).toMatchObject({ unknown: [], similar: [] });
+		expect(search("görüntü nasıl sınıflandırılır").similar).toEqual([]);
 	});
 
 	it("counts all matches and returns the best", () => {

@@ -34,6 +34,8 @@ export interface Found {
 	readonly total: number;
 	/** Words of the query that no entry has, as typed. */
 	readonly unknown: readonly string[];
+	/** Words that no entry has either, for which words spelled nearly alike were found. */
+	readonly similar: readonly string[];
 }
 
 /** Finds the entries that match a query. */
@@ -53,7 +55,8 @@ export async function buildSearch(entries: readonly SearchEntry[], locale: Local
 	return (query) => {
 		const cut = cutQuery(query);
 		const meanings = dropRepeated(readMeanings(cut));
-		const pieces = meanings.map((meaning) => scoreMeaning(index, meaning, locale));
+		const found = meanings.map((meaning) => ({ meaning, ...scoreMeaning(index, meaning, locale) }));
+		const pieces = found.map(({ scores }) => scores);
 		const key = toKey(cut, locale);
 		const typed = new Set(splitWords(cut).map((word) => toStem(word, locale)));
 		const ranked = [...addScores(pieces)]
@@ -70,7 +73,8 @@ export async function buildSearch(entries: readonly SearchEntry[], locale: Local
 		return {
 			entries: matches.slice(0, MAX_RESULTS),
 			total: matches.length,
-			unknown: meanings.filter((_, place) => pieces[place]?.size === 0).flatMap(({ typed: words }) => words),
+			unknown: found.filter(({ scores }) => scores.size === 0).flatMap(({ meaning }) => meaning.typed),
+			similar: found.filter(({ isSimilar }) => isSimilar).flatMap(({ meaning }) => meaning.typed),
 		};
 	};
 }

@@ -37,19 +37,19 @@ export async function showResults({ root, input, loadOnce, show }: ResultsElemen
 	else showState(root, message, search.suggest(query), true);
 }
 
-/** How many results there are, and which words of the query none of them has. */
-export function describeFound({ entries, total, unknown }: Found, query: string, words: FoundWords): string {
+/** How many results there are, which words of the query none of them has, and for which others were found. */
+export function describeFound(found: Found, query: string, words: FoundWords): string {
+	const { entries, total, unknown, similar } = found;
 	if (entries.length === 0) return fill(words.none, { query });
 	const count = entries.length;
-	const number = fill(total > count ? words.cut : words.count, { count, total });
-	if (unknown.length === 0) return number;
-	const named = unknown.slice(0, MAX_UNKNOWN).map((word) => `“${word}”`);
-	const rest = unknown.length > MAX_UNKNOWN ? ["…"] : [];
-	return `${fill(words.unknown, { words: [...named, ...rest].join(", ") })} ${number}`;
+	return [
+		unknown.length > 0 ? fill(words.unknown, { words: listWords(unknown) }) : "",
+		similar.length > 0 ? fill(words.similar, { words: listWords(similar) }) : "",
+		fill(total > count ? words.cut : words.count, { count, total }),
+	]
+		.filter(Boolean)
+		.join(" ");
 }
-
-/** Most unknown words that are named. */
-const MAX_UNKNOWN = 5;
 
 /**
  * Makes a function that gives the parts of a result of one query: its picture where it has one, its name, its kind, and
@@ -70,6 +70,15 @@ export function resultBuilder({ file }: LoadedSearch, query: string): (entry: Se
 export interface ResultParts {
 	readonly name: HTMLElement;
 	readonly others: readonly HTMLElement[];
+}
+
+/** Most words of a query that are named. */
+const MAX_NAMED = 5;
+
+function listWords(words: readonly string[]): string {
+	const named = words.slice(0, MAX_NAMED).map((word) => `“${word}”`);
+	const rest = words.length > MAX_NAMED ? ["…"] : [];
+	return [...named, ...rest].join(", ");
 }
 
 /** Without a network there is none: pictures of pages that were not visited cannot be had. */
