@@ -21,7 +21,7 @@ export function serveTableModels(): ServedModels {
 }
 
 /**
- * The same for one model: it is served for the task alone where it was made for it.
+ * Options of a simulator that has one model of the model table more, served for one task alone where it was made for it.
  * @param id its id in the model table
  * @param task the task of the call, as `CALLABLE_TASKS` names it
  * @returns `servedModels` and `modelFacts`; undefined for a model that the table does not hold
