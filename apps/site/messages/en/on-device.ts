@@ -1,5 +1,4 @@
 import type { OnDevice } from "../tr/on-device.ts";
-import { readerCode } from "./reader-code.ts";
 
 /** Words of running models in the reader's browser, and of the page that lists what is kept, in English. */
 export const onDevice: OnDevice = {
@@ -144,7 +143,11 @@ export const onDevice: OnDevice = {
 		vector: "Vector",
 		vectorPlace: "{place} / {count}",
 		code: "The code of this run",
-		readerCode,
+		otherClients: "Other clients have no such provider; this code works with our own client alone.",
+		onnxCode:
+			"It runs in Node as it is. In a page `local()` takes ONNX Runtime from a public content delivery network (jsDelivr), or with `runtimeUrl` from your own server.",
+		readerCode:
+			"This code runs in a page. A browser starts `workerUrl` from the page's own server alone, so put the files on yours and name its URLs in place of these three. In Node install `tesseract.js`: there `workerUrl` and `coreUrl` are not needed, and the picture is opened with `openAsBlob` of `node:fs`.",
 		codeLost: "What prints the code could not be downloaded. Check your connection and open it again.",
 		output: "Output",
 		devices: { webgpu: "WebGPU", wasm: "WebAssembly", cpu: "processor" },

@@ -1,5 +1,4 @@
 import type { playgroundConnection as tr } from "../tr/playground-connection.ts";
-import { readerCode } from "./reader-code.ts";
 
 /** Words of the playground about connections, keys, models, jobs and scenarios, in English. */
 export const playgroundConnection: typeof tr = {
@@ -34,10 +33,6 @@ export const playgroundConnection: typeof tr = {
 		},
 		agree: "Download and run",
 		decline: "Do not download",
-		otherClients: "Other clients have no such provider; this code works with our own client alone.",
-		onnxCode:
-			"It runs in Node as it is. In a page `local()` takes ONNX Runtime from a public content delivery network (jsDelivr), or with `runtimeUrl` from your own server.",
-		readerCode,
 		offer: "You can try this task with a real model on your own device too: choose “In my browser”.",
 		devices: { webgpu: "WebGPU", wasm: "WebAssembly", cpu: "processor" },
 	},

@@ -1,5 +1,3 @@
-import { readerCode } from "./reader-code.ts";
-
 /** Words of running models in the reader's browser, and of the page that lists what is kept, in Turkish. */
 export const onDevice = {
 	kept: {
@@ -146,7 +144,11 @@ export const onDevice = {
 		vector: "Vektör",
 		vectorPlace: "{place} / {count}",
 		code: "Bu çalıştırmanın kodu",
-		readerCode,
+		otherClients: "Öbür istemcilerde böyle bir sağlayıcı yoktur; bu kod yalnızca kendi istemcimizle çalışır.",
+		onnxCode:
+			"Node'da olduğu gibi çalışır. Bir sayfada `local()`, ONNX Runtime'ı genel bir içerik dağıtım ağından (jsDelivr) alır; `runtimeUrl` verirseniz kendi sunucunuzdan alır.",
+		readerCode:
+			"Bu kod bir sayfada çalışır. Tarayıcı, `workerUrl` dosyasını yalnızca sayfanın kendi sunucusundan başlatır; bu yüzden dosyaları kendi sunucunuza koyup üç adresi değiştirin. Node'da `tesseract.js` paketini kurun: `workerUrl` ile `coreUrl` gerekmez, resim `node:fs` modülündeki `openAsBlob` ile açılır.",
 		codeLost: "Kodu yazan bölüm indirilemedi. Bağlantınızı denetleyip yeniden açın.",
 		output: "Çıktı",
 		devices: { webgpu: "WebGPU", wasm: "WebAssembly", cpu: "işlemci" },

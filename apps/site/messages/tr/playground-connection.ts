@@ -1,5 +1,3 @@
-import { readerCode } from "./reader-code.ts";
-
 /** Words of the playground about connections, keys, models, jobs and scenarios, in Turkish. */
 export const playgroundConnection = {
 	local: {
@@ -34,10 +32,6 @@ export const playgroundConnection = {
 		},
 		agree: "İndir ve çalıştır",
 		decline: "Vazgeç",
-		otherClients: "Öbür istemcilerde böyle bir sağlayıcı yoktur; bu kod yalnızca kendi istemcimizle çalışır.",
-		onnxCode:
-			"Node'da olduğu gibi çalışır. Bir sayfada `local()`, ONNX Runtime'ı genel bir içerik dağıtım ağından (jsDelivr) alır; `runtimeUrl` verirseniz kendi sunucunuzdan alır.",
-		readerCode,
 		offer:
 			"Bu görevi kendi cihazınızda çalışan gerçek bir modelle de deneyebilirsiniz: “Tarayıcımda” seçeneği.",
 		devices: { webgpu: "WebGPU", wasm: "WebAssembly", cpu: "işlemci" },

@@ -1,10 +1,11 @@
 import type { Snippet } from "@pusula/snippets";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { fill } from "../../../lib/fill.ts";
 import { WordsWithCode } from "../../../ui/words-with-code.tsx";
 import { WrappedPre } from "../../../ui/wrapped-pre.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./code.module.css";
+import { useDeviceWords } from "./device-words.ts";
 import partStyles from "../parts/parts.module.css";
 import { isTextReader } from "../../../facts/text-reader.ts";
 import { LOCAL, type PlaygroundCall } from "../form/playground-call.ts";
@@ -42,14 +43,22 @@ function Snippets({ call }: { readonly call: PlaygroundCall }) {
 				{shown.code}
 			</WrappedPre>
 			{call.provider === LOCAL && (
-				<p>
-					<WordsWithCode
-						text={`${words.local.otherClients} ${isTextReader(call.model) ? words.local.readerCode : words.local.onnxCode}`}
-					/>
-				</p>
+				<Suspense>
+					<LocalNote model={call.model} />
+				</Suspense>
 			)}
 			{shown.tokenName && <p>{fill(words.keyName, { name: shown.tokenName })}</p>}
 		</>
+	);
+}
+
+/** Where code for the reader's own device runs, and with which client. */
+function LocalNote({ model }: { readonly model: string }) {
+	const { otherClients, onnxCode, readerCode } = useDeviceWords().run;
+	return (
+		<p>
+			<WordsWithCode text={`${otherClients} ${isTextReader(model) ? readerCode : onnxCode}`} />
+		</p>
 	);
 }
 
