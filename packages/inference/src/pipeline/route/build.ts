@@ -54,7 +54,7 @@ export function jobUrl(endpoint: JobEndpoint, adapter: AnyAdapter, { baseUrl, ro
 	if ("url" in endpoint) return endpoint.url;
 	const url = addQuery(joinUrl(baseUrl, endpoint.path), routed ? fieldOf(adapter, "routedQuery") : undefined);
 	const isBelow = new URL(url).href.startsWith(joinUrl(new URL(baseUrl).href, ""));
-	if (!isBelow || /^[^?]*%(2f|5c)/i.test(endpoint.path))
+	if (!isBelow || /(\.|%2e){2}%(2f|5c)|%(2f|5c)(\.|%2e){2}/i.test(endpoint.path))
 		return rejectReply(`Expected a path below ${baseUrl}, got ${JSON.stringify(endpoint.path)}`);
 	return url;
 }
