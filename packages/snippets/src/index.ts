@@ -10,7 +10,8 @@ export type {
 	SnippetMapping,
 } from "./reference/types.ts";
 export { SampleFile } from "./args/sample-file.ts";
-export { printTaskCall, type TaskCall } from "./print-task-call.ts";
+export { printTaskCall } from "./print-task-call.ts";
+export type { TaskCall } from "./print-task-call.ts";
 export { SNIPPET_CLIENTS, snippetsFor } from "./snippets.ts";
 export type {
 	MissingReason,

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { LOCALES } from "../lib/locale.ts";
 
 /** Languages that models were made for, of which those of the site are two among many. */
-const MODEL_TABLE = "packages/tasks/src/models/";
+const MODEL_TABLES = ["packages/tasks/src/models/", "packages/tasks/src/results/"];
 
 /** The languages in which the data sets are written. */
 const DATASETS = "packages/datasets/src/types/dataset.ts";
@@ -135,7 +135,7 @@ function listSources(): readonly string[] {
 	return execFileSync("git", ["ls-files", "apps/site", "packages", "scripts", "tools"], { cwd: ROOT })
 		.toString()
 		.split("\n")
-		.filter((path) => ![MODEL_TABLE, DATASETS].some((start) => path.startsWith(start)))
+		.filter((path) => ![...MODEL_TABLES, DATASETS].some((start) => path.startsWith(start)))
 		.filter((path) => !path.includes("/generated/"))
 		.filter((path) => /\.(?:ts|tsx|astro|mjs)$/.test(path));
 }

@@ -41,7 +41,7 @@ export function eventReader(reader: Reader, decoder: EventDecoder, call: Call): 
 	function read(): void {
 		if (unrested > REST_BYTES) {
 			unrested = 0;
-			call.clock.after(0, read);
+			call.clock.sleep(0, call.signal).then(read, fail);
 		} else if (reader) Promise.resolve(reader.read()).then(take, fail);
 		else take({ done: true, value: undefined });
 	}
