@@ -47,6 +47,19 @@ test("a conversation is typed at its foot: Enter sends, Shift+Enter breaks the l
 	await expect(messages(page)).toHaveCount(4);
 });
 
+test("a simulated answer is still said to be one after a reload", async ({ page }) => {
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+	const label = messages(page)
+		.last()
+		.getByText(/^Simülasyon yanıtı/);
+	await expect(label).toBeVisible();
+	await page.reload();
+	await expect(messages(page)).toHaveCount(2);
+	await expect(label).toBeVisible();
+});
+
 test("an answer is made anew, a message edited, and every version can be gone back to", async ({ page }) => {
 	await openFakeChat(page, [{ content: "Yanıt." }]);
 	const sent = await watchSent(page);

@@ -24,6 +24,7 @@ export function ChatBench({
 	const { formRef, form, isRunning, change, submit, stopAll } = controls;
 	const { run } = controls.run;
 	const chat = useChat({
+		task: state.task,
 		messages: textOf(form.draft["messages"]),
 		versions: opened.versions,
 		run,

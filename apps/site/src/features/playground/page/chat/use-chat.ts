@@ -21,6 +21,7 @@ import {
 	takeAnswer,
 	toKeptVersions,
 } from "./chat-state.ts";
+import { keepAnswers, recallAnswers } from "./kept-answers.ts";
 
 /** A chat, and what a reader can do with it. */
 export interface ChatControls {
@@ -46,12 +47,15 @@ export interface ChatControls {
 
 /** The chat in the form's messages. The form holds the shown versions; all of them are kept with each run. */
 export function useChat({
+	task,
 	messages,
 	versions,
 	run,
 	onChange,
 	onSend,
 }: {
+	/** Id of the task whose form holds the chat. */
+	readonly task: string;
 	/** JSON text of the messages. */
 	readonly messages: string;
 	/** Those that the chat begins with, where its messages have several. */
@@ -63,7 +67,7 @@ export function useChat({
 }): ChatControls {
 	const { notRun } = usePlayground().words.chat.tools;
 	const [held, setHeld] = useState(() => ({
-		chat: versions ? readKeptChat(messages, versions) : readChat(messages),
+		chat: versions ? readKeptChat(messages, versions) : recallAnswers(task, readChat(messages)),
 		messages,
 	}));
 	const [removed, setRemoved] = useState<ChatState>();
@@ -74,17 +78,14 @@ export function useChat({
 		const text = printChat(next);
 		setHeld({ chat: next, messages: text });
 		setRemoved(undefined);
+		keepAnswers(task, next);
 		onChange(text);
 	}
 	function start(next: ChatState): void {
 		if (chat.isWaiting || !onSend(printChat(next), toKeptVersions(next))) return;
 		put(next);
 	}
-	const isEnded = run.status === "done" || run.status === "stopped" || run.status === "failed";
-	useEffect(() => {
-		if (chat.isWaiting && isEnded) put(takeAnswer(chat, run));
-		// oxlint-disable-next-line react/exhaustive-deps -- once for each run that ends
-	}, [isEnded, chat.isWaiting]);
+	useAnswer(run, chat.isWaiting, () => put(takeAnswer(chat, run)));
 
 	return {
 		chat,
@@ -110,4 +111,13 @@ export function useChat({
 		},
 		undo: removed && (() => put(removed)),
 	};
+}
+
+/** Takes the answer of a run once that has ended. */
+function useAnswer({ status }: RunState, isWaiting: boolean, take: () => void): void {
+	const isEnded = status === "done" || status === "stopped" || status === "failed";
+	useEffect(() => {
+		if (isWaiting && isEnded) take();
+		// oxlint-disable-next-line react/exhaustive-deps -- once for each run that ends
+	}, [isEnded, isWaiting]);
 }
