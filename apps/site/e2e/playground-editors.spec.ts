@@ -86,3 +86,29 @@ test("a model's voice is chosen or typed, and is in the code", async ({ page }) 
 	const { violations } = await new AxeBuilder({ page }).include("[data-playground]").analyze();
 	expect(violations.map(({ id }) => id)).toEqual([]);
 });
+
+for (const search of [
+	"task=conversational&connection=endpoint",
+	"task=zero-shot-classification&connection=simulated",
+	"task=text-generation&connection=key",
+]) {
+	test(`with text twice as large and all folds open nothing is wider than the window: ${search}`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 360, height: 740 });
+		await page.goto(`/playground/?${search}`);
+		await expect(runButton(page)).toBeEnabled();
+		await page.evaluate(() => {
+			document.documentElement.style.fontSize = "200%";
+			for (const fold of document.querySelectorAll<HTMLDetailsElement>("[data-playground] details"))
+				fold.open = true;
+		});
+		await expect(page.getByText("Belirteçleyici", { exact: true })).toBeVisible();
+		await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+		const top = (name: "button" | "group", of: string | RegExp): Promise<number> =>
+			page
+				.getByRole(name, { name: of })
+				.evaluate((element) => element.getBoundingClientRect()[element.matches("button") ? "bottom" : "top"]);
+		expect(await top("button", "Paylaş")).toBeLessThanOrEqual(await top("group", "Bağlantı"));
+	});
+}

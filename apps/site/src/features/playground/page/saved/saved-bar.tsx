@@ -23,17 +23,19 @@ export function SavedBar(props: SavedProps) {
 			<Suspense>
 				{isShared(hash) && <ReceivedForm {...props} hash={hash} onClose={() => setHash("")} />}
 			</Suspense>
-			<div className={styles.bar}>
-				<QuietButton compact onClick={() => setOpened("saved")}>
-					{words.saved}
-				</QuietButton>
-				<QuietButton compact onClick={() => setOpened("sharing")}>
-					{words.share}
-				</QuietButton>
-				<Suspense>
-					{opened === "saved" && <SavedDialog {...props} onClose={close} />}
-					{opened === "sharing" && <ShareDialog {...props} onClose={close} />}
-				</Suspense>
+			<div className={styles.place}>
+				<div className={styles.bar}>
+					<QuietButton compact onClick={() => setOpened("saved")}>
+						{words.saved}
+					</QuietButton>
+					<QuietButton compact onClick={() => setOpened("sharing")}>
+						{words.share}
+					</QuietButton>
+					<Suspense>
+						{opened === "saved" && <SavedDialog {...props} onClose={close} />}
+						{opened === "sharing" && <ShareDialog {...props} onClose={close} />}
+					</Suspense>
+				</div>
 			</div>
 		</>
 	);
