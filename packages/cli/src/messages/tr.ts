@@ -113,12 +113,6 @@ export const tr = {
 		unknownOption: (name, near) =>
 			`Burada ${name} diye bir seçenek yok.${near === undefined ? "" : ` ${near} mi demek istediniz?`} Seçenekleri görmek için --help ekleyin.`,
 		noValue: (name) => `--${name} değer almaz.`,
-		kept: (kept, all, path) =>
-			`Yarıda kalan çalışmadan ${all} yanıtın ${kept} tanesi duruyor. Baştan başlamak için ${path} dosyasını silin.`,
-		noSuchLabel: (pair, known) =>
-			`--label "${pair}": hiçbir satırda bu etiket yok. Verideki etiketler: ${known.join(", ")}.`,
-		foreignLabels: (model, answers, first) =>
-			`${model}: verideki etiketlerden olmayan yanıtlar: ${answers}. Yanıt bir etiketin karşılığıysa belirtin: --label "${first}=ETİKET".`,
 		needsValue: (name, value) => `--${name} bir değer ister: --${name} ${value}.`,
 		needsOption: (name, value) => `--${name} ${value} eksik.`,
 		twice: (name) => `--${name} iki kez verilmiş; bu komut onu bir kez alır.`,
@@ -220,6 +214,12 @@ export const tr = {
 			`${path} satırların dosyası; rapor onun yerine geçerdi. --out ile başka bir dosya seçin.`,
 		missed: (model, threshold, value) => `Tutmadı: ${model}, ${threshold} (${value}).`,
 		noValue: "değer yok",
+		kept: (kept, all, path) =>
+			`Yarıda kalan çalışmadan ${all} yanıtın ${kept} tanesi duruyor. Baştan başlamak için ${path} dosyasını silin.`,
+		noSuchLabel: (pair, known) =>
+			`--label "${pair}": hiçbir satırda bu etiket yok. Verideki etiketler: ${known.join(", ")}.`,
+		foreignLabels: (model, answers, first) =>
+			`${model}: verideki etiketlerden olmayan yanıtlar: ${answers}. Yanıt bir etiketin karşılığıysa belirtin: --label "${first}=ETİKET".`,
 		partial: (done, rows) =>
 			`Yarıda kaldı: rapor ${rows} satırın ${done} tanesini kapsar, eşiklere bakılmadı.`,
 	},

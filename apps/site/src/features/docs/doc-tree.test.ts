@@ -24,7 +24,7 @@ describe("the tree of the documentation", () => {
 			.slice(1)
 			.map((chapter) => [...chapter.matchAll(/\/docs\/transformers\/([\w-]+)\/\)/g)].map(([, page]) => page));
 		const parts = DOC_TREE.find(({ id }) => id === "transformers")?.parts ?? [];
-		expect(led.map((pages) => pages.toSorted())).toEqual(parts.map(({ pages }) => pages.toSorted()));
+		expect(led.map((pages) => new Set(pages))).toEqual(parts.map(({ pages }) => new Set(pages)));
 	});
 
 	it("leads from page to page", () => {
