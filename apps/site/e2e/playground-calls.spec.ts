@@ -159,7 +159,7 @@ test("models come from the hub once a real connection is chosen, without the key
 	const options = page.getByRole("group", { name: "Bu görev için önerilenler" }).getByRole("option");
 	await expect(options.filter({ hasText: "Qwen/Qwen3-235B-A22B-Thinking-2507" })).toHaveCount(1);
 	expect(sent().map(({ url }) => url)).toEqual([
-		"https://huggingface.co/api/models?inference_provider=groq&pipeline_tag=text-generation&limit=100",
+		"https://huggingface.co/api/models?inference_provider=groq&pipeline_tag=text-generation&limit=100&expand%5B%5D=tags&expand%5B%5D=inferenceProviderMapping",
 	]);
 	expect(sent().map(({ headers }) => headers["authorization"])).toEqual([undefined]);
 });

@@ -68,7 +68,7 @@ export const playgroundConnection: typeof tr = {
 		routedAuto:
 			"This is a platform key: the request goes to {host}, and the platform chooses the provider. Which one answered is written after the call.",
 		contact: {
-			text: "A link opened this page with real calls to {provider}. Nobody has been contacted yet. With your consent the list of models comes from {hub}; a request goes only when you run it.",
+			text: "A link opened this page with real calls to {provider}. Nobody has been contacted yet. With your consent the list of models comes from {hub}, where what you type as a model is searched too; a request goes only when you run it.",
 			agree: "Fetch the list of models",
 		},
 		foreign: {
@@ -103,7 +103,7 @@ export const playgroundConnection: typeof tr = {
 		local: "{count} models that run in a browser",
 		catalogue: "",
 		own: "This provider serves its own models alone. You may type the id of another one of them.",
-		hub: "The Hub named these {count} models for this provider and task. You may type another.",
+		hub: "The Hub named these {count} models for this provider and task. What you type is searched on the Hub too.",
 		server: "The model's name on your server. A server with a single model needs none.",
 		fallback:
 			"The Hub gave no list. These are the catalogue's suggestions; the provider may not serve them all.",

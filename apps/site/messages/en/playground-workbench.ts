@@ -63,6 +63,8 @@ export const playgroundWorkbench: typeof tr = {
 		newer: "newer: {id}",
 		superseded: "followed by a newer one",
 		notVerified: "{fact} (not verified)",
+		servedBy: "served by: {providers}",
+		more: "+{count}",
 		gated: "access on request",
 		unknown: {
 			catalogue: "No model of this name is in the table or the list. Check the spelling.",

@@ -73,7 +73,7 @@ export const playgroundConnection = {
 		routedAuto:
 			"Bu bir platform anahtarı: istek {host} sunucusuna gider, sağlayıcıyı platform seçer. Hangisinin yanıtladığı çağrıdan sonra yazılır.",
 		contact: {
-			text: "Bu sayfa bir bağlantıyla, {provider} için gerçek çağrılarla açıldı. Henüz kimseye bağlanılmadı. Onaylarsanız model listesi {hub} adresinden alınır; istek ancak siz çalıştırınca gider.",
+			text: "Bu sayfa bir bağlantıyla, {provider} için gerçek çağrılarla açıldı. Henüz kimseye bağlanılmadı. Onaylarsanız model listesi {hub} adresinden alınır ve model alanına yazdıklarınız orada da aranır; istek ancak siz çalıştırınca gider.",
 			agree: "Model listesini al",
 		},
 		foreign: {
@@ -109,7 +109,7 @@ export const playgroundConnection = {
 		local: "Tarayıcıda çalışan {count} model",
 		catalogue: "",
 		own: "Bu sağlayıcı yalnızca kendi modellerini çalıştırır. Buradakilerden başkasının kimliğini de yazabilirsiniz.",
-		hub: "Listedeki {count} modeli Hub bu sağlayıcı ve görev için bildirdi. Başka bir model de yazabilirsiniz.",
+		hub: "Listedeki {count} modeli Hub bu sağlayıcı ve görev için bildirdi. Yazdığınız ad Hub'da da aranır.",
 		server: "Sunucunuzdaki modelin adı. Tek modelli sunucuda boş bırakabilirsiniz.",
 		fallback: "Hub'dan liste alınamadı. Buradakiler kataloğun önerileridir; sağlayıcı hepsini sunmayabilir.",
 	},

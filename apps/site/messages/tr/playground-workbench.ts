@@ -62,6 +62,8 @@ export const playgroundWorkbench = {
 		newer: "yenisi: {id}",
 		superseded: "yerini yenisi aldı",
 		notVerified: "{fact} (doğrulanmadı)",
+		servedBy: "sunanlar: {providers}",
+		more: "+{count}",
 		gated: "izin gerekir",
 		unknown: {
 			catalogue: "Bu adda bir model, tabloda da listede de yok. Yazımı denetleyin.",

@@ -13,8 +13,12 @@ test.each([
 		requests.push(new Request(input, init));
 		return Promise.resolve(Response.json([{ id: "a/b" }, { name: "c" }, { id: "a/b" }]));
 	};
-	expect(await listHubModels(query(provider, page), signal, fetch)).toEqual(["a/b"]);
-	expect(requests[0]?.url).toBe(`https://huggingface.co/api/models?${search}&limit=100`);
+	expect(await listHubModels(query(provider, page), signal, fetch)).toEqual([
+		{ id: "a/b", providers: [], licence: undefined, languages: [] },
+	]);
+	expect(requests[0]?.url).toBe(
+		`https://huggingface.co/api/models?${search}&limit=100&expand%5B%5D=tags&expand%5B%5D=inferenceProviderMapping`,
+	);
 	expect([...(requests[0]?.headers ?? [])]).toEqual([]);
 });
 
@@ -25,3 +29,25 @@ test.each([Response.json({ error: "busy" }, { status: 503 }), Response.json({ mo
 		await expect(listHubModels(query("groq", "text-generation"), signal, fetch)).rejects.toThrow(/no list/);
 	},
 );
+
+test.each([
+	[
+		[
+			{ provider: "groq", status: "live" },
+			{ provider: "together", status: "error" },
+		],
+	],
+	[{ groq: { status: "live" }, together: { status: "staging" } }],
+])("a search brings who serves a model, its licence and its languages (%#)", async (mapping) => {
+	const requested: string[] = [];
+	const tags = ["transformers", "tf", "tr", "en", "license:apache-2.0", "region:us"];
+	const fetch: typeof globalThis.fetch = (input) => {
+		requested.push(new Request(input).url);
+		return Promise.resolve(Response.json([{ id: "a/b", tags, inferenceProviderMapping: mapping }]));
+	};
+	const search = { ...query("auto", "text-generation"), search: "fox 2" };
+	expect(await listHubModels(search, signal, fetch)).toEqual([
+		{ id: "a/b", providers: ["groq"], licence: "apache-2.0", languages: ["tr", "en"] },
+	]);
+	expect(requested[0]).toContain("&search=fox+2&");
+});

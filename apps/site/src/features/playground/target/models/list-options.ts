@@ -2,6 +2,7 @@ import { type Model, MODELS } from "@pusula/tasks/models";
 import { findModelFacts } from "../../../../facts/model-facts.ts";
 import { matchesQuery } from "../../../../lib/turkish.ts";
 import { readModels } from "./model-memory.ts";
+import type { HubModel } from "./list-hub-models.ts";
 import type { ModelList } from "./use-model-list.ts";
 
 /** Where a suggested model comes from. */
@@ -14,6 +15,8 @@ export interface ModelOption {
 	readonly group: OptionGroup;
 	/** What the model table says of it; absent for a model that it does not hold. */
 	readonly facts?: Model | undefined;
+	/** What the hub says of it; absent for a model that its list does not hold. */
+	readonly hub?: HubModel | undefined;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface ModelOption {
  */
 export function listOptions(
 	query: string,
-	{ page, models: listed, source }: Pick<ModelList, "page" | "models" | "source">,
+	{ page, models: listed, source, hub }: Pick<ModelList, "page" | "models" | "source" | "hub">,
 	remembered: (list: "favourite" | "used") => readonly string[] = readModels,
 ): readonly ModelOption[] {
 	const table = MODELS.filter(({ tasks }) => tasks.some((one) => one === page)).map(({ id }) => id);
@@ -46,8 +49,9 @@ export function listOptions(
 			if (seen.has(id)) return [];
 			seen.add(id);
 			const facts = findModelFacts(id);
-			const text = `${id} ${facts?.licence.name ?? ""}`;
-			return matchesQuery(text, query.trim()) ? [{ id, group, facts }] : [];
+			const said = hub?.models.get(id);
+			const text = `${id} ${facts?.licence.name ?? said?.licence ?? ""}`;
+			return matchesQuery(text, query.trim()) ? [{ id, group, facts, hub: said }] : [];
 		}),
 	);
 }

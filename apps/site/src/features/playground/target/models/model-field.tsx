@@ -3,6 +3,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { Combobox } from "../../parts/combobox/combobox.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type * as ModelGroups from "./model-groups.ts";
+import { useHubSearch } from "./use-hub-search.ts";
 import type { ModelList } from "./use-model-list.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 
@@ -14,7 +15,7 @@ const ModelNote = lazyPart(() => import("./model-note.tsx").then((module) => mod
 /** Field for the model: typed, or chosen from a list that is searched while typing. */
 export function ModelField({
 	value,
-	list,
+	list: given,
 	onChange,
 }: {
 	readonly value: string;
@@ -24,6 +25,7 @@ export function ModelField({
 	const { words } = usePlayground();
 	const [query, setQuery] = useState<string>();
 	const [chosen, setChosen] = useState<boolean>();
+	const list = useHubSearch(query, given);
 	const { found, isTouched } = useModelGroups(query, list, chosen);
 	return (
 		<Combobox
@@ -46,7 +48,7 @@ export function ModelField({
 			onChoose={onChange}
 			about={
 				<>
-					{fill(words.modelNotes[list.source], { count: list.models.length })}
+					{fill(words.modelNotes[list.source], { count: given.models.length })}
 					{isTouched && query === undefined && (
 						<Suspense>
 							<ModelNote model={value} list={list} />

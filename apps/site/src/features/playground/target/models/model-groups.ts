@@ -2,8 +2,9 @@ import type { OptionGroup } from "../../parts/combobox/option-group.ts";
 import type { PlaygroundWords } from "../../parts/playground-context.ts";
 import { readFilter } from "./filter-memory.ts";
 import { type FilterCounts, filterOptions } from "./filter-options.ts";
-import { listOptions, OPTION_GROUPS } from "./list-options.ts";
+import { listOptions, type ModelOption, OPTION_GROUPS } from "./list-options.ts";
 import { printFacts } from "./print-facts.ts";
+import { printHubFacts } from "./print-hub-facts.ts";
 import type { ModelList } from "./use-model-list.ts";
 
 /** Most models shown. */
@@ -41,9 +42,22 @@ export function listModelGroups(
 			.map((option) => ({
 				value: option.id,
 				title: option.id,
-				about: option.facts && printFacts(option.facts, words.models, locale),
+				about: printAbout(option, words.models, locale),
 				isName: true as const,
 			})),
 	}));
 	return { groups, isFiltered, ...filter };
+}
+
+/** What the model table and the hub say of a model; undefined where neither knows it. */
+function printAbout(
+	{ facts, hub }: ModelOption,
+	words: PlaygroundWords["words"]["models"],
+	locale: PlaygroundWords["locale"],
+): string | undefined {
+	const lines = [
+		facts ? printFacts(facts, words, locale) : "",
+		hub ? printHubFacts(hub, words, facts !== undefined) : "",
+	];
+	return lines.filter((line) => line !== "").join(" · ") || undefined;
 }

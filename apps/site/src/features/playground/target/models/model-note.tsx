@@ -1,20 +1,25 @@
 import { useState } from "react";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
+import { findModelFacts } from "../../../../facts/model-facts.ts";
 import { isKnownModel } from "./list-options.ts";
 import { readModels, toggleFavourite } from "./model-memory.ts";
+import { printHubFacts } from "./print-hub-facts.ts";
 import styles from "./models.module.css";
 import type { ModelList } from "./use-model-list.ts";
 
-/** Says that nobody here knows a model, and keeps one among the favourites. */
+/** Says that nobody here knows a model, or what the hub says of it, and keeps one among the favourites. */
 export function ModelNote({ model, list }: { readonly model: string; readonly list: ModelList }) {
 	const { words } = usePlayground();
 	const [favourites, setFavourites] = useState(() => readModels("favourite"));
 	if (model.trim() === "") return undefined;
 	const isKnown = isKnownModel(model.trim(), list);
+	const said = list.hub?.models.get(model.trim());
+	const facts = said && printHubFacts(said, words.models, findModelFacts(said.id) !== undefined);
 	return (
 		<>
 			{!isKnown && <strong className={styles.unknown}>{words.models.unknown[list.source]}</strong>}{" "}
+			{facts && <span data-hub-facts="">{facts}</span>}{" "}
 			<QuietButton
 				compact
 				aria-pressed={favourites.includes(model)}

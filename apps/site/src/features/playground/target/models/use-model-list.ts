@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { type Catalogue, chooseModel, listLocalModels, type TaskData } from "../catalogue.ts";
 import type { PlaygroundState } from "../playground-state.ts";
-import type { ModelQuery } from "./list-hub-models.ts";
+import type { HubModel, ModelQuery } from "./list-hub-models.ts";
 
 /** Models to choose from, and the source of the list. */
 export interface ModelList {
@@ -12,6 +12,8 @@ export interface ModelList {
 	readonly source: "catalogue" | "own" | "hub" | "server" | "local" | "fallback";
 	/** The model to begin with; empty where none is known. */
 	readonly first: string;
+	/** What the hub says of its models, by id, and the query that gave them; absent where the list is of another source. */
+	readonly hub?: { readonly query: ModelQuery; readonly models: ReadonlyMap<string, HubModel> } | undefined;
 }
 
 /** What a list of models is made of beside the catalogue. */
@@ -51,19 +53,21 @@ export function useModelList(
 		if (own && isUnlisted) return { models: own, page, source: "own", first };
 		if (!isListed || found === "loading") return { models: known, page, source: "catalogue", first };
 		if (found === "failed" || found.length === 0) return { models: known, page, source: "fallback", first };
-		const best = known.find((model) => found.includes(model)) ?? found[0] ?? "";
-		return { models: found, page, source: "hub", first: best };
-	}, [catalogue, connection, task, page, served, data, choice, isListed, found]);
+		const hub = { query: { hubUrl, provider, page }, models: new Map(found.map((one) => [one.id, one])) };
+		const models = [...hub.models.keys()];
+		const best = known.find((model) => hub.models.has(model)) ?? models[0] ?? "";
+		return { models, page, source: "hub", first: best, hub };
+	}, [catalogue, connection, task, page, served, data, choice, isListed, found, hubUrl, provider]);
 }
 
 function useHubModels(
 	isListed: boolean,
 	{ hubUrl, provider, page }: ModelQuery,
-): readonly string[] | "loading" | "failed" {
+): readonly HubModel[] | "loading" | "failed" {
 	const wanted = `${provider} ${page}`;
 	const [found, setFound] = useState<{
 		readonly wanted: string;
-		readonly models: readonly string[] | "failed";
+		readonly models: readonly HubModel[] | "failed";
 	}>();
 	useEffect(() => {
 		if (!isListed) return undefined;

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from "react";
+import { after } from "../../../../lib/effects/clock.ts";
+import type { HubModel } from "./list-hub-models.ts";
+import type { ModelList } from "./use-model-list.ts";
+
+/** Pause in typing after which the hub is searched, in milliseconds. */
+const PAUSE_MS = 300;
+/** Shorter texts fit too much. */
+const LEAST_LETTERS = 2;
+
+/**
+ * A list with the models of the hub that fit what is typed, beside those that it began with. Only a list that came from the
+ * hub is searched there: the reader has consented to that.
+ */
+export function useHubSearch(query: string | undefined, list: ModelList): ModelList {
+	const { hub } = list;
+	const [found, setFound] = useState<{
+		readonly of: ModelList["hub"];
+		readonly models: readonly HubModel[];
+	}>();
+	const search = query?.trim() ?? "";
+	useEffect(() => {
+		if (!hub || search.length < LEAST_LETTERS) return undefined;
+		const controller = new AbortController();
+		const { signal } = controller;
+		const start = async (): Promise<void> => {
+			const { listHubModels } = await import("./list-hub-models.ts");
+			const more = await listHubModels({ ...hub.query, search }, signal);
+			setFound((before) => ({ of: hub, models: [...(before?.of === hub ? before.models : []), ...more] }));
+		};
+		// Without the network the list stays what it is.
+		const cancel = after(PAUSE_MS, () => void start().catch(() => undefined));
+		return () => {
+			cancel();
+			controller.abort();
+		};
+	}, [hub, search]);
+	return useMemo(() => {
+		if (!hub || found?.of !== hub) return list;
+		const known = new Map([...hub.models, ...found.models.map((model) => [model.id, model] as const)]);
+		return { ...list, models: [...known.keys()], hub: { ...hub, models: known } };
+	}, [list, hub, found]);
+}
