@@ -20,6 +20,7 @@ test("filters in both languages while typing and keeps the filter in the URL", a
 	await expect(page).toHaveURL(/\?q=DATASET$/);
 	await field.fill("kosinus");
 	await expect(shown).toHaveText(["kosinüs benzerliği"]);
+	await expect(page).toHaveURL(/\?q=kosinus$/);
 	await page.reload();
 	await expect(shown).toHaveText(["kosinüs benzerliği"]);
 	await field.fill("hirsli arama");

@@ -6,9 +6,9 @@ const ENTRIES = {
 	"/en/tasks/": ["Documentation", "Tasks", "Providers", "Playground", "Measure", "Reference"],
 } as const;
 /** From a narrow phone to a wide screen, close together where the bar folds into a menu. */
-const WIDTHS = [320, 360, 480, 640, 768, 800, 896, 927, 928, 929, 960, 992, 1024, 1100, 1280, 1920, 2560];
+const WIDTHS = [320, 360, 480, 640, 768, 800, 896, 928, 959, 960, 961, 992, 1024, 1100, 1280, 1920, 2560];
 /** Where the navigation begins to fit into the bar. */
-const UNFOLDED = 928;
+const UNFOLDED = 960;
 
 for (const [path, entries] of Object.entries(ENTRIES)) {
 	test(`the bar of ${path} leads to the six parts of the site, in one line or a menu`, async ({ page }) => {

@@ -39,6 +39,7 @@ test("filters while typing, says the count and keeps it in the URL", async ({ pa
 	await expect(page).toHaveURL(/\?q=ROBERTA$/);
 	await page.getByRole("combobox", { name: "Çerçeve" }).selectOption("Flax");
 	await expect(rows(page)).toHaveCount(3);
+	await expect(page).toHaveURL(/=flax$/);
 	await page.reload();
 	await expect(rows(page)).toHaveCount(3);
 	await expect(page.getByLabel("Model adı")).toHaveValue("ROBERTA");
