@@ -232,6 +232,7 @@ test("the playground works without a network after its first visit, tasks that w
 	await page.keyboard.press("Escape");
 	await page.getByRole("combobox", { name: "Görev" }).selectOption("conversational");
 	await page.getByText("Parametreler", { exact: true }).click();
+	await page.getByRole("textbox", { name: /^response_format/ }).scrollIntoViewIfNeeded();
 	await expect(page.locator(".cm-editor").first()).toBeVisible();
 });
 
