@@ -69,7 +69,8 @@ function listCompared(task: TaskId): readonly string[] {
 }
 
 function listResultSources(task: TaskId): readonly string[] {
-	return listResults(task).flatMap(({ source }) => toModelId(source) ?? []);
+	const urls = listResults(task).flatMap(({ source, licenceSource }) => [source, licenceSource ?? ""]);
+	return urls.flatMap((url) => toModelId(url) ?? []);
 }
 
 function listResults(task: TaskId): readonly ModelResult[] {
