@@ -39,12 +39,6 @@ export const MEASURE_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
-		id: "clip-score",
-		title: "CLIPScore: A Reference-free Evaluation Metric for Image Captioning",
-		url: "https://arxiv.org/abs/2104.08718",
-		seen: "2026-11-22",
-	},
-	{
 		id: "geneval",
 		title: "GenEval: An Object-Focused Framework for Evaluating Text-to-Image Alignment",
 		url: "https://arxiv.org/abs/2310.11513",
