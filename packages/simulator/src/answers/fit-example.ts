@@ -25,11 +25,9 @@ export function toOwnInput(
 		const pair = { src_lang: reads, tgt_lang: LOCALES.find((one) => one !== reads) };
 		return { ...settings, inputs, parameters: { ...pair, ...toRecord(settings.parameters) } };
 	}
-	if (typeof inputs === "string" && maskToken !== undefined)
-		return { ...settings, inputs: inputs.replaceAll(maskToken, "[MASK]") };
-	return prefixes.length > 0
-		? { ...settings, inputs: withoutPrefix(inputs, prefixes) }
-		: { ...settings, inputs };
+	const unmasked =
+		typeof inputs === "string" && maskToken !== undefined ? inputs.replaceAll(maskToken, "[MASK]") : inputs;
+	return { ...settings, inputs: prefixes.length > 0 ? withoutPrefix(unmasked, prefixes) : unmasked };
 }
 
 /** Settings with languages by their tags in place of a model's codes; codes that it does not have stay. */
