@@ -45,8 +45,10 @@ test("a form that does not come is said and tried again, with its target still t
 	const bringBack = await lose(page, /form-bench/);
 	await page.goto("/playground/?task=summarization&connection=simulated");
 	await expect(page.getByRole("combobox", { name: "Görev" })).toBeEnabled();
+	const again = page.getByRole("button", { name: "Yeniden dene" });
+	await expect(again).toBeVisible();
 	await bringBack();
-	await page.getByRole("button", { name: "Yeniden dene" }).click();
+	await again.click();
 	await runButton(page).click();
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
 });
