@@ -13,7 +13,7 @@ import { PAGES } from "../checks/templates/templates.ts";
  */
 const READING_PAGE = 46_500;
 const TASK_PAGE = 36_000;
-const HOME_PAGE = 17_300;
+const HOME_PAGE = 20_000;
 const INDEX_PAGE = 32_000;
 const INDEX_PAGE_WITH_FONTS = 95_000;
 /**

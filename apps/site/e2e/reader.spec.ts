@@ -1,3 +1,4 @@
+import { TASK_INFO } from "@pusula/tasks";
 import { expect, test } from "./watched-page.ts";
 
 test("a reader goes from the question to a task and on to the next one", async ({ page }) => {
@@ -13,6 +14,20 @@ test("a reader goes from the question to a task and on to the next one", async (
 	await expect(page.getByRole("row", { name: /^parameters\.threshold/ })).toBeVisible();
 	await page.getByRole("navigation", { name: "Önceki ve sonraki sayfa" }).getByRole("link").last().click();
 	await expect(page).toHaveURL(/\/tasks\/image-segmentation\/$/);
+});
+
+test("the home page shows an example with its answer and the code that calls it", async ({ page }) => {
+	await page.goto("/");
+	const example = page.getByRole("region", { name: "Örnekten koda" });
+	const [input] = TASK_INFO["text-classification"].demo.tr.inputs;
+	if (input?.type !== "text") throw new Error("The example begins with a text.");
+	await expect(example.getByRole("region", { name: "Girdi" })).toContainText(input.content);
+	await expect(example.getByRole("region", { name: "Çıktı" }).getByRole("listitem").first()).toContainText(
+		"olumlu",
+	);
+	await expect(example.locator("pre")).toContainText(input.content);
+	await example.getByRole("link", { name: "Metin sınıflandırma" }).click();
+	await expect(page).toHaveURL(/\/tasks\/text-classification\/$/);
 });
 
 test("the documentation index is the first way from the home page and leads to tasks", async ({ page }) => {

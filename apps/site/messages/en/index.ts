@@ -301,7 +301,7 @@ export const messages: Messages = {
 	home: {
 		title: "What do you want to do?",
 		pageTitle: "Pusula: find your way in machine learning",
-		lead: "Pick a task: read what it is for, see its input and output, leave with code that runs.",
+		lead: "Pusula explains what machine-learning models can do. Pick a task: read what it is for, see its input and output, leave with code that runs.",
 		searchLabel: "Search for a task or a model",
 		searchButton: "Search",
 		try: "For example",
@@ -309,6 +309,10 @@ export const messages: Messages = {
 		dial: {
 			label: "Compass of tasks",
 			hint: "{count} tasks, coloured by field. Point at one or type into the search; arrow keys move along it.",
+		},
+		example: {
+			title: "From an example to code",
+			text: "Input, expected answer and the code of the call, side by side. This one is from {task}.",
 		},
 		ways: {
 			transformers: {

@@ -302,7 +302,7 @@ export const messages = {
 	home: {
 		title: "Ne yapmak istiyorsunuz?",
 		pageTitle: "Pusula: makine öğrenmesinde yolunuzu bulun",
-		lead: "Bir görev seçin: ne işe yaradığını okuyun, girdisini ve çıktısını görün, çalışan kodu alıp gidin.",
+		lead: "Pusula, makine öğrenmesi modelleriyle yapılabilecekleri Türkçe anlatır. Bir görev seçin: ne işe yaradığını okuyun, girdisini ve çıktısını görün, çalışan kodu alıp gidin.",
 		searchLabel: "Görev veya model ara",
 		searchButton: "Ara",
 		try: "Örneğin",
@@ -310,6 +310,10 @@ export const messages = {
 		dial: {
 			label: "Görev pusulası",
 			hint: "{count} görev, rengi alanından. Birini gösterin ya da arama kutusuna yazın; klavyede ok tuşları gezdirir.",
+		},
+		example: {
+			title: "Örnekten koda",
+			text: "Girdi, beklenen yanıt ve çağrıyı yapan kod yan yana. Bu örnek {task} sayfasından.",
 		},
 		ways: {
 			transformers: {

@@ -1,18 +1,31 @@
 import { PROVIDERS } from "@pusula/inference";
-import { MODALITIES, type ModalityEntry, TASK_IDS, TASKS } from "@pusula/tasks";
+import { MODALITIES, type ModalityEntry, type Task, TASK_IDS, TASKS } from "@pusula/tasks";
+import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import { MODALITY_COLOURS } from "../../facts/modality-colours.ts";
+import { toTaskRoute } from "../../facts/task-order.ts";
 import { CONTENT_ID } from "../../lib/content-id.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { SearchBox } from "../../ui/search-box.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Tick } from "../../ui/tick.tsx";
 import { Dial } from "./dial.tsx";
 import styles from "./home-page.module.css";
 
-/** The home page: title, search field, links to the main sections, and the tasks of each modality. */
-export function HomePage({ locale }: { readonly locale: Locale }) {
+/** The home page: title, search field, a task's example, links to the main sections, and the tasks of each modality. */
+export function HomePage({
+	task,
+	locale,
+	children,
+}: {
+	/** The task of the example. */
+	readonly task: Task;
+	readonly locale: Locale;
+	/** Its example and the code of its call. */
+	readonly children?: ReactNode;
+}) {
 	const words = wordsIn(locale).home;
 	return (
 		<div className={styles.page}>
@@ -27,6 +40,16 @@ export function HomePage({ locale }: { readonly locale: Locale }) {
 				</div>
 				<Dial locale={locale} />
 			</div>
+			<section className={styles.example} aria-labelledby="example">
+				<h2 id="example">{words.example.title}</h2>
+				<p>
+					<Sentence
+						text={words.example.text}
+						parts={{ task: <a href={toHref(toTaskRoute(task.id), locale)}>{task.names[locale]}</a> }}
+					/>
+				</p>
+				{children}
+			</section>
 			<Ways locale={locale} />
 			<section className={styles.modalities} aria-labelledby="modalities">
 				<div>

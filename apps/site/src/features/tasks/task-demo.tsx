@@ -2,8 +2,6 @@ import type { Demo, DemoEntry, TaskId } from "@pusula/tasks";
 import { ArrowRight } from "lucide-react";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { findBrowserChoice } from "../../facts/browser-choice.ts";
-import { BrowserRun } from "./browser-run/browser-run.tsx";
 import { DemoView } from "./demo-view.tsx";
 import styles from "./task-demo.module.css";
 
@@ -20,7 +18,6 @@ export function TaskDemo({
 	readonly isStacked: boolean;
 }) {
 	const words = wordsIn(locale).task;
-	const choice = findBrowserChoice(task, locale);
 	return (
 		<>
 			<div className={isStacked ? `${styles.demo} ${styles.stacked}` : styles.demo}>
@@ -29,9 +26,6 @@ export function TaskDemo({
 				<DemoSide task={task} title={words.output} entries={demo.outputs} locale={locale} />
 			</div>
 			<p className={styles.origin}>{words.handmade}</p>
-			{choice && (
-				<BrowserRun task={task} shipped={choice.isShipped ? choice.model.id : undefined} locale={locale} />
-			)}
 		</>
 	);
 }

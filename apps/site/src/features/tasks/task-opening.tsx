@@ -11,12 +11,15 @@ export function TaskOpening({
 	task,
 	demo,
 	code,
+	run,
 	locale,
 }: {
 	readonly task: TaskId;
 	readonly demo: Demo;
 	/** Code that calls the task; HTML of the article's first block where no provider offers a call. */
 	readonly code: ReactNode;
+	/** A way to run the example here, below it. */
+	readonly run?: ReactNode;
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale).task;
@@ -27,6 +30,7 @@ export function TaskOpening({
 			{hasDemo && (
 				<section className={styles.half} id={toAnchor(words.demo)} aria-label={words.demo}>
 					<TaskDemo task={task} demo={demo} locale={locale} isStacked={Boolean(code)} />
+					{run}
 				</section>
 			)}
 			{code && (

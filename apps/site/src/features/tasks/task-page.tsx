@@ -2,6 +2,7 @@ import { type Task, TASK_INFO, type TaskId } from "@pusula/tasks";
 import type { ReactNode } from "react";
 import type { Source } from "../../../content/sources/source.ts";
 import { wordsIn } from "../../../messages/words.ts";
+import { findBrowserChoice } from "../../facts/browser-choice.ts";
 import { findNeighbours, toTaskRoute } from "../../facts/task-order.ts";
 import type { Thumbnails } from "../../facts/thumbnails.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -9,6 +10,7 @@ import { toHref } from "../../lib/paths.ts";
 import type { Section } from "../../ui/page-contents.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { BrowserRun } from "./browser-run/browser-run.tsx";
 import { listActs } from "./list-acts.ts";
 import { CallFolds } from "./call-folds.tsx";
 import { listRelated } from "./list-related.ts";
@@ -78,6 +80,7 @@ export function TaskPage({
 				task={task.id}
 				demo={TASK_INFO[task.id].demo[locale]}
 				code={hasSnippets ? snippets : code}
+				run={<ExampleRun task={task.id} locale={locale} />}
 				locale={locale}
 			/>
 			<TaskActs
@@ -98,6 +101,13 @@ export function TaskPage({
 function divideArticle(articleParts: readonly string[], hasSnippets: boolean, locale: Locale) {
 	const { code, parts } = hasSnippets ? { code: undefined, parts: articleParts } : takeCode(articleParts);
 	return { code, ...markSituations(parts, wordsIn(locale).task.situations) };
+}
+
+/** The example on a real model in the reader's browser, where one serves the task. */
+function ExampleRun({ task, locale }: { readonly task: TaskId; readonly locale: Locale }) {
+	const choice = findBrowserChoice(task, locale);
+	if (!choice) return undefined;
+	return <BrowserRun task={task} shipped={choice.isShipped ? choice.model.id : undefined} locale={locale} />;
 }
 
 /** Ways to other tasks: those that the article leads to, then the neighbours in the list. */
