@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { ALL_PAGES } from "../checks/templates/templates.ts";
 import { expect, test } from "./watched-page.ts";
+import { findViolations } from "./find-violations.ts";
 
 /** What a theme changes: the other rules find the same in both. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
@@ -19,9 +19,7 @@ for (const [name, path] of ALL_PAGES) {
 		for (const { colorScheme, width, ...screen } of SCREENS) {
 			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 			await page.setViewportSize({ width, height: 800 });
-			const axe = new AxeBuilder({ page });
-			const { violations } = await ("rules" in screen ? axe.withRules([...screen.rules]) : axe).analyze();
-			const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+			const found = await findViolations(page, screen);
 			expect({ colorScheme, width, found }).toEqual({ colorScheme, width, found: [] });
 		}
 	});

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
+import { findViolations } from "./find-violations.ts";
 
 const PAGE = "/docs/concepts/inside-a-language-model/";
 const MODEL = "pusula/kucuk-dil-modeli";
@@ -170,8 +170,7 @@ for (const { colorScheme, width } of [
 		await page.setViewportSize({ width, height: 800 });
 		await open(page);
 		await write(page);
-		const { violations } = await new AxeBuilder({ page }).analyze();
-		expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+		expect(await findViolations(page)).toEqual([]);
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 		expect(overflow).toBeLessThanOrEqual(0);
 	});

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, test as unwatched } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
+import { findViolations } from "./find-violations.ts";
 
 /** A page with each moving drawing, and the label of its first slider. */
 const PLACES = [
@@ -45,8 +45,7 @@ for (const [id, path, label] of PLACES) {
 		);
 		const after = await picture.boundingBox();
 		expect([after?.width, after?.height]).toEqual([size?.width, size?.height]);
-		const { violations } = await new AxeBuilder({ page }).include(`[data-drawing=${id}]`).analyze();
-		expect(violations).toEqual([]);
+		expect(await findViolations(page, { within: `[data-drawing=${id}]` })).toEqual([]);
 	});
 }
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { runButton } from "./playground-page.ts";
 import { expect, test } from "./watched-page.ts";
+import { findViolations } from "./find-violations.ts";
 
 test("tools and the form of an answer begin with templates, and their faults are found while typing", async ({
 	page,
@@ -19,8 +19,7 @@ test("tools and the form of an answer begin with templates, and their faults are
 	await expect(format).toHaveAttribute("aria-invalid", "true");
 	await format.fill('{ "type": ');
 	await expect(page.getByText(/^Satır 1: Burada JSON bozuluyor/)).toBeVisible();
-	const { violations } = await new AxeBuilder({ page }).include("[data-playground]").analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+	expect(await findViolations(page, { within: "[data-playground]" })).toEqual([]);
 	await format.focus();
 	await page.keyboard.press("ControlOrMeta+a");
 	await page.keyboard.type('{"type":"json_object"}');
@@ -64,8 +63,7 @@ test("a table is typed by keys, grows, and takes what a spreadsheet copies", asy
 	await expect(page.locator("[data-snippet]")).toContainText("Ayşe");
 	await runButton(page).click();
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
-	const { violations } = await new AxeBuilder({ page }).include("form").analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+	expect(await findViolations(page, { within: "form" })).toEqual([]);
 });
 
 test("a model's voice is chosen or typed, and is in the code", async ({ page }) => {
@@ -83,8 +81,7 @@ test("a model's voice is chosen or typed, and is in the code", async ({ page }) 
 	await expect(code).toContainText("ff_siwis");
 	await voice.selectOption("seçilmedi");
 	await expect(code).not.toContainText("voice");
-	const { violations } = await new AxeBuilder({ page }).include("[data-playground]").analyze();
-	expect(violations.map(({ id }) => id)).toEqual([]);
+	expect(await findViolations(page, { within: "[data-playground]" })).toEqual([]);
 });
 
 for (const search of [

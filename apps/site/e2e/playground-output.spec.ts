@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { runFakeChat } from "./fake-endpoint.ts";
 import { expect, test } from "./watched-page.ts";
 import { openAnswerDetails, runButton } from "./playground-page.ts";
+import { findViolations } from "./find-violations.ts";
 
 const CITY = {
 	type: "object",
@@ -215,8 +215,7 @@ test("output, comparison and token lens are accessible in both themes, wide and 
 		for (const width of [1280, 360]) {
 			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 			await page.setViewportSize({ width, height: 800 });
-			const { violations } = await new AxeBuilder({ page }).include("[data-playground]").analyze();
-			const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+			const found = await findViolations(page, { within: "[data-playground]" });
 			expect({ colorScheme, width, found }).toEqual({ colorScheme, width, found: [] });
 			const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 			expect({ width, isWide }).toEqual({ width, isWide: false });

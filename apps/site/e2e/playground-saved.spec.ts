@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { runButton } from "./playground-page.ts";
 import { expect, test } from "./watched-page.ts";
+import { findViolations } from "./find-violations.ts";
 
 const runForm = async (page: Page, text: string): Promise<void> => {
 	await page.getByLabel(/^inputs/).fill(text);
@@ -164,8 +164,7 @@ for (const width of [360, 1280]) {
 		const dialog = await openSaved(page);
 		await dialog.getByRole("button", { name: /^Yanıtı göster/ }).click();
 		await expect(dialog.locator("[data-saved-answer]")).toBeVisible();
-		const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
-		expect(violations).toEqual([]);
+		expect(await findViolations(page, { within: "dialog" })).toEqual([]);
 		await page.evaluate(() => {
 			document.documentElement.style.fontSize = "200%";
 		});

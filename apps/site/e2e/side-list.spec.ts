@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
+import { findViolations } from "./find-violations.ts";
 
 /** Pages of each list, also far down in it, with the group that the bar of a phone names. */
 const PAGES = [
@@ -44,7 +43,7 @@ for (const [path, name, group] of PAGES) {
 		await opener.focus();
 		await page.keyboard.press("Enter");
 		await expect(list.locator("a[aria-current=page]")).toBeInViewport();
-		expect(await findViolations(page)).toEqual([]);
+		expect(await findViolations(page, { within: "[data-side]" })).toEqual([]);
 		await page.keyboard.press("Escape");
 		await expect(list).toBeHidden();
 		await expect(opener).toBeFocused();
@@ -78,8 +77,3 @@ test("the drawer leads to another page, and closes by its own button", async ({ 
 	await list.locator("details[open] a").first().click();
 	await expect(page).not.toHaveURL(/\/tokens\//);
 });
-
-async function findViolations(page: Page): Promise<readonly string[]> {
-	const { violations } = await new AxeBuilder({ page }).include("[data-side]").analyze();
-	return violations.map(({ id }) => id);
-}
