@@ -13,6 +13,7 @@ export { type Answer, printAnswer, readAnswer, readExpected } from "./evaluate/a
 export { type AnswerKind, type Evaluation, EVALUATIONS, METRICS_OF_KIND } from "./evaluate/evaluations.ts";
 export { MeasureError, type MeasureErrorCode } from "./evaluate/measure-error.ts";
 export { guessNormalization } from "./evaluate/guess-normalization.ts";
+export { knowsRight } from "./evaluate/score-row.ts";
 export { type Normalization, NORMALIZATIONS } from "./evaluate/normalization.ts";
 export { resolveEvaluation } from "./evaluate/resolve-evaluation.ts";
 
@@ -51,7 +52,8 @@ export { buildReport, type ReportOptions } from "./report/build-report.ts";
 export type { ModelReport, Report, ReportRow, ReportScore } from "./report/report.ts";
 export { type Comparison, SIGNIFICANCE } from "./report/compare-models.ts";
 export { formatScore } from "./report/format-score.ts";
-export { describeReport } from "./report/describe-report.ts";
+export { describeNormalization, describeReport } from "./report/describe-report.ts";
+export { listWorstRows } from "./report/describe-rows.ts";
 export type { DescribedReport, ReportSection } from "./report/report-section.ts";
 export {
 	printCsvReport,

@@ -130,6 +130,15 @@ export const measure: Measure = {
 		simulated:
 			"Simulation: the marked models did not run, so their figures say nothing about those models. Time is not measured in the simulation.",
 		partial: "The measurement is not complete: results are of the rows answered so far.",
+		compare: {
+			label: "How answers are compared",
+			choices: {
+				byRows: "As metric and data suggest",
+				none: "As they are written",
+				turkish: "By Turkish rules",
+				squad: "By the rules of SQuAD (English)",
+			},
+		},
 		picture: "{metric}: the dot is the measured value, the line its 95 % interval.",
 		pictureOf: "{name}: {score}, 95 % interval from {low} to {high}",
 		lower: "Lower is better.",
@@ -151,6 +160,7 @@ export const measure: Measure = {
 		show: "Rows to show",
 		filters: {
 			wrong: "At least one wrong",
+			worst: "Worst values first",
 			differ: "Models differ",
 			allWrong: "All wrong",
 			failed: "Failed calls",
@@ -166,6 +176,7 @@ export const measure: Measure = {
 		right: "right",
 		wrong: "wrong",
 		failed: "failed",
+		unscored: "no value for this row",
 		unmeasured: "not measured",
 		export: "Download",
 		exportAbout:

@@ -130,6 +130,15 @@ export const measure = {
 		simulated:
 			"Simülasyon: işaretli modeller çalışmadı; sayıları o modeller hakkında hiçbir şey söylemez. Simülasyonda süre ölçülmez.",
 		partial: "Ölçüm bitmedi: sonuçlar şimdiye kadar yanıtlanan satırlardan.",
+		compare: {
+			label: "Yanıtların karşılaştırılması",
+			choices: {
+				byRows: "Ölçüte ve verilere göre",
+				none: "Yazıldığı gibi",
+				turkish: "Türkçe kurallarla",
+				squad: "SQuAD kurallarıyla (İngilizce)",
+			},
+		},
 		picture: "{metric}: nokta ölçülen değer, çizgi %95 güven aralığı.",
 		pictureOf: "{name}: {score}, %95 aralık {low} ile {high} arası",
 		lower: "Düşük değer daha iyidir.",
@@ -150,6 +159,7 @@ export const measure = {
 		show: "Gösterilecek satırlar",
 		filters: {
 			wrong: "En az bir yanlış",
+			worst: "En kötü değerler önce",
 			differ: "Modeller ayrışıyor",
 			allWrong: "Hepsi yanlış",
 			failed: "Başarısız çağrı",
@@ -166,6 +176,7 @@ export const measure = {
 		wrong: "yanlış",
 		failed: "başarısız",
 		unmeasured: "ölçülmedi",
+		unscored: "bu satırda değeri yok",
 		export: "İndir",
 		exportAbout:
 			"Dosyalar bu cihazda hazırlanır. HTML raporu tek dosyadır, betik içermez ve hiçbir yere bağlanmaz.",

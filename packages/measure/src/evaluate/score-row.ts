@@ -8,7 +8,7 @@ import { toContributions } from "./to-contributions.ts";
 export interface RowScore {
 	/** Absent where the metric has no value for this row. */
 	readonly score?: number;
-	/** The best value there is. Absent where the metric knows only better and worse, as those of translations and numbers. */
+	/** Absent where the metric knows only better and worse: see `knowsRight`. */
 	readonly isRight?: boolean;
 }
 
@@ -24,6 +24,11 @@ export function bestOf(metric: MetricId): number {
 	return METRICS[metric].direction === "higher" ? 1 : 0;
 }
 
+/** Whether an answer is right or wrong by a metric of rows. Any other metric has a value between: a transcript with one wrong word is not wrong. */
+export function knowsRight(metric: MetricId): boolean {
+	return metric === "accuracy" || metric === "exact-match";
+}
+
 /** Judges one answer by a metric of rows. */
 export function scoreRow(
 	metric: MetricId,
@@ -34,11 +39,8 @@ export function scoreRow(
 	const score =
 		isNothing(answer) && isNothing(expected) ? 1 : tryScore(metric, [answer], [expected], normalization);
 	if (score === undefined) return {};
-	return { score, ...(!GRADED.includes(metric) && { isRight: score === bestOf(metric) }) };
+	return { score, ...(knowsRight(metric) && { isRight: score === bestOf(metric) }) };
 }
-
-/** Metrics of which even a good answer seldom reaches the best value. */
-const GRADED: readonly MetricId[] = ["bleu", "chrf", "chrf++", "rouge-1", "rouge-2", "rouge-l", "mae"];
 
 /** No entities, and rightly so: F1 has no value for that, and counts it as 0. */
 function isNothing(answer: Answer): boolean {

@@ -13,12 +13,13 @@ import { REPORT_WORDS, type ReportLocale, type ReportWords } from "./words.ts";
 export function describeReport(report: Report, locale: ReportLocale, mostRows = 100): DescribedReport {
 	const words = REPORT_WORDS[locale];
 	const { task, rows, models, isSimulated } = report;
+	const compared = describeNormalization(report, locale);
 	return {
 		title: words.title(task, rows),
 		lead: [
 			...(isSimulated ? [toSimulatedNote(models, words)] : []),
 			words.method,
-			...(report.metrics.some(comparesTexts) ? [words.normalizations[report.normalization]] : []),
+			...(compared === undefined ? [] : [compared]),
 		],
 		sections: [
 			describeSummary(report, words, locale),
@@ -27,6 +28,14 @@ export function describeReport(report: Report, locale: ReportLocale, mostRows = 
 			describeRows(report, { words, locale, most: mostRows }),
 		],
 	};
+}
+
+/** How answers were compared, as a sentence; undefined where none of the metrics compares texts. */
+export function describeNormalization(
+	{ metrics, normalization }: Pick<Report, "metrics" | "normalization">,
+	locale: ReportLocale,
+): string | undefined {
+	return metrics.some(comparesTexts) ? REPORT_WORDS[locale].normalizations[normalization] : undefined;
 }
 
 /** Metrics that a normalization changes. */

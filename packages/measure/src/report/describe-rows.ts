@@ -1,5 +1,5 @@
 import { type MetricId, METRICS } from "@pusula/metrics";
-import { bestOf } from "../evaluate/score-row.ts";
+import { bestOf, knowsRight } from "../evaluate/score-row.ts";
 import { formatScore } from "./format-score.ts";
 import type { Report, ReportRow } from "./report.ts";
 import type { ReportSection } from "./report-section.ts";
@@ -15,13 +15,21 @@ interface Shown {
 }
 
 /** The rows with a failure or an answer that could be better, the worst first. */
-export function describeRows({ items, models, rowMetric }: Report, shown: Shown): ReportSection {
-	const { words, most } = shown;
+export function listWorstRows({
+	items,
+	rowMetric,
+}: Pick<Report, "items" | "rowMetric">): readonly ReportRow[] {
 	const best = bestOf(rowMetric);
-	const found = items
+	return items
 		.filter(({ answers }) => answers.some(({ score }) => score !== best))
 		.toSorted((one, other) => toLoss(rowMetric, other) - toLoss(rowMetric, one));
-	const isGraded = found.some(({ answers }) => answers.some(isOnlyScored));
+}
+
+/** The rows with a failure or an answer that could be better, as a table. */
+export function describeRows(report: Report, shown: Shown): ReportSection {
+	const { models, rowMetric } = report;
+	const { words, most } = shown;
+	const found = listWorstRows(report);
 	const rows = found.slice(0, most).map(({ row, input, expected, answers }) => [
 		String(row),
 		input,
@@ -34,15 +42,12 @@ export function describeRows({ items, models, rowMetric }: Report, shown: Shown)
 	const more = found.length - rows.length;
 	const note = found.length === 0 ? words.noWrong : more > 0 ? words.more(more) : undefined;
 	return {
-		title: isGraded ? words.worst(rowMetric) : words.wrong,
+		title: knowsRight(rowMetric) ? words.wrong : words.worst(rowMetric),
 		head: [words.row, words.input, words.expected, ...models.map(({ name }) => name)],
 		rows,
 		...(note !== undefined && { note }),
 	};
 }
-
-/** Metrics that know right and wrong alone. */
-const BINARY: readonly MetricId[] = ["accuracy", "exact-match"];
 
 function printRowAnswer(
 	metric: MetricId,
@@ -51,11 +56,7 @@ function printRowAnswer(
 ): string {
 	if (failure) return `${words.failure}: ${failure.message}`;
 	if (isRight) return `✓ ${text}`;
-	return score === undefined || BINARY.includes(metric) ? text : `${formatScore(score, locale)} · ${text}`;
-}
-
-function isOnlyScored({ score, isRight }: RowAnswer): boolean {
-	return score !== undefined && isRight === undefined;
+	return score === undefined || knowsRight(metric) ? text : `${formatScore(score, locale)} · ${text}`;
 }
 
 /** How bad the worst answer of a row is; a failure is no answer. */

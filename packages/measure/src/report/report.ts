@@ -44,7 +44,7 @@ export interface ReportRow {
 		readonly text: string;
 		/** What the answer is worth by `rowMetric`; absent where the call failed or the metric has no value for this row. */
 		readonly score?: number;
-		/** The answer has the best value. Absent where `rowMetric` knows only better and worse, as for translations and numbers. */
+		/** Absent where the call failed, and where `rowMetric` knows only better and worse: see `knowsRight`. */
 		readonly isRight?: boolean;
 		readonly failure?: MeasuredItem["failure"];
 	}[];

@@ -1,29 +1,32 @@
-import type { ReportRow } from "@pusula/measure";
+import { knowsRight, listWorstRows, type Report, type ReportRow } from "@pusula/measure";
 import { matchesQuery } from "../../../../lib/turkish.ts";
 
-export const ROW_FILTERS = ["wrong", "differ", "allWrong", "failed", "all"] as const;
+export type RowFilter = "wrong" | "worst" | "differ" | "allWrong" | "failed" | "all";
 
-export type RowFilter = (typeof ROW_FILTERS)[number];
+type Rows = Pick<Report, "items" | "rowMetric">;
+
+/** The filters of a report: only some metrics know right and wrong, the others order rows by their values. */
+export function listFilters({ rowMetric }: Rows): readonly [RowFilter, ...RowFilter[]] {
+	return knowsRight(rowMetric)
+		? ["wrong", "differ", "allWrong", "failed", "all"]
+		: ["worst", "differ", "failed", "all"];
+}
 
 /** The rows that fit a filter and whose input, right answer or any model's answer holds all words of a query. */
-export function filterRows(
-	rows: readonly ReportRow[],
-	filter: RowFilter,
-	query: string,
-): readonly ReportRow[] {
+export function filterRows(report: Rows, filter: RowFilter, query: string): readonly ReportRow[] {
 	const wanted = query.trim();
-	return rows.filter((row) => {
-		if (!FITS[filter](row)) return false;
-		const text = [row.input, row.expected, ...row.answers.map((answer) => answer.text)].join(" ");
+	const rows = filter === "worst" ? listWorstRows(report) : report.items.filter(FITS[filter]);
+	return rows.filter(({ input, expected, answers }) => {
+		const text = [input, expected, ...answers.map((answer) => answer.text)].join(" ");
 		return wanted === "" || matchesQuery(text, wanted);
 	});
 }
 
-const FITS: Readonly<Record<RowFilter, (row: ReportRow) => boolean>> = {
-	wrong: ({ answers }) => answers.some(({ isRight }) => !isRight),
+const FITS: Readonly<Record<Exclude<RowFilter, "worst">, (row: ReportRow) => boolean>> = {
+	wrong: ({ answers }) => answers.some(({ isRight }) => isRight === false),
 	differ: ({ answers }) =>
 		new Set(answers.filter(({ failure }) => !failure).map(({ text }) => text)).size > 1,
-	allWrong: ({ answers }) => answers.length > 0 && answers.every(({ isRight }) => !isRight),
+	allWrong: ({ answers }) => answers.length > 0 && answers.every(({ isRight }) => isRight === false),
 	failed: ({ answers }) => answers.some(({ failure }) => failure),
 	all: () => true,
 };

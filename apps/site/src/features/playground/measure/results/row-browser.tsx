@@ -5,21 +5,23 @@ import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import partStyles from "../../parts/parts.module.css";
 import { SelectField } from "../../parts/select-field.tsx";
+import { metricName } from "../data/columns-step.tsx";
 import { useMeasureWords } from "../measure-words.ts";
 import styles from "../measure.module.css";
-import { filterRows, ROW_FILTERS, type RowFilter } from "./filter-rows.ts";
+import { filterRows, listFilters, type RowFilter } from "./filter-rows.ts";
 
 /** Rows that are shown at first, and with each press. */
 const SHOWN = 10;
 
 /** The rows with all answers side by side, to read and to filter. */
-export function RowBrowser({ report: { items, models } }: { readonly report: Report }) {
+export function RowBrowser({ report }: { readonly report: Report }) {
 	const words = useMeasureWords().results;
 	const id = useId();
-	const [filter, setFilter] = useState<RowFilter>("wrong");
+	const filters = listFilters(report);
+	const [filter, setFilter] = useState<RowFilter>(filters[0]);
 	const [query, setQuery] = useState("");
 	const [most, setMost] = useState(SHOWN);
-	const found = filterRows(items, filter, query);
+	const found = filterRows(report, filter, query);
 	const more = Math.min(SHOWN, found.length - most);
 	return (
 		<section className={styles.part} data-rows="">
@@ -28,7 +30,7 @@ export function RowBrowser({ report: { items, models } }: { readonly report: Rep
 				<SelectField
 					label={words.show}
 					value={filter}
-					options={ROW_FILTERS.map((one) => ({ value: one, title: words.filters[one] }))}
+					options={filters.map((one) => ({ value: one, title: words.filters[one] }))}
 					onChange={(chosen) => {
 						setFilter(chosen);
 						setMost(SHOWN);
@@ -44,7 +46,12 @@ export function RowBrowser({ report: { items, models } }: { readonly report: Rep
 			</p>
 			<ul role="list" className={styles.rows}>
 				{found.slice(0, most).map((row) => (
-					<Row key={row.row} row={row} names={models.map(({ name }) => name)} />
+					<Row
+						key={row.row}
+						row={row}
+						names={report.models.map(({ name }) => name)}
+						metric={report.rowMetric}
+					/>
 				))}
 			</ul>
 			{more > 0 && (
@@ -56,8 +63,16 @@ export function RowBrowser({ report: { items, models } }: { readonly report: Rep
 	);
 }
 
-function Row({ row, names }: { readonly row: ReportRow; readonly names: readonly string[] }) {
-	const words = useMeasureWords().results;
+function Row({
+	row,
+	names,
+	metric,
+}: {
+	readonly row: ReportRow;
+	readonly names: readonly string[];
+	readonly metric: Report["rowMetric"];
+}) {
+	const { results: words, metrics } = useMeasureWords();
 	const { locale } = usePlayground();
 	return (
 		<li>
@@ -74,22 +89,15 @@ function Row({ row, names }: { readonly row: ReportRow; readonly names: readonly
 				</div>
 				{names.map((name) => {
 					const answer = row.answers.find(({ candidate }) => candidate === name);
-					const state = !answer
-						? "unmeasured"
-						: answer.failure
-							? "failed"
-							: answer.isRight === undefined
-								? "scored"
-								: answer.isRight
-									? "right"
-									: "wrong";
-					const score = formatScore(answer?.score ?? 0, toReportLocale(locale));
+					const state = toState(answer);
+					const score = answer?.score ?? Number.NaN;
+					const value = `${metricName(metric, metrics)} ${formatScore(score, toReportLocale(locale))}`;
 					return (
 						<div key={name} data-state={state}>
 							<dt translate="no">{name}</dt>
 							<dd dir="auto">
 								{answer?.failure ? answer.failure.message : answer?.text}{" "}
-								<span className={styles.mark}>{state === "scored" ? score : words[state]}</span>
+								<span className={styles.mark}>{state === "scored" ? value : words[state]}</span>
 							</dd>
 						</div>
 					);
@@ -97,4 +105,12 @@ function Row({ row, names }: { readonly row: ReportRow; readonly names: readonly
 			</dl>
 		</li>
 	);
+}
+
+function toState(answer: ReportRow["answers"][number] | undefined) {
+	if (!answer) return "unmeasured";
+	if (answer.failure) return "failed";
+	if (answer.score === undefined) return "unscored";
+	if (answer.isRight === undefined) return "scored";
+	return answer.isRight ? "right" : "wrong";
 }
