@@ -100,6 +100,45 @@ test("answers in other labels are matched, and the results follow without a call
 	await server.close();
 });
 
+test("answers are compared as the reader chooses, also after a reload", async ({ page }) => {
+	const server = await answerWith(() => "IŞIK");
+	await begin(page, server.url, "soru,cevap\nNe?,ışık\nNe bu?,ışık\n", "accuracy");
+	await page.getByRole("button", { name: "2 çağrıyı başlat" }).click();
+	const score = page.locator("[data-figures] tbody td").first();
+	await expect(score).toHaveText("0 [0; 0]");
+	await expect(page.getByLabel("“IŞIK” yanıtı (2 kez)")).toBeVisible();
+	const choice = page.getByLabel("Yanıtların karşılaştırılması");
+	await expect(page.locator("[data-compare]")).toContainText("yazıldıkları gibi karşılaştırıldı");
+	await choice.selectOption("turkish");
+	await expect(score).toHaveText("1 [1; 1]");
+	await expect(page.locator("[data-compare]")).toContainText("Türkçe kurallarla karşılaştırıldı");
+	await expect(page.getByLabel("“IŞIK” yanıtı (2 kez)")).toHaveCount(0);
+	await page.reload();
+	await expect(score).toHaveText("1 [1; 1]");
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: "Markdown", exact: true }).click(),
+	]);
+	expect(await readFile(await download.path(), "utf8")).toContain("Türkçe kurallarla karşılaştırıldı");
+	await choice.selectOption("byRows");
+	await expect(score).toHaveText("0 [0; 0]");
+	await server.close();
+});
+
+test("rows of a metric that knows only better and worse come the worst first, and none is called wrong", async ({
+	page,
+}) => {
+	const server = await answerWith((text) => (text === "bir" ? "kırmızı tilki" : "mavi"));
+	await begin(page, server.url, "soru,cevap\nbir,kırmızı bir tilki\niki,kırmızı tilki\n", "token-f1");
+	await page.getByRole("button", { name: "2 çağrıyı başlat" }).click();
+	const rows = page.locator("[data-rows] li");
+	await expect(page.getByLabel("Gösterilecek satırlar")).toHaveValue("worst");
+	await expect(rows.first()).toContainText("Sözcük F1'i 0");
+	await expect(rows.nth(1)).toContainText("Sözcük F1'i 0,8");
+	await expect(page.locator("[data-rows]")).not.toContainText("yanlış");
+	await server.close();
+});
+
 test("a file that cannot be read says where and why, and the mended one is read", async ({ page }) => {
 	await page.goto("/measure/");
 	const choose = (text: string | Buffer, name = "a.csv") =>

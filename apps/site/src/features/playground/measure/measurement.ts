@@ -1,4 +1,4 @@
-import type { AnswerKind, MeasuredItem, MeasuredRow } from "@pusula/measure";
+import type { AnswerKind, LabelMeanings, MeasuredItem, MeasuredRow, Normalization } from "@pusula/measure";
 import type { MetricId } from "@pusula/metrics";
 import type { CallableTaskId } from "@pusula/tasks";
 import type { ConnectionKind } from "../target/connection/access.ts";
@@ -25,8 +25,16 @@ export interface TokenPrice {
 	readonly output: number;
 }
 
+/** How answers are compared with the right ones. It changes the results, and no call. */
+export interface Comparing {
+	/** What answers of a model mean in the data's own labels. */
+	readonly labels?: LabelMeanings;
+	/** How texts are made alike. Undefined where the rows decide, see `guessNormalization`. */
+	readonly normalization?: Normalization | undefined;
+}
+
 /** All that a measurement is made of, as a plain value. */
-export interface Measurement {
+export interface Measurement extends Comparing {
 	/** In ISO form. */
 	readonly createdAt: string;
 	/** Name of the file or of the example. */
@@ -37,8 +45,6 @@ export interface Measurement {
 	readonly metrics: readonly [MetricId, ...MetricId[]];
 	readonly rows: readonly MeasuredRow[];
 	readonly models: readonly ChosenModel[];
-	/** What answers of a model mean in the data's own labels, by its name and the answer. */
-	readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Number of calls of a measurement. */

@@ -46,7 +46,7 @@ export function RunBench({
 						measurement={measurement}
 						items={items}
 						isComplete={status === "done"}
-						onLabels={controls.setLabels}
+						onCompare={controls.compare}
 					/>
 				</Suspense>
 			)}

@@ -1,4 +1,4 @@
-import { type listForeignLabels, printAnswer } from "@pusula/measure";
+import { type LabelMeanings, type listForeignLabels, printAnswer } from "@pusula/measure";
 import { fill } from "../../../../lib/fill.ts";
 import { compareIn } from "../../../../locales/forms.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -7,7 +7,7 @@ import { useMeasureWords } from "../measure-words.ts";
 import type { Measurement } from "../measurement.ts";
 import styles from "../measure.module.css";
 
-const NONE: NonNullable<Measurement["labels"]> = {};
+const NONE: LabelMeanings = {};
 
 /** Answers that can be matched; more of them are no labels but free text. */
 const MOST_SHOWN = 24;
@@ -20,7 +20,7 @@ export function LabelMatching({
 }: {
 	readonly measurement: Measurement;
 	readonly foreign: ReturnType<typeof listForeignLabels>;
-	readonly onLabels: (labels: Measurement["labels"]) => void;
+	readonly onLabels: (labels: LabelMeanings) => void;
 }) {
 	const { locale } = usePlayground();
 	const words = useMeasureWords().results.labels;

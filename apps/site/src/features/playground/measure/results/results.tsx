@@ -1,10 +1,11 @@
 import { listForeignLabels, type MeasuredItem } from "@pusula/measure";
 import { fill } from "../../../../lib/fill.ts";
 import { useMeasureWords } from "../measure-words.ts";
-import type { Measurement } from "../measurement.ts";
+import type { Comparing, Measurement } from "../measurement.ts";
 import styles from "../measure.module.css";
 import { Step } from "../step.tsx";
 import { ClassDetails } from "./class-details.tsx";
+import { CompareChoice } from "./compare-choice.tsx";
 import { Comparisons } from "./comparisons.tsx";
 import { ExportButtons } from "./export-buttons.tsx";
 import { FiguresTable } from "./figures-table.tsx";
@@ -18,17 +19,16 @@ export function Results({
 	measurement,
 	items,
 	isComplete,
-	onLabels,
+	onCompare,
 }: {
 	readonly measurement: Measurement;
 	readonly items: readonly MeasuredItem[];
 	readonly isComplete: boolean;
-	readonly onLabels: (labels: Measurement["labels"]) => void;
+	readonly onCompare: (changed: Comparing) => void;
 }) {
 	const words = useMeasureWords();
 	const { results, steps } = words;
 	const { report, isBusy, problem } = useReport(measurement, items);
-	const foreign = isOfLabels(measurement) ? listForeignLabels(measurement.rows, items) : [];
 	const trouble = problem !== undefined && (
 		<p role="alert" className={styles.problem}>
 			{fill(results.notComputed, { reason: problem })}
@@ -40,6 +40,9 @@ export function Results({
 				{trouble || <output className={styles.about}>{results.computing}</output>}
 			</Step>
 		);
+	const foreign = isOfLabels(measurement)
+		? listForeignLabels(measurement.rows, items, report.normalization)
+		: [];
 	return (
 		<Step title={steps.results}>
 			<div className={styles.results} data-report="" aria-busy={isBusy}>
@@ -49,8 +52,13 @@ export function Results({
 				<IntervalPlot report={report} />
 				<Comparisons report={report} />
 				<FiguresTable report={report} />
+				<CompareChoice report={report} chosen={measurement.normalization} onCompare={onCompare} />
 				{foreign.length > 0 && (
-					<LabelMatching measurement={measurement} foreign={foreign} onLabels={onLabels} />
+					<LabelMatching
+						measurement={measurement}
+						foreign={foreign}
+						onLabels={(labels) => onCompare({ labels })}
+					/>
 				)}
 				{report.models.map((model) => (
 					<ClassDetails key={model.name} model={model} />

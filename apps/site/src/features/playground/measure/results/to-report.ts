@@ -9,10 +9,10 @@ export interface ReportRequest {
 
 /** The report of a measurement, of all items that there are. */
 export function toReport({ measurement, items }: ReportRequest): Report {
-	const { task, kind, metrics, rows, models, labels } = measurement;
+	const { task, kind, metrics, rows, models, labels, normalization } = measurement;
 	return buildReport({
 		task,
-		evaluation: { kind, metrics },
+		evaluation: { kind, metrics, ...(normalization && { normalization }) },
 		rows,
 		items: labels ? relabelItems(items, labels) : items,
 		candidates: models.map(({ name }) => name),

@@ -1,7 +1,7 @@
 import type { MeasuredItem } from "@pusula/measure";
 import { useEffect, useRef, useState } from "react";
 import type { Access } from "../../target/connection/access.ts";
-import { type ChosenModel, countCalls, type Measurement } from "../measurement.ts";
+import { type ChosenModel, type Comparing, countCalls, type Measurement } from "../measurement.ts";
 import { isSameCall, mergeItems } from "./merge-items.ts";
 import type * as MeasureStore from "./measure-store.ts";
 import { type LocalReports, useLocalReports } from "./use-local-reports.ts";
@@ -35,8 +35,8 @@ export interface MeasurementControls {
 	/** Ends the calls under way at once. */
 	readonly stop: () => void;
 	readonly discard: () => void;
-	/** Says what answers mean; nothing is called again. */
-	readonly setLabels: (labels: Measurement["labels"]) => void;
+	/** Changes how answers are compared; nothing is called again. */
+	readonly compare: (changed: Comparing) => void;
 }
 
 /** A measurement that survives the page. One that an earlier page has left is found. */
@@ -64,8 +64,8 @@ export function useMeasurement(accessOf: (model: ChosenModel) => Access): Measur
 			runner.stop();
 			kept.discard();
 		},
-		setLabels: (labels) => {
-			if (measurement) kept.update({ ...measurement, ...(labels && { labels }) });
+		compare: (changed) => {
+			if (measurement) kept.update({ ...measurement, ...changed });
 		},
 	};
 }
