@@ -98,11 +98,15 @@ const SIMULATOR = {
 	answers: { files: "answers/|generated/example-files[.]ts", imports: ["media", "state", "rules"] },
 	faults: { files: "faults/", imports: ["media", "request", "state", "rules"] },
 	http: { files: "http/", imports: ["media", "request", "rules", "faults"] },
+	apis: { files: "apis/", imports: ["media", "request", "state", "rules", "answers"] },
 	dialects: {
 		files: "dialects/|generated/dialects[.]ts",
-		imports: ["media", "request", "state", "rules", "answers"],
+		imports: ["media", "request", "state", "rules", "answers", "apis"],
 	},
-	platform: { files: "platform/", imports: ["media", "request", "state", "rules", "http", "dialects"] },
+	platform: {
+		files: "platform/",
+		imports: ["media", "request", "state", "rules", "http", "apis", "dialects"],
+	},
 	simulator: {
 		files: "simulator[.]ts",
 		imports: ["request", "state", "rules", "answers", "faults", "http", "dialects", "platform"],

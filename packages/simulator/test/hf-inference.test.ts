@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleAnswer, sampleText } from "../src/answers/sample.ts";
-import { HF_TASKS } from "../src/dialects/hf-tasks.ts";
+import { HF_TASKS } from "../src/apis/hf/reply-to-task.ts";
 import { createSimulator } from "../src/index.ts";
 import { readPng } from "../src/media/png.ts";
 import { fromBase64 } from "../src/media/base64.ts";

@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { type JsonValue, type Locale, LOCALES, TASK_EXAMPLES } from "@pusula/tasks";
 import { findDemoFile, listDemoFiles } from "@pusula/tools/demo-files";
 import { describe, expect, it } from "vitest";
-import { HF_TASKS } from "../src/dialects/hf-tasks.ts";
+import { HF_TASKS } from "../src/apis/hf/reply-to-task.ts";
 import { createSimulator } from "../src/index.ts";
 import { toBase64 } from "../src/media/base64.ts";
 import { peek, peekText } from "./peek.ts";

@@ -1,7 +1,7 @@
 import type { Dialect } from "../rules/dialect.ts";
-import { openAiError } from "./envelopes.ts";
-import { models } from "./openai-models.ts";
-import { chat } from "./openai.ts";
+import { openAiError } from "../apis/error-bodies.ts";
+import { models } from "../apis/openai/models.ts";
+import { chat } from "../apis/openai/chat.ts";
 
 /** Baseten: chat and the list of models. Source: https://docs.baseten.co/inference/model-apis/overview */
 export const baseten: Dialect = {

@@ -2,10 +2,10 @@ import { makePicture, readSize } from "../answers/make-media.ts";
 import { integer, number, oneOf, required, shape, text } from "../rules/checks.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
-import { checkModel, readJson } from "./body.ts";
-import { detailError } from "./envelopes.ts";
-import { textIn } from "./media-fields.ts";
-import { FOREIGN_FIELDS } from "./openai-chat.ts";
+import { checkModel, readJson } from "../apis/body.ts";
+import { detailError } from "../apis/error-bodies.ts";
+import { textIn } from "../apis/media-fields.ts";
+import { FOREIGN_FIELDS } from "../apis/openai/fields.ts";
 
 const HOST = "api.us1.bfl.ai";
 

@@ -1,8 +1,8 @@
 import { describeUnknownModel, RequestError } from "../request.ts";
 import type { Dialect } from "../rules/dialect.ts";
-import { flatError } from "./envelopes.ts";
-import { models } from "./openai-models.ts";
-import { chat } from "./openai.ts";
+import { flatError } from "../apis/error-bodies.ts";
+import { models } from "../apis/openai/models.ts";
+import { chat } from "../apis/openai/chat.ts";
 
 /** Cerebras: chat; rejects OpenAI's `store`. Source: https://inference-docs.cerebras.ai/api-reference/chat-completions */
 export const cerebras: Dialect = {

@@ -1,6 +1,6 @@
 import type { Dialect } from "../rules/dialect.ts";
-import { messageError } from "./envelopes.ts";
-import { chat, embeddings } from "./openai.ts";
+import { messageError } from "../apis/error-bodies.ts";
+import { chat, embeddings } from "../apis/openai/chat.ts";
 
 /** Cohere: chat and embeddings in its compatibility API. Source: https://docs.cohere.com/docs/compatibility-api */
 export const cohere: Dialect = {

@@ -1,9 +1,9 @@
 import type { Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
-import { detailError } from "./envelopes.ts";
-import { images, speech, transcriptions } from "./openai-media.ts";
-import { models } from "./openai-models.ts";
-import { chat, completion, embeddings } from "./openai.ts";
+import { detailError } from "../apis/error-bodies.ts";
+import { images, speech, transcriptions } from "../apis/openai/images.ts";
+import { models } from "../apis/openai/models.ts";
+import { chat, completion, embeddings } from "../apis/openai/chat.ts";
 
 /** DeepInfra: everything in OpenAI's form under `v1/openai`. Source: https://deepinfra.com/docs/openai_api */
 export const deepinfra: Dialect = {

@@ -9,10 +9,10 @@ import type { Bytes } from "../media/bytes.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS, type StoredFile } from "../state/files.ts";
 import type { State } from "../state/state.ts";
-import { heedModel, readJson } from "./body.ts";
-import { detailError } from "./envelopes.ts";
-import { httpsUrl, audioUrl, bytesOf, imageUrl, loras, textIn } from "./media-fields.ts";
-import { FOREIGN_FIELDS } from "./openai-chat.ts";
+import { heedModel, readJson } from "../apis/body.ts";
+import { detailError } from "../apis/error-bodies.ts";
+import { httpsUrl, audioUrl, bytesOf, imageUrl, loras, textIn } from "../apis/media-fields.ts";
+import { FOREIGN_FIELDS } from "../apis/openai/fields.ts";
 
 const HOST = "queue.fal.run";
 

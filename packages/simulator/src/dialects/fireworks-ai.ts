@@ -1,7 +1,7 @@
 import type { Dialect } from "../rules/dialect.ts";
-import { openAiError } from "./envelopes.ts";
-import { models } from "./openai-models.ts";
-import { chat, embeddings } from "./openai.ts";
+import { openAiError } from "../apis/error-bodies.ts";
+import { models } from "../apis/openai/models.ts";
+import { chat, embeddings } from "../apis/openai/chat.ts";
 
 /** Fireworks: chat, embeddings and the list of models. Source: https://docs.fireworks.ai/api-reference/post-chatcompletions */
 export const fireworksAi: Dialect = {

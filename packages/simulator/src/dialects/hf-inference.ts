@@ -4,10 +4,10 @@ import { guessTask, toPipelineTag } from "../state/hub.ts";
 import { RequestError } from "../request.ts";
 import type { Reply, Call, Dialect, Rule } from "../rules/dialect.ts";
 import { findModelFacts } from "../rules/demand-fit.ts";
-import { checkModel } from "./body.ts";
-import { plainError } from "./envelopes.ts";
-import { replyToTask, HF_TASKS } from "./hf-tasks.ts";
-import { chat, completion } from "./openai.ts";
+import { checkModel } from "../apis/body.ts";
+import { plainError } from "../apis/error-bodies.ts";
+import { replyToTask, HF_TASKS } from "../apis/hf/reply-to-task.ts";
+import { chat, completion } from "../apis/openai/chat.ts";
 
 /** Formats that a text-generation server takes: OpenAI's, and its own older `{ type: "json" | "regex", value }`. */
 const ANY_FORMAT = {

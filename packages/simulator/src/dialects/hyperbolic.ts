@@ -2,12 +2,12 @@ import { makePicture, readSize } from "../answers/make-media.ts";
 import { integer, number, required, shape, text } from "../rules/checks.ts";
 import { toBase64 } from "../media/base64.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
-import { checkModel, readJson } from "./body.ts";
-import { detailError } from "./envelopes.ts";
-import { textIn } from "./media-fields.ts";
-import { FOREIGN_FIELDS } from "./openai-chat.ts";
-import { models } from "./openai-models.ts";
-import { chat } from "./openai.ts";
+import { checkModel, readJson } from "../apis/body.ts";
+import { detailError } from "../apis/error-bodies.ts";
+import { textIn } from "../apis/media-fields.ts";
+import { FOREIGN_FIELDS } from "../apis/openai/fields.ts";
+import { models } from "../apis/openai/models.ts";
+import { chat } from "../apis/openai/chat.ts";
 
 /** Hyperbolic: chat, and pictures with `model_name`. Source: https://docs.hyperbolic.xyz/docs/rest-api */
 export const hyperbolic: Dialect = {

@@ -2,10 +2,10 @@ import { isRecord } from "../rules/checks.ts";
 import { findSchema } from "../answers/wanted-form.ts";
 import type { Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
-import { detailError } from "./envelopes.ts";
-import { images } from "./openai-media.ts";
-import { models } from "./openai-models.ts";
-import { chat, completion, embeddings } from "./openai.ts";
+import { detailError } from "../apis/error-bodies.ts";
+import { images } from "../apis/openai/images.ts";
+import { models } from "../apis/openai/models.ts";
+import { chat, completion, embeddings } from "../apis/openai/chat.ts";
 
 /**
  * Nebius: chat (a wanted schema counts only in `guided_json`), completion, embeddings and pictures.

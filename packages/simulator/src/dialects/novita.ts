@@ -13,11 +13,11 @@ import {
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import type { Problem } from "../request.ts";
-import { checkModel, readJson } from "./body.ts";
-import { bytesOf, imageUrl, rejectField, textIn } from "./media-fields.ts";
-import { models } from "./openai-models.ts";
-import { chat } from "./openai.ts";
-import { FOREIGN_FIELDS } from "./openai-chat.ts";
+import { checkModel, readJson } from "../apis/body.ts";
+import { bytesOf, imageUrl, rejectField, textIn } from "../apis/media-fields.ts";
+import { models } from "../apis/openai/models.ts";
+import { chat } from "../apis/openai/chat.ts";
+import { FOREIGN_FIELDS } from "../apis/openai/fields.ts";
 
 /** Novita: chat (also for text generation), videos as jobs in two forms. Source: https://novita.ai/docs/api-reference */
 export const novita: Dialect = {

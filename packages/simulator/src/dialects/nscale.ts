@@ -1,8 +1,8 @@
 import type { Dialect } from "../rules/dialect.ts";
-import { openAiError } from "./envelopes.ts";
-import { images } from "./openai-media.ts";
-import { models } from "./openai-models.ts";
-import { chat } from "./openai.ts";
+import { openAiError } from "../apis/error-bodies.ts";
+import { images } from "../apis/openai/images.ts";
+import { models } from "../apis/openai/models.ts";
+import { chat } from "../apis/openai/chat.ts";
 
 /** Nscale: chat, and pictures as base64 only. Source: https://docs.nscale.com/docs/inference */
 export const nscale: Dialect = {

@@ -16,8 +16,8 @@ import { RequestError, type Problem } from "../request.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS, type StoredFile } from "../state/files.ts";
 import type { Job, JobPhase } from "../state/jobs.ts";
-import { checkModel, heedModel, readJson } from "./body.ts";
-import { httpsUrl, audioUrl, bytesOf, imageUrl, rejectField, textIn } from "./media-fields.ts";
+import { checkModel, heedModel, readJson } from "../apis/body.ts";
+import { httpsUrl, audioUrl, bytesOf, imageUrl, rejectField, textIn } from "../apis/media-fields.ts";
 
 const TASKS: Readonly<Record<string, Fields>> = {
 	"text-to-image": { prompt: required(text), lora_weights: httpsUrl },

@@ -1,10 +1,10 @@
 import { isRecord } from "../rules/checks.ts";
 import type { ChatBody } from "../answers/chat.ts";
 import type { Dialect } from "../rules/dialect.ts";
-import { openAiError } from "./envelopes.ts";
-import { rejectField } from "./media-fields.ts";
-import { models } from "./openai-models.ts";
-import { chat, embeddings } from "./openai.ts";
+import { openAiError } from "../apis/error-bodies.ts";
+import { rejectField } from "../apis/media-fields.ts";
+import { models } from "../apis/openai/models.ts";
+import { chat, embeddings } from "../apis/openai/chat.ts";
 
 /** SambaNova: chat (without strict schemas) and embeddings. Source: https://docs.sambanova.ai/docs/en/api-reference */
 export const sambanova: Dialect = {

@@ -1,7 +1,7 @@
 import type { Dialect } from "../rules/dialect.ts";
-import { openAiError } from "./envelopes.ts";
-import { models } from "./openai-models.ts";
-import { chat, completion, embeddings } from "./openai.ts";
+import { openAiError } from "../apis/error-bodies.ts";
+import { models } from "../apis/openai/models.ts";
+import { chat, completion, embeddings } from "../apis/openai/chat.ts";
 
 /** Scaleway: chat, completion and embeddings. Source: https://www.scaleway.com/en/developers/api/generative-apis/ */
 export const scaleway: Dialect = {

@@ -3,13 +3,13 @@ import type { ChatBody } from "../answers/chat.ts";
 import { integer, isRecord, listOf, number, oneOf, required, shape, string, text } from "../rules/checks.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
-import { checkModel, readJson } from "./body.ts";
-import { openAiError } from "./envelopes.ts";
-import { bytesOf, imageUrl, rejectField, textIn } from "./media-fields.ts";
-import { images, speech, transcriptions } from "./openai-media.ts";
-import { FOREIGN_FIELDS } from "./openai-chat.ts";
-import { models } from "./openai-models.ts";
-import { chat, completion, embeddings } from "./openai.ts";
+import { checkModel, readJson } from "../apis/body.ts";
+import { openAiError } from "../apis/error-bodies.ts";
+import { bytesOf, imageUrl, rejectField, textIn } from "../apis/media-fields.ts";
+import { images, speech, transcriptions } from "../apis/openai/images.ts";
+import { FOREIGN_FIELDS } from "../apis/openai/fields.ts";
+import { models } from "../apis/openai/models.ts";
+import { chat, completion, embeddings } from "../apis/openai/chat.ts";
 
 /** Common fields that have other names here. */
 const RENAMED = {

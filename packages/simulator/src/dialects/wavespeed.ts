@@ -14,9 +14,9 @@ import { guessTask } from "../state/hub.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import type { Problem } from "../request.ts";
-import { checkModel, readJson } from "./body.ts";
-import { base64, bytesOf, loras, rejectField, textIn } from "./media-fields.ts";
-import { FOREIGN_FIELDS } from "./openai-chat.ts";
+import { checkModel, readJson } from "../apis/body.ts";
+import { base64, bytesOf, loras, rejectField, textIn } from "../apis/media-fields.ts";
+import { FOREIGN_FIELDS } from "../apis/openai/fields.ts";
 
 const HOST = "api.wavespeed.ai";
 

@@ -4,10 +4,10 @@ import { required, shape, text } from "../rules/checks.ts";
 import { RequestError, type Problem } from "../request.ts";
 import type { Reply, Call, Dialect, Rule } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
-import { checkModel, readJson } from "./body.ts";
-import { bytesOf, documentUrl, textIn } from "./media-fields.ts";
-import { FOREIGN_FIELDS } from "./openai-chat.ts";
-import { chat } from "./openai.ts";
+import { checkModel, readJson } from "../apis/body.ts";
+import { bytesOf, documentUrl, textIn } from "../apis/media-fields.ts";
+import { FOREIGN_FIELDS } from "../apis/openai/fields.ts";
+import { chat } from "../apis/openai/chat.ts";
 
 /** Headers that every request must carry. */
 const FIXED_HEADERS = { "x-source-channel": "hugging_face", "accept-language": "en-US,en" } as const;

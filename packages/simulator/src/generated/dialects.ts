@@ -17,7 +17,7 @@ import { nebius } from "../dialects/nebius.ts";
 import { novita } from "../dialects/novita.ts";
 import { nscale } from "../dialects/nscale.ts";
 import { nvidia } from "../dialects/nvidia.ts";
-import { openAi } from "../dialects/openai-api.ts";
+import { openAi } from "../dialects/openai.ts";
 import { ovhcloud } from "../dialects/ovhcloud.ts";
 import { publicAi } from "../dialects/publicai.ts";
 import { replicate } from "../dialects/replicate.ts";

@@ -1,10 +1,10 @@
 import { text } from "../rules/checks.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
-import { plainError } from "../dialects/envelopes.ts";
+import { plainError } from "../apis/error-bodies.ts";
 import { SERVER_CHAT } from "../dialects/hf-inference.ts";
-import { replyToTask, HF_TASKS } from "../dialects/hf-tasks.ts";
-import { chat, completion, embeddings } from "../dialects/openai.ts";
-import { generateOne, generateStream, generateText } from "../dialects/text-generation.ts";
+import { replyToTask, HF_TASKS } from "../apis/hf/reply-to-task.ts";
+import { chat, completion, embeddings } from "../apis/openai/chat.ts";
+import { generateOne, generateStream, generateText } from "../apis/hf/generate-text.ts";
 
 /** The server has one model, so a request need not name it. */
 const ONE_MODEL = { onlyModel: "tgi", fields: { model: text } } as const;

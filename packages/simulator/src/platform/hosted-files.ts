@@ -1,7 +1,7 @@
 import { RequestError } from "../request.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
-import { plainError } from "../dialects/envelopes.ts";
+import { plainError } from "../apis/error-bodies.ts";
 
 /** The hosts of result files: without a key, since their URLs are signed. */
 export const files: Dialect = {

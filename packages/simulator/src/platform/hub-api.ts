@@ -1,5 +1,5 @@
 import { RequestError } from "../request.ts";
-import { plainError } from "../dialects/envelopes.ts";
+import { plainError } from "../apis/error-bodies.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { toPipelineTag } from "../state/hub.ts";
 import type { MappingEntry } from "../state/state.ts";

@@ -1,5 +1,5 @@
 import type { Call, Dialect, Reply } from "../rules/dialect.ts";
-import { plainError } from "../dialects/envelopes.ts";
+import { plainError } from "../apis/error-bodies.ts";
 import { fileReply } from "../http/file-reply.ts";
 import { RequestError } from "../request.ts";
 import type { RepositoryFile } from "../state/repositories.ts";

@@ -2,8 +2,8 @@ import { isRecord } from "../rules/checks.ts";
 import { RequestError } from "../request.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import type { MappingEntry } from "../state/state.ts";
-import { openAiError } from "../dialects/envelopes.ts";
-import { chatReply } from "../dialects/openai.ts";
+import { openAiError } from "../apis/error-bodies.ts";
+import { chatReply } from "../apis/openai/chat.ts";
 
 /** Policies that a request may name for the router's choice; without one, the caller's own order counts. */
 const POLICIES: ReadonlySet<string> = new Set(["fastest", "cheapest", "preferred"]);

@@ -1,9 +1,9 @@
-import { describePicture } from "../answers/describe-picture.ts";
-import { hear } from "../answers/hear.ts";
-import { makePicture, makeSound, readSize } from "../answers/make-media.ts";
-import { findMasks, separateSounds } from "../answers/parts.ts";
-import { sampleLabel, sampleLabels, sampleText, shareEqually } from "../answers/sample.ts";
-import { see } from "../answers/see.ts";
+import { describePicture } from "../../answers/describe-picture.ts";
+import { hear } from "../../answers/hear.ts";
+import { makePicture, makeSound, readSize } from "../../answers/make-media.ts";
+import { findMasks, separateSounds } from "../../answers/parts.ts";
+import { sampleLabel, sampleLabels, sampleText, shareEqually } from "../../answers/sample.ts";
+import { see } from "../../answers/see.ts";
 import {
 	boolean,
 	integer,
@@ -18,13 +18,13 @@ import {
 	text,
 	type Check,
 	type Fields,
-} from "../rules/checks.ts";
-import { toBase64 } from "../media/base64.ts";
-import type { Reply } from "../rules/dialect.ts";
-import type { Bytes } from "../media/bytes.ts";
-import type { State } from "../state/state.ts";
-import type { TaskRequest } from "./hf-text.ts";
-import { base64 } from "./media-fields.ts";
+} from "../../rules/checks.ts";
+import { toBase64 } from "../../media/base64.ts";
+import type { Reply } from "../../rules/dialect.ts";
+import type { Bytes } from "../../media/bytes.ts";
+import type { State } from "../../state/state.ts";
+import type { TaskRequest } from "./text-tasks.ts";
+import { base64 } from "../media-fields.ts";
 
 /** Settings of a request; empty when it has none. */
 export type Settings = Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ import {
 	text,
 	type Check,
 	type Fields,
-} from "../rules/checks.ts";
+} from "../../rules/checks.ts";
 
 /** Names of other request forms; a chat or completion API never sees them at the top of a right body. */
 export const FOREIGN_FIELDS: Readonly<Record<string, string>> = {

@@ -1,14 +1,14 @@
-import { isRecord, object, required, shape, type Fields } from "../rules/checks.ts";
-import { RequestError } from "../request.ts";
-import type { Reply, Call } from "../rules/dialect.ts";
-import type { ModelFacts } from "../state/model-facts.ts";
-import type { Bytes } from "../media/bytes.ts";
-import type { State } from "../state/state.ts";
-import { readJson } from "./body.ts";
-import { FILE_TASKS, OBJECT_TASKS, type FileTask, type Settings } from "./hf-media.ts";
-import { type TaskRequest, TEXT_TASKS } from "./hf-text.ts";
-import { base64, bytesOf } from "./media-fields.ts";
-import { generateText } from "./text-generation.ts";
+import { isRecord, object, required, shape, type Fields } from "../../rules/checks.ts";
+import { RequestError } from "../../request.ts";
+import type { Reply, Call } from "../../rules/dialect.ts";
+import type { ModelFacts } from "../../state/model-facts.ts";
+import type { Bytes } from "../../media/bytes.ts";
+import type { State } from "../../state/state.ts";
+import { readJson } from "../body.ts";
+import { FILE_TASKS, OBJECT_TASKS, type FileTask, type Settings } from "./file-tasks.ts";
+import { type TaskRequest, TEXT_TASKS } from "./text-tasks.ts";
+import { base64, bytesOf } from "../media-fields.ts";
+import { generateText } from "./generate-text.ts";
 
 /** Hub ids of every task that this kind of server offers besides chat. */
 export const HF_TASKS: readonly string[] = [

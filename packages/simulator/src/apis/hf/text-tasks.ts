@@ -1,7 +1,7 @@
 import type { JsonValue } from "@pusula/tasks";
-import { embedAll } from "../answers/embed.ts";
-import { MASKS, sampleFillings } from "../answers/fill-gaps.ts";
-import { sampleLabel, sampleLabels, sampleText, type Scored, shareEqually } from "../answers/sample.ts";
+import { embedAll } from "../../answers/embed.ts";
+import { MASKS, sampleFillings } from "../../answers/fill-gaps.ts";
+import { sampleLabel, sampleLabels, sampleText, type Scored, shareEqually } from "../../answers/sample.ts";
 import {
 	boolean,
 	either,
@@ -17,11 +17,11 @@ import {
 	text,
 	type Check,
 	type Fields,
-} from "../rules/checks.ts";
-import { demandLanguages, demandMask } from "../rules/demand-fit.ts";
-import type { ModelFacts } from "../state/model-facts.ts";
-import type { State } from "../state/state.ts";
-import { rejectField } from "./media-fields.ts";
+} from "../../rules/checks.ts";
+import { demandLanguages, demandMask } from "../../rules/demand-fit.ts";
+import type { ModelFacts } from "../../state/model-facts.ts";
+import type { State } from "../../state/state.ts";
+import { rejectField } from "../media-fields.ts";
 
 /** The parsed request of a text task. */
 export interface TaskRequest {

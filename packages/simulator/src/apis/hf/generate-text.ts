@@ -1,9 +1,9 @@
-import { finish, type Finished } from "../answers/finish.ts";
-import { buildFromSchema } from "../answers/from-schema.ts";
-import { toTokens } from "../answers/tokens.ts";
-import { continueText } from "../answers/continue-text.ts";
-import { sampleLikely } from "../answers/logprobs.ts";
-import { SAMPLE_LOGPROB } from "../answers/sample.ts";
+import { finish, type Finished } from "../../answers/finish.ts";
+import { buildFromSchema } from "../../answers/from-schema.ts";
+import { toTokens } from "../../answers/tokens.ts";
+import { continueText } from "../../answers/continue-text.ts";
+import { sampleLikely } from "../../answers/logprobs.ts";
+import { SAMPLE_LOGPROB } from "../../answers/sample.ts";
 import {
 	anything,
 	boolean,
@@ -17,11 +17,11 @@ import {
 	shape,
 	text,
 	string,
-} from "../rules/checks.ts";
-import type { Reply, Call } from "../rules/dialect.ts";
-import { hashText } from "../media/random.ts";
-import type { State } from "../state/state.ts";
-import { readJson } from "./body.ts";
+} from "../../rules/checks.ts";
+import type { Reply, Call } from "../../rules/dialect.ts";
+import { hashText } from "../../media/random.ts";
+import type { State } from "../../state/state.ts";
+import { readJson } from "../body.ts";
 
 const above = Number.MIN_VALUE;
 

@@ -1,14 +1,14 @@
-import { hear } from "../answers/hear.ts";
-import { makePicture, makeSound, readSize } from "../answers/make-media.ts";
-import { integer, number, oneOf, required, shape, string, text, type Fields } from "../rules/checks.ts";
-import { toBase64 } from "../media/base64.ts";
-import { RequestError, type FormField } from "../request.ts";
-import type { Reply, Call, Rule } from "../rules/dialect.ts";
-import type { Bytes } from "../media/bytes.ts";
-import { checkModel, readForm, readJson } from "./body.ts";
-import { bytesOf, rejectField, textIn } from "./media-fields.ts";
-import { CREATED } from "./openai.ts";
-import { FOREIGN_FIELDS } from "./openai-chat.ts";
+import { hear } from "../../answers/hear.ts";
+import { makePicture, makeSound, readSize } from "../../answers/make-media.ts";
+import { integer, number, oneOf, required, shape, string, text, type Fields } from "../../rules/checks.ts";
+import { toBase64 } from "../../media/base64.ts";
+import { RequestError, type FormField } from "../../request.ts";
+import type { Reply, Call, Rule } from "../../rules/dialect.ts";
+import type { Bytes } from "../../media/bytes.ts";
+import { checkModel, readForm, readJson } from "../body.ts";
+import { bytesOf, rejectField, textIn } from "../media-fields.ts";
+import { CREATED } from "./chat.ts";
+import { FOREIGN_FIELDS } from "./fields.ts";
 
 /** Differences of one provider's image API from the common form. */
 export interface ImageQuirks {
