@@ -60,6 +60,12 @@ export function checkModel(call: Call, model: unknown): string {
 	return model;
 }
 
+/** The model that a request names, checked; on a server with only one, any name or none. */
+export function nameModel(call: Call, model: unknown, onlyModel: string | undefined): string {
+	if (onlyModel === undefined) return checkModel(call, model);
+	return typeof model === "string" ? model : onlyModel;
+}
+
 /** From here on the call is answered as by this model. */
 export function heedModel({ state, provider }: Pick<Call, "state" | "provider">, model: string): void {
 	const facts = findModelFacts(state.hub, provider, model);

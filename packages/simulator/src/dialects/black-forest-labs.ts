@@ -5,7 +5,7 @@ import { FILE_HOSTS } from "../state/files.ts";
 import { checkModel, readJson } from "../apis/body.ts";
 import { detailError } from "../apis/error-bodies.ts";
 import { textIn } from "../apis/media-fields.ts";
-import { FOREIGN_FIELDS } from "../apis/openai/fields.ts";
+import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
 
 const HOST = "api.us1.bfl.ai";
 

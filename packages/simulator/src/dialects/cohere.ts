@@ -1,6 +1,7 @@
 import type { Dialect } from "../rules/dialect.ts";
 import { messageError } from "../apis/error-bodies.ts";
-import { chat, embeddings } from "../apis/openai/chat.ts";
+import { chat } from "../apis/openai/chat.ts";
+import { embeddings } from "../apis/openai/embeddings.ts";
 
 /** Cohere: chat and embeddings in its compatibility API. Source: https://docs.cohere.com/docs/compatibility-api */
 export const cohere: Dialect = {

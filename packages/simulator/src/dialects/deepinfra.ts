@@ -1,9 +1,13 @@
 import type { Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import { detailError } from "../apis/error-bodies.ts";
-import { images, speech, transcriptions } from "../apis/openai/images.ts";
+import { images } from "../apis/openai/images.ts";
+import { speech } from "../apis/openai/speech.ts";
+import { transcriptions } from "../apis/openai/transcriptions.ts";
 import { models } from "../apis/openai/models.ts";
-import { chat, completion, embeddings } from "../apis/openai/chat.ts";
+import { chat } from "../apis/openai/chat.ts";
+import { completion } from "../apis/openai/completion.ts";
+import { embeddings } from "../apis/openai/embeddings.ts";
 
 /** DeepInfra: everything in OpenAI's form under `v1/openai`. Source: https://deepinfra.com/docs/openai_api */
 export const deepinfra: Dialect = {

@@ -1,7 +1,8 @@
 import type { Dialect } from "../rules/dialect.ts";
 import { openAiError } from "../apis/error-bodies.ts";
 import { models } from "../apis/openai/models.ts";
-import { chat, completion } from "../apis/openai/chat.ts";
+import { chat } from "../apis/openai/chat.ts";
+import { completion } from "../apis/openai/completion.ts";
 
 /** Featherless: chat and completion, under the hub's own model names. Source: https://featherless.ai/docs/api-reference */
 export const featherlessAi: Dialect = {

@@ -1,7 +1,8 @@
 import type { Dialect } from "../rules/dialect.ts";
 import { openAiError } from "../apis/error-bodies.ts";
 import { models } from "../apis/openai/models.ts";
-import { chat, embeddings } from "../apis/openai/chat.ts";
+import { chat } from "../apis/openai/chat.ts";
+import { embeddings } from "../apis/openai/embeddings.ts";
 
 /** Fireworks: chat, embeddings and the list of models. Source: https://docs.fireworks.ai/api-reference/post-chatcompletions */
 export const fireworksAi: Dialect = {

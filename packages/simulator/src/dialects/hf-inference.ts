@@ -1,4 +1,3 @@
-import { isRecord } from "../rules/checks.ts";
 import { HUB_MODELS } from "../state/hub-models.ts";
 import { guessTask, toPipelineTag } from "../state/hub.ts";
 import { RequestError } from "../request.ts";
@@ -7,18 +6,9 @@ import { findModelFacts } from "../rules/demand-fit.ts";
 import { checkModel } from "../apis/body.ts";
 import { plainError } from "../apis/error-bodies.ts";
 import { replyToTask, HF_TASKS } from "../apis/hf/reply-to-task.ts";
-import { chat, completion } from "../apis/openai/chat.ts";
-
-/** Formats that a text-generation server takes: OpenAI's, and its own older `{ type: "json" | "regex", value }`. */
-const ANY_FORMAT = {
-	response_format: (value: unknown, at: string) =>
-		isRecord(value) && ["text", "json_object", "json_schema", "json", "regex"].includes(String(value["type"]))
-			? undefined
-			: { at, message: `"${at}.type": expected text, json_object, json_schema, json or regex` },
-};
-
-/** Fields and formats of the chat of a text-generation server. */
-export const SERVER_CHAT = { fields: ANY_FORMAT, status: 422 } as const;
+import { SERVER_CHAT } from "../apis/hf/server-chat.ts";
+import { chat } from "../apis/openai/chat.ts";
+import { completion } from "../apis/openai/completion.ts";
 
 /**
  * The hub's own inference: every task of the catalogue that has a wire form, one URL a model.

@@ -5,7 +5,7 @@ import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { checkModel, readJson } from "../apis/body.ts";
 import { detailError } from "../apis/error-bodies.ts";
 import { textIn } from "../apis/media-fields.ts";
-import { FOREIGN_FIELDS } from "../apis/openai/fields.ts";
+import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
 import { models } from "../apis/openai/models.ts";
 import { chat } from "../apis/openai/chat.ts";
 

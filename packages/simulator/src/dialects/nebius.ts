@@ -5,7 +5,9 @@ import { FILE_HOSTS } from "../state/files.ts";
 import { detailError } from "../apis/error-bodies.ts";
 import { images } from "../apis/openai/images.ts";
 import { models } from "../apis/openai/models.ts";
-import { chat, completion, embeddings } from "../apis/openai/chat.ts";
+import { chat } from "../apis/openai/chat.ts";
+import { completion } from "../apis/openai/completion.ts";
+import { embeddings } from "../apis/openai/embeddings.ts";
 
 /**
  * Nebius: chat (a wanted schema counts only in `guided_json`), completion, embeddings and pictures.

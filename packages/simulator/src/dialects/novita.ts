@@ -17,7 +17,7 @@ import { checkModel, readJson } from "../apis/body.ts";
 import { bytesOf, imageUrl, rejectField, textIn } from "../apis/media-fields.ts";
 import { models } from "../apis/openai/models.ts";
 import { chat } from "../apis/openai/chat.ts";
-import { FOREIGN_FIELDS } from "../apis/openai/fields.ts";
+import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
 
 /** Novita: chat (also for text generation), videos as jobs in two forms. Source: https://novita.ai/docs/api-reference */
 export const novita: Dialect = {

@@ -3,7 +3,8 @@ import type { Dialect } from "../rules/dialect.ts";
 import { openAiError } from "../apis/error-bodies.ts";
 import { images } from "../apis/openai/images.ts";
 import { models } from "../apis/openai/models.ts";
-import { chat, embeddings } from "../apis/openai/chat.ts";
+import { chat } from "../apis/openai/chat.ts";
+import { embeddings } from "../apis/openai/embeddings.ts";
 
 /** OpenAI itself: own keys only, never through the router. Source: https://platform.openai.com/docs/api-reference */
 export const openAi: Dialect = {

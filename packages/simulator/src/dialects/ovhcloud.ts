@@ -1,7 +1,9 @@
 import type { Dialect } from "../rules/dialect.ts";
 import { openAiError } from "../apis/error-bodies.ts";
 import { models } from "../apis/openai/models.ts";
-import { chat, completion, embeddings } from "../apis/openai/chat.ts";
+import { chat } from "../apis/openai/chat.ts";
+import { completion } from "../apis/openai/completion.ts";
+import { embeddings } from "../apis/openai/embeddings.ts";
 
 /** OVHcloud AI Endpoints: chat, completion, embeddings and the list of models. Source: https://help.ovhcloud.com/csm/en-public-cloud-ai-endpoints-getting-started */
 export const ovhcloud: Dialect = {

@@ -4,7 +4,8 @@ import type { Dialect } from "../rules/dialect.ts";
 import { openAiError } from "../apis/error-bodies.ts";
 import { rejectField } from "../apis/media-fields.ts";
 import { models } from "../apis/openai/models.ts";
-import { chat, embeddings } from "../apis/openai/chat.ts";
+import { chat } from "../apis/openai/chat.ts";
+import { embeddings } from "../apis/openai/embeddings.ts";
 
 /** SambaNova: chat (without strict schemas) and embeddings. Source: https://docs.sambanova.ai/docs/en/api-reference */
 export const sambanova: Dialect = {

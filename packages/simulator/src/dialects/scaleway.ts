@@ -1,7 +1,9 @@
 import type { Dialect } from "../rules/dialect.ts";
 import { openAiError } from "../apis/error-bodies.ts";
 import { models } from "../apis/openai/models.ts";
-import { chat, completion, embeddings } from "../apis/openai/chat.ts";
+import { chat } from "../apis/openai/chat.ts";
+import { completion } from "../apis/openai/completion.ts";
+import { embeddings } from "../apis/openai/embeddings.ts";
 
 /** Scaleway: chat, completion and embeddings. Source: https://www.scaleway.com/en/developers/api/generative-apis/ */
 export const scaleway: Dialect = {

@@ -6,10 +6,14 @@ import { FILE_HOSTS } from "../state/files.ts";
 import { checkModel, readJson } from "../apis/body.ts";
 import { openAiError } from "../apis/error-bodies.ts";
 import { bytesOf, imageUrl, rejectField, textIn } from "../apis/media-fields.ts";
-import { images, speech, transcriptions } from "../apis/openai/images.ts";
-import { FOREIGN_FIELDS } from "../apis/openai/fields.ts";
+import { images } from "../apis/openai/images.ts";
+import { speech } from "../apis/openai/speech.ts";
+import { transcriptions } from "../apis/openai/transcriptions.ts";
+import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
 import { models } from "../apis/openai/models.ts";
-import { chat, completion, embeddings } from "../apis/openai/chat.ts";
+import { chat } from "../apis/openai/chat.ts";
+import { completion } from "../apis/openai/completion.ts";
+import { embeddings } from "../apis/openai/embeddings.ts";
 
 /** Common fields that have other names here. */
 const RENAMED = {

@@ -16,7 +16,7 @@ import { FILE_HOSTS } from "../state/files.ts";
 import type { Problem } from "../request.ts";
 import { checkModel, readJson } from "../apis/body.ts";
 import { base64, bytesOf, loras, rejectField, textIn } from "../apis/media-fields.ts";
-import { FOREIGN_FIELDS } from "../apis/openai/fields.ts";
+import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
 
 const HOST = "api.wavespeed.ai";
 

@@ -6,7 +6,7 @@ import type { Reply, Call, Dialect, Rule } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import { checkModel, readJson } from "../apis/body.ts";
 import { bytesOf, documentUrl, textIn } from "../apis/media-fields.ts";
-import { FOREIGN_FIELDS } from "../apis/openai/fields.ts";
+import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
 import { chat } from "../apis/openai/chat.ts";
 
 /** Headers that every request must carry. */

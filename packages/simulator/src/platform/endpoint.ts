@@ -1,9 +1,11 @@
 import { text } from "../rules/checks.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { plainError } from "../apis/error-bodies.ts";
-import { SERVER_CHAT } from "../dialects/hf-inference.ts";
+import { SERVER_CHAT } from "../apis/hf/server-chat.ts";
 import { replyToTask, HF_TASKS } from "../apis/hf/reply-to-task.ts";
-import { chat, completion, embeddings } from "../apis/openai/chat.ts";
+import { chat } from "../apis/openai/chat.ts";
+import { completion } from "../apis/openai/completion.ts";
+import { embeddings } from "../apis/openai/embeddings.ts";
 import { generateOne, generateStream, generateText } from "../apis/hf/generate-text.ts";
 
 /** The server has one model, so a request need not name it. */

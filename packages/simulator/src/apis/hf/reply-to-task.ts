@@ -5,8 +5,11 @@ import type { ModelFacts } from "../../state/model-facts.ts";
 import type { Bytes } from "../../media/bytes.ts";
 import type { State } from "../../state/state.ts";
 import { readJson } from "../body.ts";
-import { FILE_TASKS, OBJECT_TASKS, type FileTask, type Settings } from "./file-tasks.ts";
-import { type TaskRequest, TEXT_TASKS } from "./text-tasks.ts";
+import { FILE_TASKS } from "./file-tasks.ts";
+import { OBJECT_TASKS } from "./object-tasks.ts";
+import { TABLE_TASKS } from "./table-tasks.ts";
+import type { BodyTask, FileTask, Settings, TaskRequest } from "./task.ts";
+import { TEXT_TASKS } from "./text-tasks.ts";
 import { base64, bytesOf } from "../media-fields.ts";
 import { generateText } from "./generate-text.ts";
 
@@ -14,6 +17,7 @@ import { generateText } from "./generate-text.ts";
 export const HF_TASKS: readonly string[] = [
 	"text-generation",
 	...Object.keys(TEXT_TASKS),
+	...Object.keys(TABLE_TASKS),
 	...Object.keys(FILE_TASKS),
 	...Object.keys(OBJECT_TASKS),
 ].toSorted();
@@ -45,7 +49,7 @@ export function replyToTask(task: string, call: Call, facts: ModelFacts = {}): R
 			known: state.examples.resultOf(task, { inputs: file, parameters }),
 		});
 	}
-	const textTask = TEXT_TASKS[task];
+	const textTask = TEXT_TASKS[task] ?? TABLE_TASKS[task];
 	if (textTask) {
 		const body = readTaskBody(call, textTask);
 		return { kind: "json", value: textTask.run({ ...toRequest(task, body, state), facts }) };
@@ -72,15 +76,7 @@ function toCatalogueShape(task: string, inputs: unknown): unknown {
 	return query === undefined ? inputs : { ...fields, question: query };
 }
 
-function readTaskBody(
-	call: Call,
-	task: {
-		readonly inputs: NonNullable<Fields[string]>;
-		readonly parameters?: Fields;
-		readonly beside?: Fields;
-		readonly needsParameters?: true;
-	},
-): Settings {
+function readTaskBody(call: Call, task: BodyTask<unknown>): Settings {
 	const parameters = shape(task.parameters ?? {});
 	const fields = {
 		inputs: required(task.inputs),

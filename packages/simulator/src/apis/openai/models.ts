@@ -1,5 +1,5 @@
 import type { Rule } from "../../rules/dialect.ts";
-import { CREATED } from "./chat.ts";
+import { CREATED } from "./envelope.ts";
 
 /** Differences of one provider's list of models from the common form. */
 export interface ModelListQuirks {
