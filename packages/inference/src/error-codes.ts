@@ -18,6 +18,7 @@ export const ERROR_CODES = [
 	"file-type",
 	"form",
 	"key-required",
+	"locked-body",
 	"model-prefix",
 	"model-required",
 	"model-url",

@@ -229,3 +229,42 @@ describe("what a test makes up for a response", () => {
 		);
 	});
 });
+
+/** What a `fetch` that logs may do with a response before it returns it. */
+const READINGS: readonly (readonly [string, (response: Response) => Promise<unknown> | undefined])[] = [
+	["has read as text", (response) => response.text()],
+	["has read as JSON", (response) => response.json()],
+	["holds a reader of", (response) => void response.body?.getReader()],
+	["has read a part of, and let go", readPart],
+];
+
+async function readPart({ body }: Response): Promise<void> {
+	const reader = body?.getReader();
+	await reader?.read();
+	reader?.releaseLock();
+}
+
+describe.each(READINGS)("a body that the fetch %s", (_name, read) => {
+	it.each([200, 400, 503])("is no answer, and says so with status %i", async (status) => {
+		const server = await serverFor((_request, response) => sendJson(response, CHAT_REPLY, status));
+		const reading: Fetch = async (input, init) => {
+			const response = await fetch(input, init);
+			await read(response);
+			return response;
+		};
+		for (const failed of [chat(server, { fetch: reading }), collect(chatStream(server, { fetch: reading }))])
+			expect(await rejectionOf(failed)).toMatchObject({ code: "locked-body", name: "InputError" });
+		expect(server.requests).toHaveLength(2);
+	});
+});
+
+it("a body that a fetch of node-fetch has read is no answer either", async () => {
+	const server = await serverFor((_request, response) => sendJson(response, CHAT_REPLY));
+	const reading = async (input: string): Promise<unknown> => {
+		const response = await nodeFetch2(input);
+		await response.text();
+		return response;
+	};
+	const error = await rejectionOf(chat(server, { fetch: reading as Fetch }));
+	expect(error).toMatchObject({ code: "locked-body" });
+});

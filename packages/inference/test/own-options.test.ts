@@ -146,6 +146,17 @@ describe("a program without types", () => {
 		}
 	});
 
+	it.each([7, {}])("that passes no logger (%o) to a deprecated method gets one too", async (logger) => {
+		const client = new InferenceClient("hf_1", { logger: logger as never }); // what types refuse
+		const given = { provider: "groq", model: "acme/fox", messages: MESSAGES } as const;
+		const options = { task: "conversational" };
+		for (const failed of [client.request(given, options), collect(client.streamingRequest(given, options))])
+			expect(await rejectionOf(failed)).toMatchObject({
+				code: "bad-input",
+				message: "logger.info must be a function, got undefined.",
+			});
+	});
+
 	it("that resumes a job with no string as key gets one too", () => {
 		const stored = {
 			version: 1,

@@ -126,6 +126,13 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		...NOT_SENT,
 		messages: ["Provider {provider} needs a key of its own. Pass it as accessToken."],
 	},
+	"locked-body": {
+		...NOT_SENT,
+		billed: "likely",
+		messages: [
+			"The fetch of this call has read the response.body itself. Let it read response.clone() instead.",
+		],
+	},
 	"model-prefix": {
 		...NOT_SENT,
 		messages: ['Models from {provider} must be prefixed by "{provider}/". Got "{model}".'],

@@ -3,7 +3,9 @@ import { streamOf } from "../lib/task-streams.ts";
 import { toList } from "../lib/args.ts";
 import { byName, resolveProvider } from "./by-name.ts";
 import { InputError } from "../errors.ts";
+import type { AnyArgs } from "../types/args.ts";
 import type { Options } from "../types/call.ts";
+import type { Resolver } from "../types/walk.ts";
 import { runRaw, streamRaw } from "../pipeline/raw.ts";
 import type { BaseArgs } from "./named-args.ts";
 import type { FileInput } from "../types/file-args.ts";
@@ -19,34 +21,39 @@ export type RequestArgs = BaseArgs &
 		| ChatCompletionInput
 	) & { parameters?: Record<string, unknown> | undefined };
 
-const DEPRECATED =
-	"method is deprecated and will be removed in a future version of huggingface.js. Use specific task functions instead.";
-
 /**
  * Sends any request and returns the reply unchecked: parsed JSON, or a Blob.
  * @deprecated Use the task functions; they check the reply.
  */
-export async function request<T>(args: RequestArgs, options: Options = {}): Promise<T> {
-	options.logger?.warn(`The request ${DEPRECATED}`);
-	checkTask(args, options);
-	return runRaw(args, options, byName) as Promise<T>; // unchecked by contract
+export function request<T>(args: RequestArgs, options: Options = {}): Promise<T> {
+	return runRaw(args, options, deprecated("request")) as Promise<T>; // unchecked by contract
 }
 
 /**
  * Sends any request and yields each event of the stream as parsed JSON, unchecked.
  * @deprecated Use the streaming task functions.
  */
-export async function* streamingRequest<T>(
-	args: RequestArgs,
-	options: Options = {},
-): AsyncGenerator<T, void> {
-	options.logger?.warn(`The streamingRequest ${DEPRECATED}`);
-	checkTask(args, options);
-	yield* streamRaw(args, options, byName, streamOf(options.task)) as AsyncGenerator<T, void>; // unchecked by contract
+export function streamingRequest<T>(args: RequestArgs, options: Options = {}): AsyncGenerator<T, void> {
+	const reading = streamOf(options.task);
+	return streamRaw(args, options, deprecated("streamingRequest"), reading) as AsyncGenerator<T, void>; // unchecked by contract
+}
+
+/** The way to providers and models by name, after a warning and a check of its own. */
+function deprecated(method: string): Resolver {
+	return {
+		...byName,
+		resolveProviders(args, call) {
+			call.options.logger?.warn(
+				`The ${method} method is deprecated and will be removed in a future version of huggingface.js. Use specific task functions instead.`,
+			);
+			checkTask(args, call.task);
+			return byName.resolveProviders(args, call);
+		},
+	};
 }
 
 /** What has no task is sent by the model, so it needs one; a provider that needs a task says so itself. */
-function checkTask({ provider, model, endpointUrl }: RequestArgs, { task }: Options): void {
+function checkTask({ provider, model, endpointUrl }: AnyArgs, task: string | undefined): void {
 	if (task !== undefined || model !== undefined || endpointUrl !== undefined) return;
 	const named = provider === undefined || provider === "auto" ? [] : toList(provider).map(resolveProvider);
 	if (named.every(({ rawPath }) => rawPath))

@@ -20,6 +20,7 @@ export const advice = {
 	form: "This task cannot send a form. Choose another provider.",
 	"key-required":
 		'Set the key of the provider in the environment; "pusula providers PROVIDER" names the variable.',
+	"locked-body": "The command reads every answer itself, so this is a fault of it: please report it.",
 	"model-prefix": "Begin the model with the name of the provider and a slash, as the message shows.",
 	"model-required": "Name a model with --model.",
 	"model-url": "Write the model's id, not its URL; URLs go after --endpoint.",

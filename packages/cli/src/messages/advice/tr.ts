@@ -20,6 +20,7 @@ export const advice = {
 	form: "Bu görev form gönderemez. Başka bir sağlayıcı seçin.",
 	"key-required":
 		'Sağlayıcının anahtarını ortam değişkenine yazın; değişkenin adını "pusula providers SAĞLAYICI" gösterir.',
+	"locked-body": "Yanıtları komut kendisi okur; bu bir komut hatasıdır, lütfen bildirin.",
 	"model-prefix": "Modelin başına mesajda gösterildiği gibi sağlayıcının adını ve bir eğik çizgi koyun.",
 	"model-required": "--model ile bir model verin.",
 	"model-url": "Modelin URL'sini değil kimliğini yazın; URL --endpoint ile verilir.",

@@ -1,4 +1,4 @@
-import { isObjectWith } from "../../errors.ts";
+import { InputError, isObjectWith } from "../../errors.ts";
 
 /** A response of a `fetch` that is not the web's: of node-fetch, cross-fetch or React Native, or what a test made up. */
 interface OtherResponse {
@@ -7,7 +7,8 @@ interface OtherResponse {
 	readonly statusText?: string;
 	readonly type?: string;
 	readonly headers?: OtherHeaders;
-	readonly body?: unknown;
+	readonly body?: { readonly locked?: boolean } | null;
+	readonly bodyUsed?: boolean;
 	readonly arrayBuffer?: () => Promise<ArrayBuffer>;
 	readonly blob?: () => Promise<Blob>;
 	readonly text?: () => Promise<string>;
@@ -39,9 +40,15 @@ type Reader = Pick<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, "read" 
  * What a `fetch` returned, as the pipeline reads a response: status, headers, and the reader of the body. A web response
  * stays what it is. Others get a reader over whatever they offer: a body that can be iterated, or the whole of it from
  * `text`, `arrayBuffer`, `blob` or `json`. Missing parts are those of a good response.
+ * @throws InputError code `locked-body` for a body that the `fetch` has read itself
  */
 export function toWebResponse(given: Response | OtherResponse, fetch: typeof globalThis.fetch): Response {
 	const { body } = given;
+	if (given.bodyUsed || body?.locked)
+		throw new InputError(
+			"The fetch of this call has read the response.body itself. Let it read response.clone() instead.",
+			{ code: "locked-body" },
+		);
 	if (body === null ? given instanceof Response : isObjectWith(body, "getReader")) return given as Response; // the runtime's own, or another of the same shape
 	const other: OtherResponse = given;
 	otherFetches.add(fetch);

@@ -42,15 +42,16 @@ export interface ErrorScenario {
 }
 
 /**
- * Codes that no call in this page can bring about: those of a class, which always names something more exact, the one
- * of a `fetch` without streams, which no browser has, and those of models on the reader's own machine, which nothing
- * simulates.
+ * Codes that no call in this page can bring about: those of a class, which always names something more exact, those of
+ * a `fetch` without streams and of one that reads bodies itself, which no browser has, and those of models on the
+ * reader's own machine, which nothing simulates.
  */
 export const UNREACHABLE = [
 	"inference",
 	"input",
 	"route",
 	"fetch-without-stream",
+	"locked-body",
 	"broken-model",
 	"declined",
 	"gated",
