@@ -49,6 +49,18 @@ test("on a phone each task names its providers, and no dash says that nobody off
 	await expect(task).toBeHidden();
 });
 
+test("on a phone each task of a provider is a row that fits, and a table for screen readers", async ({
+	page,
+}) => {
+	await page.goto("/providers/fal-ai/");
+	const table = page.getByRole("table", { name: "Görevler ve alanlar" });
+	const row = table.getByRole("row", { name: /^Metinden görüntüye/ });
+	await row.scrollIntoViewIfNeeded();
+	await expect(row.getByRole("cell")).toHaveText([/queue\.fal\.run/, /inputs → prompt/]);
+	const [inner, outer] = await table.evaluate((node) => [node.scrollWidth, node.parentElement?.clientWidth]);
+	expect(inner).toBeLessThanOrEqual(outer ?? 0);
+});
+
 test("on a phone the table of the classes fits into its calculator", async ({ page }) => {
 	await page.goto("/metrics/");
 	const table = page.getByRole("table", { name: "Sınıf sınıf" }).first();

@@ -569,7 +569,7 @@ export const messages: Messages = {
 		ignored: "has no effect",
 		streams: "streams",
 		queued: "queued",
-		code: "Code",
+		code: "Example call",
 	},
 	languageModel,
 	chatTemplate: {

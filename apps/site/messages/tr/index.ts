@@ -573,7 +573,7 @@ export const messages = {
 		ignored: "etkisizdir",
 		streams: "akışlı",
 		queued: "kuyruklu",
-		code: "Kod",
+		code: "Örnek çağrı",
 	},
 	languageModel,
 	chatTemplate: {

@@ -51,6 +51,13 @@ export function offers({ tasks }: Provider, task: string): boolean {
 	return Object.hasOwn(tasks, task);
 }
 
+/** The task that a try begins with: one whose result can be streamed, else the provider's first. */
+export function findFirstTask({ tasks }: KnownProvider): string {
+	const offered = Object.entries(tasks);
+	const [id] = offered.find(([, { stream }]) => stream) ?? offered[0] ?? [""];
+	return id;
+}
+
 /** Facts about each task of a provider. */
 export function describeTasks(provider: Provider): readonly ServedTask[] {
 	return listServedTasks()

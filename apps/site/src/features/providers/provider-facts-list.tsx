@@ -73,11 +73,16 @@ function LinkFacts({ provider: { id, docs, keyUrl, hubOrg }, locale }: Props) {
 			url && (
 				<Fact key={name} name={name}>
 					<ExternalLink href={url} locale={locale}>
-						{new URL(url).host}
+						{toPlace(new URL(url))}
 					</ExternalLink>
 				</Fact>
 			),
 	);
+}
+
+/** A URL as readers know it: two pages of one host differ. */
+function toPlace({ host, pathname }: URL): string {
+	return host + pathname.replace(/\/$/, "");
 }
 
 /** Hosts of direct calls: the provider's own, and those of single tasks. */

@@ -3,9 +3,18 @@ import { LOGO_FILE, LOGOS } from "./provider-logos.ts";
 import styles from "./provider-mark.module.css";
 
 /** The logo of a provider in one colour, else its initials. Decoration: the name is beside it. */
-export function ProviderMark({ id, name }: { readonly id: string; readonly name: string }) {
+export function ProviderMark({
+	id,
+	name,
+	isLarge = false,
+}: {
+	readonly id: string;
+	readonly name: string;
+	/** True above the title of its page. */
+	readonly isLarge?: boolean;
+}) {
 	return (
-		<span className={styles.mark} aria-hidden="true">
+		<span className={isLarge ? `${styles.mark} ${styles.large}` : styles.mark} aria-hidden="true">
 			{Object.hasOwn(LOGOS, id) ? (
 				<svg width="18" height="18" fill="currentColor">
 					<use href={`${toFileHref(LOGO_FILE)}#${id}`} />

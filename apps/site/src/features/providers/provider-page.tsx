@@ -18,9 +18,10 @@ import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { listSourceEndings } from "../../ui/source-list.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import { listProviders } from "../../facts/provider-facts.ts";
+import { findFirstTask, listProviders } from "../../facts/provider-facts.ts";
 import { ProviderFacts } from "./provider-facts-list.tsx";
 import { toProviderRoute } from "../../facts/provider-route.ts";
+import { ProviderMark } from "./provider-mark.tsx";
 import { ProviderTasks } from "./provider-tasks.tsx";
 
 /** The page of one provider: what it is, how to reach it, how to get a key, what it does with each task. */
@@ -31,8 +32,8 @@ export function ProviderPage({
 	sections,
 	models,
 	sources,
+	code,
 	children,
-	snippets,
 }: {
 	readonly provider: KnownProvider;
 	readonly locale: Locale;
@@ -44,31 +45,37 @@ export function ProviderPage({
 	readonly models: readonly PageEnding[];
 	/** What the written part rests on. */
 	readonly sources: readonly Source[];
+	/** Code of a call; none for a provider that serves no example. */
+	readonly code?: ReactNode;
 	/** The written part. */
 	readonly children?: ReactNode;
-	/** Code for a call. */
-	readonly snippets?: ReactNode;
 }) {
 	const words = wordsIn(locale).providers;
-	const titles = [words.facts, words.tasks, words.code];
-	const [factsId = "", tasksId = "", codeId = ""] = toAnchors(titles);
+	const titles = [words.facts, words.code, words.tasks];
+	const [factsId = "", codeId = "", tasksId = ""] = toAnchors(titles);
 	const own = [
 		{ id: factsId, title: words.facts },
+		...(code ? [{ id: codeId, title: words.code }] : []),
 		{ id: tasksId, title: words.tasks },
 	];
 	const endings = [...models, ...listSourceEndings(sources, locale)];
-	const code = { id: codeId, title: words.code };
 	return (
 		<ReadingFrame
 			locale={locale}
 			side={toReferenceSide(toProviderRoute(provider.id), locale)}
-			sections={[...own, ...sections, ...(snippets ? [code] : []), ...endings]}
+			sections={[...own, ...sections, ...endings]}
 			lead={<ProviderLead provider={provider} lead={lead} locale={locale} />}
 		>
 			<section>
 				<Heading level={2} id={factsId} title={words.facts} locale={locale} />
 				<ProviderFacts provider={provider} locale={locale} />
 			</section>
+			{code && (
+				<section>
+					<Heading level={2} id={codeId} title={words.code} locale={locale} />
+					{code}
+				</section>
+			)}
 			<section>
 				<Heading level={2} id={tasksId} title={words.tasks} locale={locale} />
 				<SectionLead>
@@ -77,12 +84,6 @@ export function ProviderPage({
 				<ProviderTasks provider={provider} labelledBy={tasksId} locale={locale} />
 			</section>
 			<Prose>{children}</Prose>
-			{snippets && (
-				<section>
-					<Heading level={2} id={codeId} title={words.code} locale={locale} />
-					{snippets}
-				</section>
-			)}
 			<PageEndings endings={endings} locale={locale} />
 			<ProviderPager provider={provider} locale={locale} />
 		</ReadingFrame>
@@ -90,7 +91,7 @@ export function ProviderPage({
 }
 
 function ProviderLead({
-	provider: { id, name, tasks, lifecycle, clientSideOnly },
+	provider,
 	lead,
 	locale,
 }: {
@@ -98,6 +99,7 @@ function ProviderLead({
 	readonly lead: string;
 	readonly locale: Locale;
 }) {
+	const { id, name, lifecycle, clientSideOnly } = provider;
 	const words = wordsIn(locale);
 	return (
 		<>
@@ -109,9 +111,10 @@ function ProviderLead({
 				current={{ title: name, route: toProviderRoute(id) }}
 				locale={locale}
 			/>
+			<ProviderMark id={id} name={name} isLarge />
 			<Lead title={name}>{lead}</Lead>
 			<LeadLine>
-				<a href={`${toHref("/playground/", locale)}?task=${toFirstTask(tasks)}&provider=${id}`}>
+				<a href={`${toHref("/playground/", locale)}?task=${findFirstTask(provider)}&provider=${id}`}>
 					{words.task.tryIt}
 				</a>
 				{lifecycle.status !== "live" && <Badge>{words.providers.status[lifecycle.status]}</Badge>}
@@ -129,11 +132,4 @@ function ProviderPager({ provider, locale }: { readonly provider: KnownProvider;
 	return (
 		<Pager previous={toCrumb(providers[index - 1])} next={toCrumb(providers[index + 1])} locale={locale} />
 	);
-}
-
-/** The task that a try begins with: one whose result can be streamed, else the provider's first. */
-function toFirstTask(tasks: KnownProvider["tasks"]): string {
-	const offered = Object.entries(tasks);
-	const [id] = offered.find(([, { stream }]) => stream) ?? offered[0] ?? [""];
-	return id;
 }

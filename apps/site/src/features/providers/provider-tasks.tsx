@@ -8,7 +8,7 @@ import { describeTasks, type ServedTask } from "../../facts/provider-facts.ts";
 import styles from "./provider-tasks.module.css";
 import { TaskLink } from "./task-link.tsx";
 
-/** The tasks of a provider: the URL of a call, and the standard fields that the provider renames or ignores. */
+/** The tasks of a provider: the URL of a call, and the standard fields that the provider renames or ignores. On narrow screens each task is a row of its own. */
 export function ProviderTasks({
 	provider,
 	labelledBy,
@@ -60,7 +60,7 @@ function FieldNotes({ served, locale }: { readonly served: ServedTask; readonly 
 	const renamed = Object.entries(served.renamed);
 	if (renamed.length + served.ignored.length === 0) return words.asGiven;
 	return (
-		<ul role="list">
+		<ul role="list" className={styles.chips}>
 			{renamed.map(([name, sent]) => (
 				<li key={name}>
 					<code translate="no">{name}</code> → <code translate="no">{sent}</code>

@@ -59,6 +59,14 @@ export function findFirstCall(page: TaskId, locale: Locale): ExampleCall | undef
 	return example && toExampleCall(page, example, example.providers[0], locale);
 }
 
+/** A provider's call of the example of one of its tasks, with the page it is on; undefined where no page has one. */
+export function findProviderCall(provider: string, task: string, locale: Locale) {
+	const found = listAllExamples().find(
+		({ example }) => example.task === task && example.providers.includes(provider),
+	);
+	return found && { ...found, call: toExampleCall(found.page, found.example, provider, locale) };
+}
+
 /** Every example of every page, with its page. */
 export function listAllExamples(): readonly { readonly page: TaskId; readonly example: Example }[] {
 	return TASK_IDS.flatMap((page) => listExamples(page).map((example) => ({ page, example })));
