@@ -24,9 +24,11 @@ import { denoising } from "./denoising.ts";
 import { depthOrder } from "./depth-order.ts";
 import { encoderDecoder } from "./encoder-decoder.ts";
 import { errorAnatomy } from "./error-anatomy.ts";
+import { examInCi } from "./exam-in-ci.ts";
 import { failover } from "./failover.ts";
 import { fewerBoxes } from "./fewer-boxes.ts";
 import { fillMask } from "./fill-mask.ts";
+import { firstCall } from "./first-call.ts";
 import { firstFrame } from "./first-frame.ts";
 import { flaggedMail } from "./flagged-mail.ts";
 import { forecastFan } from "./forecast-fan.ts";
@@ -35,6 +37,7 @@ import { foundWithoutTraining } from "./found-without-training.ts";
 import { frameSampling } from "./frame-sampling.ts";
 import { fusedRanks } from "./fused-ranks.ts";
 import { generationLoop } from "./generation-loop.ts";
+import { growingConversation } from "./growing-conversation.ts";
 import { guideOfAPicture } from "./guide-of-a-picture.ts";
 import { heatMap } from "./heat-map.ts";
 import { heldBack } from "./held-back.ts";
@@ -60,16 +63,20 @@ import { modalityUnits } from "./modality-units.ts";
 import { moveLearnOrSee } from "./move-learn-or-see.ts";
 import { nearestLeaves } from "./nearest-leaves.ts";
 import { nearest } from "./nearest.ts";
+import { oneCallManyClients } from "./one-call-many-clients.ts";
 import { oneClick } from "./one-click.ts";
 import { overlappingWindows } from "./overlapping-windows.ts";
+import { ownProvider } from "./own-provider.ts";
 import { pageBoxes } from "./page-boxes.ts";
 import { patches } from "./patches.ts";
 import { pretrainingLabels } from "./pretraining-labels.ts";
 import { quantization } from "./quantization.ts";
 import { queueJob } from "./queue-job.ts";
 import { rag } from "./rag.ts";
+import { resultByTask } from "./result-by-task.ts";
 import { retryWaits } from "./retry-waits.ts";
 import { routes } from "./routes.ts";
+import { rowsAfterACrash } from "./rows-after-a-crash.ts";
 import { segmentationKinds } from "./segmentation-kinds.ts";
 import { selectOrWrite } from "./select-or-write.ts";
 import { simulator } from "./simulator.ts";
@@ -87,6 +94,7 @@ import { temperature } from "./temperature.ts";
 import { textClassification } from "./text-classification.ts";
 import { thinkerTalker } from "./thinker-talker.ts";
 import { threeChoices } from "./three-choices.ts";
+import { thresholdBelow } from "./threshold-below.ts";
 import { timeLimits } from "./time-limits.ts";
 import { tokenClassification } from "./token-classification.ts";
 import { toolCalling } from "./tool-calling.ts";
@@ -124,9 +132,11 @@ export const DRAWINGS: readonly Drawing[] = [
 	depthOrder,
 	encoderDecoder,
 	errorAnatomy,
+	examInCi,
 	failover,
 	fewerBoxes,
 	fillMask,
+	firstCall,
 	firstFrame,
 	flaggedMail,
 	forecastFan,
@@ -135,6 +145,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	frameSampling,
 	fusedRanks,
 	generationLoop,
+	growingConversation,
 	guideOfAPicture,
 	heatMap,
 	heldBack,
@@ -160,16 +171,20 @@ export const DRAWINGS: readonly Drawing[] = [
 	moveLearnOrSee,
 	nearest,
 	nearestLeaves,
+	oneCallManyClients,
 	oneClick,
 	overlappingWindows,
+	ownProvider,
 	pageBoxes,
 	patches,
 	pretrainingLabels,
 	quantization,
 	queueJob,
 	rag,
+	resultByTask,
 	retryWaits,
 	routes,
+	rowsAfterACrash,
 	segmentationKinds,
 	selectOrWrite,
 	simulator,
@@ -187,6 +202,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	textClassification,
 	thinkerTalker,
 	threeChoices,
+	thresholdBelow,
 	timeLimits,
 	tokenClassification,
 	toolCalling,
