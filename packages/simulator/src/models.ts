@@ -1,5 +1,5 @@
 import { type CallableTask, CALLABLE_TASKS, LOCALES } from "@pusula/tasks";
-import { knowsLanguage, type Model, MODELS } from "@pusula/tasks/models";
+import { knowsLanguage, type Model, MODELS, takesModel } from "@pusula/tasks/models";
 import type { HubOptions } from "./state/hub.ts";
 import { HUB_MODELS } from "./state/hub-models.ts";
 import type { ModelFacts } from "./state/model-facts.ts";
@@ -40,9 +40,9 @@ export function serveTableModel(id: string, task: string): ServedModels | undefi
 const LISTED: ReadonlySet<string> = new Set(Object.values(HUB_MODELS).flat());
 
 /** The calls that a model was made for. */
-function listCalls({ tasks }: Model): readonly string[] {
+function listCalls(model: Model): readonly string[] {
 	return Object.entries<CallableTask>(CALLABLE_TASKS)
-		.filter(([, { page, alsoCalls = [] }]) => [page, ...alsoCalls].some((made) => tasks.includes(made)))
+		.filter(([, row]) => takesModel(row, model))
 		.map(([call]) => call);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createSimulator, SPECIAL_MODELS } from "../src/index.ts";
 import { HUB_MODELS } from "../src/state/hub-models.ts";
+import { peek } from "./peek.ts";
 import { PLATFORM_KEY, PROVIDER_KEY, post, readJson } from "./post.ts";
 
 const MODEL = "meta-llama/Llama-3.1-8B-Instruct";
@@ -40,6 +41,8 @@ describe("hub", () => {
 			{ id: "meta-llama/Llama-3.3-70B-Instruct", pipeline_tag: "text-generation" },
 		]);
 		expect(await list("inference_provider=groq&pipeline_tag=text-to-image")).toEqual([]);
+		const mapped = await list("inference_provider=groq&limit=1&expand[]=inferenceProviderMapping");
+		expect(peek(mapped, "0.inferenceProviderMapping.groq.task")).toBe("conversational");
 		const all = await list("inference_provider=all");
 		expect(JSON.stringify(all)).toContain("FLUX.1-dev");
 		expect(JSON.stringify(all)).not.toContain(SPECIAL_MODELS.private);

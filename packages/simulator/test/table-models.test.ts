@@ -1,8 +1,9 @@
-import { CALL_EXAMPLES } from "@pusula/tasks";
-import { MODELS } from "@pusula/tasks/models";
+import { CALL_EXAMPLES, type CallableTask, CALLABLE_TASKS } from "@pusula/tasks";
+import { MODELS, takesModel } from "@pusula/tasks/models";
 import { describe, expect, it } from "vitest";
 import { createSimulator } from "../src/index.ts";
 import { serveTableModel, serveTableModels } from "../src/models.ts";
+import { HUB_MODELS } from "../src/state/hub-models.ts";
 import { peek } from "./peek.ts";
 import { PLATFORM_KEY, post, readJson } from "./post.ts";
 
@@ -29,17 +30,12 @@ describe("a simulator with the model table", () => {
 		expect(await readJson(await post(simulator, url, text, `Bearer ${PLATFORM_KEY}`))).toEqual([output]);
 	});
 
-	it("names a model of chat for chat, where it completes texts too", async () => {
-		expect(await mappingOf("Qwen/Qwen3-8B")).toMatchObject({
-			together: { task: "conversational" },
-			"hf-inference": { task: "conversational" },
-		});
-	});
-
-	it("leaves a model of the hub as it is", async () => {
-		expect(await mappingOf("meta-llama/Llama-3.1-8B")).toMatchObject({
-			"hf-inference": { task: "text-generation" },
-		});
+	it.each([
+		["Qwen/Qwen3-8B", "conversational"],
+		["meta-llama/Llama-3.1-8B", "text-generation"],
+		["ytu-ce-cosmos/Turkish-Llama-8b-v0.1", "text-generation"],
+	])("serves %s for %s", async (id, task) => {
+		expect(await mappingOf(id)).toMatchObject({ "featherless-ai": { task }, "hf-inference": { task } });
 	});
 
 	it("has no provider for a model that cannot be called", async () => {
@@ -53,12 +49,25 @@ describe("a simulator with the model table", () => {
 
 describe("one model of the table", () => {
 	it("is served for the task of the call alone, else for all that it was made for", () => {
-		const tasksOf = (task: string) => serveTableModel("Qwen/Qwen3-8B", task)?.servedModels["Qwen/Qwen3-8B"];
-		expect(tasksOf("text-generation")).toEqual(["text-generation"]);
-		expect(tasksOf("translation")).toEqual(["conversational", "text-generation"]);
+		const tasksOf = (id: string, task: string) => serveTableModel(id, task)?.servedModels[id];
+		const id = "BAAI/bge-m3";
+		expect(tasksOf(id, "sentence-similarity")).toEqual(["sentence-similarity"]);
+		expect(tasksOf(id, "translation")).toEqual(["feature-extraction", "sentence-similarity"]);
+		expect(tasksOf("Qwen/Qwen3-8B", "text-generation")).toEqual(["conversational"]);
 	});
 
 	it("is none for another id", () => {
 		expect(serveTableModel("acme/fox", "translation")).toBeUndefined();
 	});
+});
+
+it("lists no model of the hub under a call that does not take it", () => {
+	const calls: Readonly<Record<string, CallableTask>> = CALLABLE_TASKS;
+	const wrong = Object.entries(HUB_MODELS).flatMap(([task, ids]) => {
+		const row = calls[task];
+		return MODELS.filter(({ id }) => ids.includes(id))
+			.filter((model) => !row || !takesModel(row, model))
+			.map(({ id }) => `${task}: ${id}`);
+	});
+	expect(wrong).toEqual([]);
 });

@@ -53,7 +53,8 @@ function printKey({ name, call }: CallableFolder): string {
 
 /** The row, with ids of the catalogue as plain texts: the generated file is checked against their types. */
 function toRow(sources: Sources, { name, task, call }: CallableFolder): Row {
-	const { partOf, models, alsoCalls, textField, serviceNames, file, hasOutputType, returnsBest } = call;
+	const { partOf, models, alsoCalls, calls, textField, serviceNames, file, hasOutputType, returnsBest } =
+		call;
 	const { outputKind } = task ?? partOf ?? {};
 	if (outputKind === undefined) throw new Error(`${name} has neither facts.ts nor partOf`);
 	const result = toResult(outputKind, readSchema(sources, name, "input"));
@@ -68,6 +69,7 @@ function toRow(sources: Sources, { name, task, call }: CallableFolder): Row {
 		...(partOf?.snippetModels && { snippetModels: partOf.snippetModels }),
 		...(models && { models }),
 		...(alsoCalls && { alsoCalls }),
+		...(calls !== undefined && { calls }),
 		...(textField !== undefined && { textField }),
 		...(serviceNames && { serviceNames }),
 		outputKind,

@@ -21,7 +21,14 @@ export type {
 } from "./types/json-schema.ts";
 export { DESCRIPTION_KEYS, LOCALES, type DescriptionKey, type Locale } from "./locales.ts";
 export { MODALITIES } from "./modalities.ts";
-export type { CallableTask, CallDocs, ResultKind, TaskCall, TaskPart } from "./types/task-call.ts";
+export type {
+	CallableTask,
+	CallDocs,
+	LanguageModelKind,
+	ResultKind,
+	TaskCall,
+	TaskPart,
+} from "./types/task-call.ts";
 export type {
 	Demo,
 	DemoEntry,

@@ -13,4 +13,5 @@ export {
 	type ModelSupport,
 	type WeightPrecision,
 } from "./model.ts";
+export { type CallTarget, takesModel } from "./takes-model.ts";
 export type { Benchmark, ModelResult, TaskResults } from "./results.ts";

@@ -10,6 +10,8 @@ export interface Model {
 	/** What texts it takes; `none` for a model that takes and gives none. */
 	readonly languages: ModelLanguages | "none";
 	readonly licence: ModelLicence;
+	/** True for a language model that was not tuned to follow instructions: it continues a text and does not chat. */
+	readonly base?: true;
 	/** Number of weights; of a mixture of experts all of them. */
 	readonly parameters?: number;
 	/** Weights used for one token, of a mixture of experts. */

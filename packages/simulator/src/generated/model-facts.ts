@@ -109,7 +109,7 @@ export const MODEL_FACTS: Readonly<Record<string, ModelFacts>> = {
 	"google-bert/bert-base-uncased": {"lacks":["tr"],"maskToken":"[MASK]"},
 	"google-t5/t5-base": {"lacks":["tr"]},
 	"google/embeddinggemma-300m": {"dimensions":768},
-	"google/gemma-2-2b-it": {"lacks":["tr"],"isTextOnly":true},
+	"google/gemma-2-2b-it": {"lacks":["tr"],"isTextOnly":true,"strict":[]},
 	"google/gemma-3-27b-it": {"strict":[]},
 	"google/tapas-base-finetuned-wtq": {"lacks":["tr"]},
 	"google/vit-base-patch16-224": {"labels":["tabby, tabby cat","tiger cat","Egyptian cat"]},

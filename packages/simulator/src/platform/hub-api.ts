@@ -40,24 +40,30 @@ function modelReply(call: Call): Reply {
 			message: `Access to model ${hubId} is restricted. You must be authenticated to access it.`,
 		});
 	}
-	const { searchParams } = call.url;
-	const expand = new Set([...searchParams.getAll("expand[]"), ...searchParams.getAll("expand")]);
+	const expand = listExpanded(call);
 	const tag = toPipelineTag(mapping[0]?.task ?? "");
 	const value = {
 		_id: "000000000000000000000000",
 		id: hubId,
 		...(expand.size === 0 ? { pipeline_tag: tag, tags: [tag], private: hub.isPrivate(hubId) } : {}),
 		...(expand.has("pipeline_tag") ? { pipeline_tag: tag } : {}),
-		...(expand.has("inferenceProviderMapping")
-			? {
-					inferenceProviderMapping:
-						hub.mappingForm === "array"
-							? mapping.map((entry) => ({ ...wireEntry(entry), provider: entry.provider }))
-							: keyed(mapping),
-				}
-			: {}),
+		...(expand.has(MAPPING) && { [MAPPING]: writeMapping(mapping, call) }),
 	};
 	return { kind: "json", value };
+}
+
+/** Field of a model with its providers, which a reply has where the query expands it. */
+const MAPPING = "inferenceProviderMapping";
+
+function listExpanded({ url: { searchParams } }: Call): ReadonlySet<string> {
+	return new Set([...searchParams.getAll("expand[]"), ...searchParams.getAll("expand")]);
+}
+
+/** The providers of a model, one entry for each, in the form that the hub has. */
+function writeMapping(mapping: readonly MappingEntry[], { state: { hub } }: Call): unknown {
+	return hub.mappingForm === "array"
+		? mapping.map((entry) => ({ ...wireEntry(entry), provider: entry.provider }))
+		: Object.fromEntries(mapping.map((entry) => [entry.provider, wireEntry(entry)]));
 }
 
 /** Most models of a list where the query sets no limit. */
@@ -67,7 +73,10 @@ const USUAL_LIMIT = 1000;
  * Models by what serves them (`inference_provider`, several parted by commas, or `all`) and by task (`pipeline_tag`).
  * Source: https://huggingface.co/docs/inference-providers/hub-api
  */
-function listReply({ url: { searchParams }, state: { hub } }: Call): Reply {
+function listReply(call: Call): Reply {
+	const { hub } = call.state;
+	const { searchParams } = call.url;
+	const isExpanded = listExpanded(call).has(MAPPING);
 	const wanted = searchParams.get("inference_provider")?.split(",");
 	const tag = searchParams.get("pipeline_tag");
 	const limit = Number(searchParams.get("limit") ?? USUAL_LIMIT);
@@ -77,7 +86,11 @@ function listReply({ url: { searchParams }, state: { hub } }: Call): Reply {
 		.listModels()
 		.filter(([hubId]) => !hub.isPrivate(hubId))
 		.filter(([, entries]) => wanted === undefined || entries.some(serves))
-		.map(([id, entries]) => ({ id, pipeline_tag: toPipelineTag(entries[0]?.task ?? "") }))
+		.map(([id, entries]) => ({
+			id,
+			pipeline_tag: toPipelineTag(entries[0]?.task ?? ""),
+			...(isExpanded && { [MAPPING]: writeMapping(entries.filter(isFirstOfProvider), call) }),
+		}))
 		.filter((model) => tag === null || model.pipeline_tag === tag)
 		.slice(0, limit);
 	return { kind: "json", value };
@@ -106,10 +119,6 @@ function rankOf({ provider }: MappingEntry): number {
 /** The hub has one entry for each provider of a model. */
 function isFirstOfProvider({ provider }: MappingEntry, place: number, all: readonly MappingEntry[]): boolean {
 	return all.findIndex((one) => one.provider === provider) === place;
-}
-
-function keyed(mapping: readonly MappingEntry[]): unknown {
-	return Object.fromEntries(mapping.map((entry) => [entry.provider, wireEntry(entry)]));
 }
 
 /** An entry as the hub sends it, without the provider (the key) and the model (in the URL). */

@@ -9,6 +9,7 @@ export const HUB_MODELS: Readonly<Record<string, readonly [string, ...string[]]>
 		"Qwen/Qwen3-32B",
 		"Qwen/Qwen3-235B-A22B-Thinking-2507",
 		"openai/gpt-oss-20b",
+		"google/gemma-2-2b-it",
 		"google/gemma-3-27b-it",
 		"mistralai/Mistral-Nemo-Instruct-2407",
 		"Qwen/Qwen2.5-VL-7B-Instruct",
@@ -20,7 +21,6 @@ export const HUB_MODELS: Readonly<Record<string, readonly [string, ...string[]]>
 		"pusula/conversational",
 	],
 	"text-generation": [
-		"google/gemma-2-2b-it",
 		"meta-llama/Llama-3.1-8B",
 		"ytu-ce-cosmos/turkish-gpt2-large",
 		"pusula/text-generation",

@@ -24,6 +24,7 @@ export const CALLABLE_TASKS = {
 		alsoCalls: [
 			"image-text-to-text"
 		],
+		calls: "chat",
 		outputKind: "chat",
 		result: "plain",
 		streams: true
@@ -93,6 +94,12 @@ export const CALLABLE_TASKS = {
 		method: "textGeneration",
 		schemas: "text-generation",
 		page: "text-generation",
+		models: [
+			"ytu-ce-cosmos/turkish-gpt2-large",
+			"ytu-ce-cosmos/Turkish-Llama-8b-v0.1",
+			"meta-llama/Llama-3.1-8B"
+		],
+		calls: "base",
 		textField: "generated_text",
 		outputKind: "text",
 		result: "plain",

@@ -54,7 +54,7 @@ export const models: readonly Model[] = [
 	},
 	{
 		id: "BAAI/bge-m3",
-		tasks: ["feature-extraction"],
+		tasks: ["feature-extraction", "sentence-similarity"],
 		languages: { count: 100, turkish: "yes" },
 		licence: { name: "MIT", commercial: "yes" },
 		parameters: 568_000_000,

@@ -14,7 +14,7 @@ export const models: readonly Model[] = [
 	},
 	{
 		id: "Wan-AI/Wan2.2-TI2V-5B",
-		tasks: ["image-text-to-video"],
+		tasks: ["image-text-to-video", "text-to-video"],
 		languages: { tags: ["en", "zh"] },
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 5_000_000_000,

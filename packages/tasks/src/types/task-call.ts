@@ -21,6 +21,8 @@ export interface TaskCall {
 	readonly models?: readonly string[];
 	/** Other tasks of the catalogue whose models are called as this one, with examples of their own. Default: none. */
 	readonly alsoCalls?: readonly TaskId[];
+	/** Which language models it calls, of those of its page. Default: every model. */
+	readonly calls?: LanguageModelKind;
 	/** Field of the result that holds the written text, where code prints that alone. Default: the whole result. */
 	readonly textField?: string;
 	/** Fields of `inputs` that services know by another name than the published types. Default: none. */
@@ -30,6 +32,9 @@ export interface TaskCall {
 	/** The same of the function that streams. Needed beside a `stream-output.schema.json`, and only there. */
 	readonly streamDocs?: string;
 }
+
+/** `base`: continues a text. `chat`: was tuned to follow instructions. */
+export type LanguageModelKind = "base" | "chat";
 
 /** A task that is explained as a part of another one's page. */
 export interface TaskPart {
@@ -65,6 +70,8 @@ export interface CallableTask {
 	readonly models?: readonly string[];
 	/** Other tasks of the catalogue whose models are called as this one. */
 	readonly alsoCalls?: readonly TaskId[];
+	/** Which language models it calls, of those of its page; absent where it calls every model. */
+	readonly calls?: LanguageModelKind;
 	/** Field of the result that holds the written text, where code prints that alone. */
 	readonly textField?: string;
 	/** Fields of `inputs` that services know by another name, and that name. */

@@ -39,7 +39,7 @@ export const advice = {
 	"no-queue": "The provider has no queue for this task. Run it without one.",
 	"no-room": "Free some space on the disk and run it again.",
 	"out-of-memory": "Take a smaller model, or close other programs.",
-	"task-mismatch": "The model is for another task, which the message names.",
+	"task-mismatch": 'The model is for another task, which the message names: call it with "pusula run TASK".',
 	"unsupported-model": "Take a model that is made for running on this machine.",
 	api: "Read the provider's message above; the status says whether the call (4xx) or the provider (5xx) is at fault.",
 	redirect: "Call the address that the server names directly if you trust it.",

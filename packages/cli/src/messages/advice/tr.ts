@@ -41,7 +41,8 @@ export const advice = {
 	"no-queue": "Sağlayıcının bu görev için kuyruğu yok. Kuyruksuz çalıştırın.",
 	"no-room": "Diskte yer açıp yeniden çalıştırın.",
 	"out-of-memory": "Daha küçük bir model seçin ya da başka programları kapatın.",
-	"task-mismatch": "Model, mesajda adı geçen başka bir görev içindir.",
+	"task-mismatch":
+		'Model başka bir görev içindir; görevi mesaj söyler. Modeli "pusula run GÖREV" ile o görevde çağırın.',
 	"unsupported-model": "Bu makinede çalışmak üzere hazırlanmış bir model seçin.",
 	api: "Sağlayıcının yukarıdaki mesajını okuyun; durum kodu, kusurun çağrıda (4xx) mı sağlayıcıda (5xx) mı olduğunu söyler.",
 	redirect: "Güveniyorsanız sunucunun gösterdiği adresi doğrudan çağırın.",

@@ -1,5 +1,5 @@
 import { type ClientTask, describeRequest, hasAutoRouter } from "@pusula/inference";
-import { CALLABLE_TASKS, TASK_SCHEMAS } from "@pusula/tasks";
+import { type CallableTask, CALLABLE_TASKS, TASK_SCHEMAS } from "@pusula/tasks";
 import { listBrowserModels, type Model, MODELS } from "@pusula/tasks/models";
 import { SHIPPED_MODELS } from "../../../facts/shipped-models.ts";
 import { listShippedBytes } from "../../../facts/shipped-runs.ts";
@@ -64,11 +64,12 @@ function describePlatform(): Pick<Catalogue, "routerHost" | "hubUrl"> {
 }
 
 function toTaskChoice(id: ClientTask, locale: Locale): TaskChoice {
-	const { page, outputKind, schemas } = CALLABLE_TASKS[id];
+	const { page, calls, outputKind, schemas }: CallableTask = CALLABLE_TASKS[id];
 	return {
 		id,
 		name: toTaskName(id, locale),
 		page,
+		calls,
 		outputKind,
 		inputs: findInputs(TASK_SCHEMAS[schemas].input),
 		hasPolicies: hasAutoRouter(id),

@@ -1,4 +1,4 @@
-import type { JsonSchema, Locale, OutputKind } from "@pusula/tasks";
+import type { JsonSchema, LanguageModelKind, Locale, OutputKind } from "@pusula/tasks";
 import type { PictureSize } from "../parts/picture-size.ts";
 import type { KeyOwner } from "./connection/key-forms.ts";
 
@@ -14,6 +14,8 @@ export interface TaskChoice {
 	readonly name: string;
 	/** Task of the catalogue under which the hub and the model table list its models. */
 	readonly page: string;
+	/** Which language models it calls, of those of its page; absent where it calls every model. */
+	readonly calls?: LanguageModelKind | undefined;
 	readonly outputKind: OutputKind;
 	/** The field that takes each kind of input; `messages` for a chat. */
 	readonly inputs: Readonly<Partial<Record<InputKind, string>>>;

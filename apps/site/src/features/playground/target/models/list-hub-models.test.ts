@@ -51,3 +51,14 @@ test.each([
 	]);
 	expect(requested[0]).toContain("&search=fox+2&");
 });
+
+test("models that the provider serves for another task of the hub's list are left out", async () => {
+	const serve = (id: string, task: string) => ({
+		id,
+		inferenceProviderMapping: { groq: { status: "live", task } },
+	});
+	const list = [serve("a/chat", "conversational"), serve("a/base", "text-generation")];
+	const wanted = { ...query("groq", "text-generation"), task: "text-generation" };
+	const found = await listHubModels(wanted, signal, () => Promise.resolve(Response.json(list)));
+	expect(found.map(({ id }) => id)).toEqual(["a/base"]);
+});

@@ -4,6 +4,8 @@ export interface ModelQuery {
 	readonly provider: string;
 	/** Task of the catalogue, by which the hub lists models. */
 	readonly page: string;
+	/** Task that a provider has to serve the model for, where the hub lists models of several under one; absent for any. */
+	readonly task?: string | undefined;
 	/** Part of the id; absent for the most used models. */
 	readonly search?: string | undefined;
 }
@@ -27,7 +29,7 @@ const MOST_MODELS = 100;
  * @throws when the hub's response is not a list
  */
 export async function listHubModels(
-	{ hubUrl, provider, page, search }: ModelQuery,
+	{ hubUrl, provider, page, task, search }: ModelQuery,
 	signal: AbortSignal,
 	fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<readonly HubModel[]> {
@@ -43,7 +45,9 @@ export async function listHubModels(
 	const response = await fetch(url.href, { signal, credentials: "omit", referrerPolicy: "no-referrer" });
 	const list: unknown = response.ok ? await response.json() : undefined;
 	if (!Array.isArray(list)) throw new Error(`The hub gave no list of models: ${String(response.status)}.`);
-	const models = list.flatMap(toModel);
+	const models = list
+		.flatMap((one) => toModel(one, task))
+		.filter(({ providers }) => task === undefined || providers.length > 0);
 	return [...new Map(models.map((model) => [model.id, model])).values()];
 }
 
@@ -53,14 +57,14 @@ interface Entry {
 	readonly inferenceProviderMapping?: unknown;
 }
 
-function toModel(value: unknown): readonly HubModel[] {
+function toModel(value: unknown, task: string | undefined): readonly HubModel[] {
 	const { id, tags, inferenceProviderMapping: mapping } = Object(value) as Entry; // fields of any object are unknown
 	if (typeof id !== "string") return [];
 	const names = Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === "string") : [];
 	return [
 		{
 			id,
-			providers: toProviders(mapping),
+			providers: toProviders(mapping, task),
 			licence: names.find((tag) => tag.startsWith(LICENCE))?.slice(LICENCE.length),
 			languages: names.filter((tag) => /^[a-z]{2}$/.test(tag) && tag !== TENSORFLOW),
 		},
@@ -72,12 +76,13 @@ const LICENCE = "license:";
 const TENSORFLOW = "tf";
 
 /** The hub writes the mapping as a list whose entries name their provider, or as an object by provider. */
-function toProviders(mapping: unknown): readonly string[] {
+function toProviders(mapping: unknown, wanted: string | undefined): readonly string[] {
 	const entries = Array.isArray(mapping)
 		? mapping.map((entry: unknown) => [(Object(entry) as { readonly provider?: unknown }).provider, entry]) // as above
 		: Object.entries(Object(mapping) as object);
-	const live = entries.filter(
-		([, entry]) => (Object(entry) as { readonly status?: unknown }).status === "live",
-	); // as above
-	return [...new Set(live.flatMap(([provider]) => (typeof provider === "string" ? [provider] : [])))];
+	const serving = entries.filter(([, entry]) => {
+		const { status, task } = Object(entry) as { readonly status?: unknown; readonly task?: unknown }; // as above
+		return status === "live" && (wanted === undefined || task === wanted);
+	});
+	return [...new Set(serving.flatMap(([provider]) => (typeof provider === "string" ? [provider] : [])))];
 }

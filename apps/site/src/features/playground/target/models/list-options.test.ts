@@ -21,6 +21,15 @@ it("lists what the page or the hub names, then the table's models of the task, e
 	expect(rest.every((tasks) => tasks?.includes("text-generation"))).toBe(true);
 });
 
+it("lists for a call only the language models that it takes", () => {
+	const idsFor = (calls: "base" | "chat"): readonly string[] =>
+		listOptions("", { page, calls, models: [], source: "catalogue" }, none).map(({ id }) => id);
+	expect(idsFor("base")).toContain("ytu-ce-cosmos/Turkish-Llama-8b-v0.1");
+	expect(idsFor("base")).not.toContain("Qwen/Qwen3-32B");
+	expect(idsFor("chat")).toContain("Qwen/Qwen3-32B");
+	expect(idsFor("chat")).not.toContain("ytu-ce-cosmos/Turkish-Llama-8b-v0.1");
+});
+
 it("finds by any part of the name or the licence, however it is typed", () => {
 	expect(idsOf("QWEN 32b")).toContain("Qwen/Qwen3-32B");
 	expect(idsOf("apache qwen3-32")).toContain("Qwen/Qwen3-32B");

@@ -1,4 +1,4 @@
-import { type Model, MODELS } from "@pusula/tasks/models";
+import { type Model, MODELS, takesModel } from "@pusula/tasks/models";
 import { findModelFacts } from "../../../../facts/model-facts.ts";
 import { matchesQuery } from "../../../../lib/turkish.ts";
 import { readModels } from "./model-memory.ts";
@@ -27,10 +27,16 @@ export interface ModelOption {
  */
 export function listOptions(
 	query: string,
-	{ page, models: listed, source, hub }: Pick<ModelList, "page" | "models" | "source" | "hub">,
+	{
+		page,
+		calls,
+		models: listed,
+		source,
+		hub,
+	}: Pick<ModelList, "page" | "calls" | "models" | "source" | "hub">,
 	remembered: (list: "favourite" | "used") => readonly string[] = readModels,
 ): readonly ModelOption[] {
-	const table = MODELS.filter(({ tasks }) => tasks.some((one) => one === page)).map(({ id }) => id);
+	const table = MODELS.filter((model) => takesModel({ page, calls }, model)).map(({ id }) => id);
 	const isClosed = source === "server" || source === "local";
 	const others = isClosed || source === "own" ? [] : table;
 	const offered = isClosed ? listed : listed.filter(isThere);

@@ -1,5 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
-import { type Catalogue, chooseModel, listLocalModels, type TaskData } from "../catalogue.ts";
+import {
+	type Catalogue,
+	chooseModel,
+	listLocalModels,
+	type TaskChoice,
+	type TaskData,
+} from "../catalogue.ts";
 import type { PlaygroundState } from "../playground-state.ts";
 import type { HubModel, ModelQuery } from "./list-hub-models.ts";
 
@@ -8,6 +14,8 @@ export interface ModelList {
 	readonly models: readonly string[];
 	/** Task of the catalogue whose models they are. */
 	readonly page: string;
+	/** Which language models of that task the call takes; absent where it takes every model. */
+	readonly calls?: TaskChoice["calls"];
 	/** The site's catalogue, the provider's own models alone, the hub, the reader's own server, models for browsers, or the catalogue because the hub did not respond. */
 	readonly source: "catalogue" | "own" | "hub" | "server" | "local" | "fallback";
 	/** The model to begin with; empty where none is known. */
@@ -36,35 +44,41 @@ export function useModelList(
 	{ served, mayAsk }: ModelSources,
 ): ModelList {
 	const { providers, tasks, hubUrl } = catalogue;
-	const page = tasks.find(({ id }) => id === task)?.page ?? task;
+	const { page, calls } = tasks.find(({ id }) => id === task) ?? { page: task };
 	const choice = providers.find(({ id }) => id === provider);
 	const isListed = mayAsk && connection === "key" && !choice?.ownKeyOnly;
-	const found = useHubModels(isListed, { hubUrl, provider, page });
+	const found = useHubModels(isListed, { hubUrl, provider, page, task: calls && task });
 	return useMemo(() => {
-		if (connection === "endpoint") return { models: served, page, source: "server", first: served[0] ?? "" };
+		const kind = { page, calls };
+		if (connection === "endpoint")
+			return { models: served, ...kind, source: "server", first: served[0] ?? "" };
 		if (connection === "local") {
 			const models = listLocalModels(catalogue, task);
-			return { models, page, source: "local", first: models[0] ?? "" };
+			return { models, ...kind, source: "local", first: models[0] ?? "" };
 		}
 		const known = typeof data === "object" ? data.models : [];
 		const first = chooseModel(known, choice, task);
 		const own = choice?.ownModels?.[task];
 		const isUnlisted = !isListed || typeof found === "string" || found.length === 0;
-		if (own && isUnlisted) return { models: own, page, source: "own", first };
-		if (!isListed || found === "loading") return { models: known, page, source: "catalogue", first };
-		if (found === "failed" || found.length === 0) return { models: known, page, source: "fallback", first };
-		const hub = { query: { hubUrl, provider, page }, models: new Map(found.map((one) => [one.id, one])) };
+		if (own && isUnlisted) return { models: own, ...kind, source: "own", first };
+		if (!isListed || found === "loading") return { models: known, ...kind, source: "catalogue", first };
+		if (found === "failed" || found.length === 0)
+			return { models: known, ...kind, source: "fallback", first };
+		const hub = {
+			query: { hubUrl, provider, page, task: calls && task },
+			models: new Map(found.map((one) => [one.id, one])),
+		};
 		const models = [...hub.models.keys()];
 		const best = known.find((model) => hub.models.has(model)) ?? models[0] ?? "";
-		return { models, page, source: "hub", first: best, hub };
-	}, [catalogue, connection, task, page, served, data, choice, isListed, found, hubUrl, provider]);
+		return { models, ...kind, source: "hub", first: best, hub };
+	}, [catalogue, connection, task, page, calls, served, data, choice, isListed, found, hubUrl, provider]);
 }
 
 function useHubModels(
 	isListed: boolean,
-	{ hubUrl, provider, page }: ModelQuery,
+	{ hubUrl, provider, page, task }: ModelQuery,
 ): readonly HubModel[] | "loading" | "failed" {
-	const wanted = `${provider} ${page}`;
+	const wanted = `${provider} ${page} ${task ?? ""}`;
 	const [found, setFound] = useState<{
 		readonly wanted: string;
 		readonly models: readonly HubModel[] | "failed";
@@ -74,7 +88,7 @@ function useHubModels(
 		const controller = new AbortController();
 		const { signal } = controller;
 		import("./list-hub-models.ts")
-			.then(({ listHubModels }) => listHubModels({ hubUrl, provider, page }, signal))
+			.then(({ listHubModels }) => listHubModels({ hubUrl, provider, page, task }, signal))
 			.then(
 				(models) => setFound({ wanted, models }),
 				() => {
@@ -82,6 +96,6 @@ function useHubModels(
 				},
 			);
 		return () => controller.abort();
-	}, [isListed, hubUrl, provider, page, wanted]);
+	}, [isListed, hubUrl, provider, page, task, wanted]);
 	return found?.wanted === wanted ? found.models : "loading";
 }
