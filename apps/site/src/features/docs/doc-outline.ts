@@ -38,6 +38,11 @@ export function nameInSection(title: string, locale: Locale): string {
 	return own.charAt(0).toLocaleUpperCase(locale) + own.slice(1);
 }
 
+/** The first page of the library's section, which its index leads to. */
+export function findLibraryStart(outline: readonly OutlineSection[]): DocLink | undefined {
+	return outline.find(({ id }) => id === "transformers")?.pages[0];
+}
+
 /** Position of a page in the tree. */
 export interface DocPlace {
 	readonly section: OutlineSection["id"];

@@ -12,13 +12,14 @@ import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { listSourceEndings } from "../../ui/source-list.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import { type DocLink, findDocPlace, type OutlineSection } from "./doc-outline.ts";
+import { type DocLink, findDocPlace, findLibraryStart, type OutlineSection } from "./doc-outline.ts";
 import { toDocSide } from "./doc-side-outline.ts";
 import { LIBRARY_INDEX } from "./doc-tree.ts";
 
 /**
  * A page of the documentation: breadcrumbs, title, first paragraph, sections, text, models, sources. All
- * pages have the list of the others beside them; those of the tree have their neighbours below.
+ * pages have the list of the others beside them and their neighbours below; the one outside the tree is the index of the
+ * library, which leads to the first of its guides.
  */
 export function DocPage({
 	locale,
@@ -45,6 +46,7 @@ export function DocPage({
 }) {
 	const place = findDocPlace(outline, route);
 	const endings = [...(models ?? []), ...listSourceEndings(sources, locale)];
+	const start = { title: wordsIn(locale).docs.title, href: toHref("/docs/", locale) };
 	const toCrumb = (link: DocLink | undefined) =>
 		link && { title: link.title, href: toHref(link.route, locale) };
 	return (
@@ -67,7 +69,11 @@ export function DocPage({
 		>
 			<Prose>{children}</Prose>
 			<PageEndings endings={endings} locale={locale} />
-			<Pager previous={toCrumb(place?.previous)} next={toCrumb(place?.next)} locale={locale} />
+			<Pager
+				previous={toCrumb(place?.previous) ?? (place && start)}
+				next={toCrumb(place ? place.next : findLibraryStart(outline))}
+				locale={locale}
+			/>
 		</ReadingFrame>
 	);
 }

@@ -1,13 +1,23 @@
-import { ArrowRight } from "lucide-react";
+import {
+	ArrowRight,
+	Blocks,
+	BookOpen,
+	Braces,
+	GraduationCap,
+	Lightbulb,
+	type LucideIcon,
+	Play,
+	Wrench,
+} from "lucide-react";
 import { wordsIn } from "../../../messages/words.ts";
 import { listReferencePages } from "../../facts/reference-pages.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type Route, toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { Heading } from "../../ui/heading.tsx";
+import { Heading, type HeadingProps } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
-import { RowName, Rows, RowText } from "../../ui/rows.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { type DocLink, nameInSection, type OutlineSection } from "./doc-outline.ts";
 import { toDocSide } from "./doc-side-outline.ts";
@@ -49,7 +59,35 @@ export function DocsIndex({
 				<SectionPages key={section.id} {...{ section, texts, locale }} />
 			))}
 			<LibraryPages texts={texts} locale={locale} />
+			<Pager
+				previous={undefined}
+				next={first && { title: first.title, href: toHref(first.route, locale) }}
+				locale={locale}
+			/>
 		</ReadingFrame>
+	);
+}
+
+/** A sign for each section. */
+const SIGNS: Readonly<Record<OutlineSection["id"], LucideIcon>> = {
+	"getting-started": Play,
+	tutorials: GraduationCap,
+	"how-to": Wrench,
+	concepts: Lightbulb,
+	transformers: Blocks,
+	api: Braces,
+};
+
+/** The heading of a section behind its sign. */
+function SignedHeading({
+	sign: Sign,
+	...heading
+}: Omit<HeadingProps, "level" | "children"> & { readonly sign: LucideIcon }) {
+	return (
+		<Heading level={2} {...heading}>
+			<Sign className={styles.sign} aria-hidden="true" focusable="false" />
+			{heading.title}
+		</Heading>
 	);
 }
 
@@ -68,13 +106,13 @@ function SectionPages({
 	const { title, text } = wordsIn(locale).docs.sections[id];
 	return (
 		<section>
-			<Heading level={2} id={id} title={title} locale={locale} />
+			<SignedHeading sign={SIGNS[id]} id={id} title={title} locale={locale} />
 			<SectionLead>{text}</SectionLead>
-			<Rows>
+			<ul role="list" className={styles.pages}>
 				{pages.map(({ route, title: page }) => (
-					<PageRow key={route} title={nameInSection(page, locale)} {...{ route, texts, locale }} />
+					<PageItem key={route} title={nameInSection(page, locale)} {...{ route, texts, locale }} />
 				))}
-			</Rows>
+			</ul>
 		</section>
 	);
 }
@@ -84,10 +122,10 @@ function LibraryPages({ texts, locale }: TextProps) {
 	const words = wordsIn(locale);
 	return (
 		<section>
-			<Heading level={2} id="see-also" title={words.docs.libraryTitle} locale={locale} />
+			<SignedHeading sign={BookOpen} id="see-also" title={words.docs.libraryTitle} locale={locale} />
 			<SectionLead>{words.docs.libraryText}</SectionLead>
-			<Rows>
-				<PageRow
+			<ul role="list" className={styles.pages}>
+				<PageItem
 					route="/docs/transformers/"
 					title={words.home.ways.transformers.title}
 					{...{ texts, locale }}
@@ -95,7 +133,7 @@ function LibraryPages({ texts, locale }: TextProps) {
 				{listReferencePages(locale)
 					.filter(({ route }) => route === "/errors/" || route === "/glossary/")
 					.map(({ route, title, text }) => (
-						<PageRow
+						<PageItem
 							key={route}
 							route={route}
 							title={title}
@@ -103,16 +141,16 @@ function LibraryPages({ texts, locale }: TextProps) {
 							locale={locale}
 						/>
 					))}
-			</Rows>
+			</ul>
 		</section>
 	);
 }
 
-function PageRow({ route, title, texts, locale }: DocLink & TextProps) {
+function PageItem({ route, title, texts, locale }: DocLink & TextProps) {
 	return (
 		<li>
-			<RowName href={toHref(route, locale)}>{title}</RowName>
-			<RowText>{texts.get(route)}</RowText>
+			<a href={toHref(route, locale)}>{title}</a>
+			<p>{texts.get(route)}</p>
 		</li>
 	);
 }

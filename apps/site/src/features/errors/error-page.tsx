@@ -16,6 +16,7 @@ import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { ERROR_FACTS } from "../../facts/error-facts.ts";
+import { listReferenceCrumbs } from "../../facts/reference-pages.ts";
 import { findNeighbours } from "../../facts/error-order.ts";
 import { toErrorRoute } from "../../facts/error-route.ts";
 import styles from "./error-page.module.css";
@@ -59,7 +60,7 @@ export function ErrorPage({
 				<>
 					<Breadcrumbs
 						crumbs={[
-							{ title: words.site.start, href: toHref("/", locale) },
+							...listReferenceCrumbs(locale),
 							{ title: words.errors.title, href: toHref("/errors/", locale) },
 							{ title: words.errors.sides[side], href: `${toHref("/errors/", locale)}#${side}` },
 						]}

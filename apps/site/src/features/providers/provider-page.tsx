@@ -130,6 +130,15 @@ function ProviderPager({ provider, locale }: { readonly provider: KnownProvider;
 	const toCrumb = (one: KnownProvider | undefined) =>
 		one && { title: one.name, href: toHref(toProviderRoute(one.id), locale) };
 	return (
-		<Pager previous={toCrumb(providers[index - 1])} next={toCrumb(providers[index + 1])} locale={locale} />
+		<Pager
+			previous={
+				toCrumb(providers[index - 1]) ?? {
+					title: wordsIn(locale).providers.title,
+					href: toHref("/providers/", locale),
+				}
+			}
+			next={toCrumb(providers[index + 1])}
+			locale={locale}
+		/>
 	);
 }

@@ -7,6 +7,8 @@ import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { toProviderRoute } from "../../facts/provider-route.ts";
 import { toReferenceSide } from "../../facts/reference-side.ts";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
@@ -18,6 +20,7 @@ import { toTaskName } from "../../facts/task-name.ts";
 /** All providers of the client: a list to filter, and the providers of each task. */
 export function ProvidersPage({ locale }: { readonly locale: Locale }) {
 	const words = wordsIn(locale);
+	const [first] = listProviders();
 	const titles = [words.providers.list, words.providers.matrix];
 	const [listId = "", matrixId = ""] = toAnchors(titles);
 	return (
@@ -52,6 +55,11 @@ export function ProvidersPage({ locale }: { readonly locale: Locale }) {
 				<SectionLead>{words.providers.matrixText}</SectionLead>
 				<ProviderMatrix labelledBy={matrixId} locale={locale} />
 			</section>
+			<Pager
+				previous={undefined}
+				next={first && { title: first.name, href: toHref(toProviderRoute(first.id), locale) }}
+				locale={locale}
+			/>
 		</ReadingFrame>
 	);
 }

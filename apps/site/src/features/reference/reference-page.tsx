@@ -1,10 +1,11 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { listReferencePages } from "../../facts/reference-pages.ts";
+import { findReferenceNeighbours, listReferencePages } from "../../facts/reference-pages.ts";
 import { toReferenceSide } from "../../facts/reference-side.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Lead, LeadLine } from "../../ui/lead.tsx";
+import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { RowName, Rows, RowText } from "../../ui/rows.tsx";
 
@@ -40,6 +41,7 @@ export function ReferencePage({ locale }: { readonly locale: Locale }) {
 						</li>
 					))}
 			</Rows>
+			<Pager {...findReferenceNeighbours("/reference/", locale)} locale={locale} />
 		</ReadingFrame>
 	);
 }

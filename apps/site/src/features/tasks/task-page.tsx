@@ -128,7 +128,13 @@ function Onward({
 	return (
 		<>
 			<RelatedTasks tasks={related} thumbnails={thumbnails} locale={locale} />
-			<Pager previous={toCrumb(previous)} next={toCrumb(next)} locale={locale} />
+			<Pager
+				previous={
+					toCrumb(previous) ?? { title: wordsIn(locale).tasks.title, href: toHref("/tasks/", locale) }
+				}
+				next={toCrumb(next)}
+				locale={locale}
+			/>
 		</>
 	);
 }

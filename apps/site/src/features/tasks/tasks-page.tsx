@@ -9,6 +9,7 @@ import { SelectField, TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { MODALITY_COLOURS } from "../../facts/modality-colours.ts";
@@ -29,6 +30,7 @@ export function TasksPage({
 }) {
 	const words = wordsIn(locale).tasks;
 	const groups = groupTasks();
+	const first = groups[0]?.tasks[0];
 	const sections = groups.map(({ modality }) => ({ id: modality.id, title: modality.names[locale] }));
 	return (
 		<ReadingFrame
@@ -54,6 +56,11 @@ export function TasksPage({
 				))}
 				<FilterNone text={words.none} />
 			</div>
+			<Pager
+				previous={undefined}
+				next={first && { title: first.names[locale], href: toHref(toTaskRoute(first.id), locale) }}
+				locale={locale}
+			/>
 		</ReadingFrame>
 	);
 }
