@@ -1,15 +1,10 @@
 import { defineMovingDrawing } from "../drawing-spec.ts";
 import { denoise, type Stage, STEPS } from "../exact-denoiser.ts";
 import { arrow } from "../parts/arrow.ts";
+import { drawSquares } from "../squares.ts";
 import { note } from "../parts/label.ts";
 import { column, row, titled } from "../parts/layout.ts";
-import type { Part } from "../parts/shapes.ts";
-import { gridOf, pixelGrid } from "../parts/vector.ts";
 import { printPercent } from "../print-number.ts";
-
-const SIZE = 10;
-/** Levels of a square: few, so that neighbours are often alike. */
-const LEVELS = 4;
 
 /** A diffusion model of three pictures, run from noise to a picture. */
 export const denoising = defineMovingDrawing({
@@ -58,10 +53,10 @@ export const denoising = defineMovingDrawing({
 		const stages = denoise(noise);
 		const now = stageAt(stages, step);
 		const parts = [
-			titled(note(words.start), squares(stageAt(stages, 0).picture)),
-			titled(note(`${words.step.toLocaleLowerCase(locale)} ${step}`), squares(now.picture)),
-			titled(note(words.guess), squares(now.guess)),
-			titled(note(words.picture), squares(stageAt(stages, STEPS).picture)),
+			titled(note(words.start), drawSquares(stageAt(stages, 0).picture)),
+			titled(note(`${words.step.toLocaleLowerCase(locale)} ${step}`), drawSquares(now.picture)),
+			titled(note(words.guess), drawSquares(now.guess)),
+			titled(note(words.picture), drawSquares(stageAt(stages, STEPS).picture)),
 		];
 		const pair = (from: number) =>
 			row([...parts.slice(from, from + 1), arrow("right", 24), ...parts.slice(from + 1, from + 2)], 10);
@@ -71,12 +66,4 @@ export const denoising = defineMovingDrawing({
 
 function stageAt(stages: readonly Stage[], step: number): Stage {
 	return stages[step] ?? { picture: [], guess: [], shares: [] };
-}
-
-function squares(values: readonly number[]): Part {
-	const level = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * LEVELS) / LEVELS;
-	return pixelGrid(
-		gridOf(SIZE, SIZE, (x, y) => level(values[y * SIZE + x] ?? 0)),
-		7,
-	);
 }

@@ -2,6 +2,7 @@ import type { Drawing } from "../drawing-spec.ts";
 import { abortStages } from "./abort-stages.ts";
 import { addedNoise } from "./added-noise.ts";
 import { agentLoop } from "./agent-loop.ts";
+import { allowedOrigin } from "./allowed-origin.ts";
 import { answerSpan } from "./answer-span.ts";
 import { askAPicture } from "./ask-a-picture.ts";
 import { askARecording } from "./ask-a-recording.ts";
@@ -36,6 +37,7 @@ import { foundBoxes } from "./found-boxes.ts";
 import { foundWithoutTraining } from "./found-without-training.ts";
 import { frameSampling } from "./frame-sampling.ts";
 import { fusedRanks } from "./fused-ranks.ts";
+import { gatheredText } from "./gathered-text.ts";
 import { generationLoop } from "./generation-loop.ts";
 import { growingConversation } from "./growing-conversation.ts";
 import { guideOfAPicture } from "./guide-of-a-picture.ts";
@@ -77,6 +79,7 @@ import { resultByTask } from "./result-by-task.ts";
 import { retryWaits } from "./retry-waits.ts";
 import { routes } from "./routes.ts";
 import { rowsAfterACrash } from "./rows-after-a-crash.ts";
+import { seeds } from "./seeds.ts";
 import { segmentationKinds } from "./segmentation-kinds.ts";
 import { selectOrWrite } from "./select-or-write.ts";
 import { simulator } from "./simulator.ts";
@@ -85,6 +88,7 @@ import { speechSlices } from "./speech-slices.ts";
 import { speechSynthesis } from "./speech-synthesis.ts";
 import { squeezeOrCrop } from "./squeeze-or-crop.ts";
 import { startOfAVideo } from "./start-of-a-video.ts";
+import { streamEndings } from "./stream-endings.ts";
 import { streamPackets } from "./stream-packets.ts";
 import { streaming } from "./streaming.ts";
 import { suffixMatch } from "./suffix-match.ts";
@@ -101,6 +105,8 @@ import { toolCalling } from "./tool-calling.ts";
 import { trainingPhases } from "./training-phases.ts";
 import { turkishTokens } from "./turkish-tokens.ts";
 import { vocabulary } from "./vocabulary.ts";
+import { wayToAModel } from "./way-to-a-model.ts";
+import { wayToAProvider } from "./way-to-a-provider.ts";
 import { wayToThreeDimensions } from "./way-to-three-dimensions.ts";
 import { wordsInPictures } from "./words-in-pictures.ts";
 import { zeroShotEntailment } from "./zero-shot-entailment.ts";
@@ -110,6 +116,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	abortStages,
 	addedNoise,
 	agentLoop,
+	allowedOrigin,
 	answerSpan,
 	askAPicture,
 	askARecording,
@@ -144,6 +151,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	foundWithoutTraining,
 	frameSampling,
 	fusedRanks,
+	gatheredText,
 	generationLoop,
 	growingConversation,
 	guideOfAPicture,
@@ -185,6 +193,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	retryWaits,
 	routes,
 	rowsAfterACrash,
+	seeds,
 	segmentationKinds,
 	selectOrWrite,
 	simulator,
@@ -193,6 +202,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	speechSynthesis,
 	squeezeOrCrop,
 	startOfAVideo,
+	streamEndings,
 	streaming,
 	streamPackets,
 	suffixMatch,
@@ -209,6 +219,8 @@ export const DRAWINGS: readonly Drawing[] = [
 	trainingPhases,
 	turkishTokens,
 	vocabulary,
+	wayToAModel,
+	wayToAProvider,
 	wayToThreeDimensions,
 	wordsInPictures,
 	zeroShotEntailment,

@@ -48,7 +48,8 @@ export function decisions(steps: readonly Decision[], end: Outcome, sheet: Sheet
 function drawOutcome({ code: name, text }: Outcome, width: number): Part {
 	const inner = width - 18;
 	const words = label(text, { size: 13, width: inner });
-	return box(name === undefined ? words : column([code(name, { width: inner }), words], 3), {
+	const both = name === undefined ? words : column([code(name, { width: inner }), words], 3);
+	return box(name === undefined ? both : { ...both, width: inner }, {
 		look: "wash",
 		width,
 		padX: 9,
