@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { LOCALES } from "../../lib/locale.ts";
+import { ALWAYS, REQUESTS } from "./drawings/served-files.ts";
+import { SIZES } from "./drawings/two-entries.ts";
 import { STREAM_PIECES } from "./stream-pieces.ts";
 
 test("the drawn pieces are those that the tutorial to chat prints", async () => {
@@ -11,4 +13,23 @@ test("the drawn pieces are those that the tutorial to chat prints", async () => 
 		);
 		expect(await readFile(page, "utf8")).toContain(`\`\`\`text\n${STREAM_PIECES[locale]}\n`);
 	}
+});
+
+test("the drawn sizes are the limits of the two entries, in whole kB", async () => {
+	const file = new URL("../../../../../scripts/sizes.json", import.meta.url);
+	const limits = JSON.parse(await readFile(file, "utf8")) as readonly { name: string; gzip: number }[]; // checked below
+	const inKilobytes = (name: string) =>
+		Math.round((limits.find((limit) => limit.name === name)?.gzip ?? 0) / 1000);
+	expect({
+		whole: inKilobytes("client with every provider"),
+		core: inKilobytes("chat with one provider (core)"),
+	}).toEqual(SIZES);
+});
+
+test("the drawn headers are those of the configuration for nginx", async () => {
+	const conf = await readFile(new URL("../../../generated/nginx.conf", import.meta.url), "utf8");
+	const values = [...REQUESTS, ...ALWAYS.map((header) => ({ header }))].map(
+		({ header }) => header.split(": ").at(-1) ?? "",
+	);
+	for (const value of values) expect(conf).toContain(value);
 });

@@ -82,6 +82,7 @@ import { rowsAfterACrash } from "./rows-after-a-crash.ts";
 import { seeds } from "./seeds.ts";
 import { segmentationKinds } from "./segmentation-kinds.ts";
 import { selectOrWrite } from "./select-or-write.ts";
+import { servedFiles } from "./served-files.ts";
 import { simulator } from "./simulator.ts";
 import { spectrogram } from "./spectrogram.ts";
 import { speechSlices } from "./speech-slices.ts";
@@ -104,6 +105,7 @@ import { tokenClassification } from "./token-classification.ts";
 import { toolCalling } from "./tool-calling.ts";
 import { trainingPhases } from "./training-phases.ts";
 import { turkishTokens } from "./turkish-tokens.ts";
+import { twoEntries } from "./two-entries.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { wayToAModel } from "./way-to-a-model.ts";
 import { wayToAProvider } from "./way-to-a-provider.ts";
@@ -196,6 +198,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	seeds,
 	segmentationKinds,
 	selectOrWrite,
+	servedFiles,
 	simulator,
 	spectrogram,
 	speechSlices,
@@ -218,6 +221,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	toolCalling,
 	trainingPhases,
 	turkishTokens,
+	twoEntries,
 	vocabulary,
 	wayToAModel,
 	wayToAProvider,
