@@ -1,9 +1,11 @@
-import { Fragment, type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { CopyableCode } from "../../../../ui/copyable-code.tsx";
 import { TableFrame } from "../../../../ui/table-frame.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./markdown-view.module.css";
-import { type Block, type Inline, type ListItem, readMarkdown, type TableRow } from "./safe-markdown.ts";
+import { Inlines, type Views } from "./markdown-inlines.tsx";
+import type { Block, ListItem, TableRow } from "./markdown-tree.ts";
+import { readMarkdown } from "./safe-markdown.ts";
 import { toVisible } from "./visible-controls.ts";
 
 /** A text in Markdown: no HTML, no pictures from elsewhere, and links that show where they lead. */
@@ -19,10 +21,6 @@ export function MarkdownView({ text }: { readonly text: string }) {
 function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
 	return blocks.map((block) => <BlockView key={`${block.kind}-${String(block.at)}`} block={block} />);
 }
-
-type Views<Node extends { readonly kind: string }> = {
-	readonly [Kind in Node["kind"]]: (node: Extract<Node, { readonly kind: Kind }>) => ReactNode;
-};
 
 const HEADINGS = ["h3", "h4", "h5"] as const;
 
@@ -116,68 +114,5 @@ function TableView({ head, rows }: { readonly head: TableRow; readonly rows: rea
 				</tbody>
 			</table>
 		</TableFrame>
-	);
-}
-
-function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
-	return inlines.map((inline) => (
-		<Fragment key={`${inline.kind}-${String(inline.at)}`}>
-			<InlineView inline={inline} />
-		</Fragment>
-	));
-}
-
-const INLINES: Views<Inline> = {
-	text: ({ text }) => text,
-	code: ({ text }) => <code translate="no">{toVisible(text)}</code>,
-	strong: ({ children }) => (
-		<strong>
-			<Inlines inlines={children} />
-		</strong>
-	),
-	emphasis: ({ children }) => (
-		<em>
-			<Inlines inlines={children} />
-		</em>
-	),
-	deleted: ({ children }) => (
-		<del>
-			<Inlines inlines={children} />
-		</del>
-	),
-	break: () => <br />,
-	picture: ({ text }) => <PictureWords text={text} />,
-	link: (link) => <LinkView {...link} />,
-};
-
-function InlineView({ inline }: { readonly inline: Inline }): ReactNode {
-	const view = INLINES[inline.kind] as (node: Inline) => ReactNode; // found by the stretch's own kind
-	return view(inline);
-}
-
-/** Loading a picture of an answer would inform another host; its alternative text replaces it. */
-function PictureWords({ text }: { readonly text: string }) {
-	const { words } = usePlayground();
-	return (
-		<span className={styles.picture}>
-			{words.outputs.picture}
-			{text && ` ${text}`}
-		</span>
-	);
-}
-
-/** The text of a link may be anything; the host beside it shows its target. */
-function LinkView({ href, host, children }: Extract<Inline, { kind: "link" }>) {
-	return (
-		<>
-			<a href={href} rel="noopener noreferrer nofollow" target="_blank">
-				<bdi>
-					<Inlines inlines={children} />
-				</bdi>
-			</a>{" "}
-			<bdi className={styles.host} translate="no">
-				({host})
-			</bdi>
-		</>
 	);
 }

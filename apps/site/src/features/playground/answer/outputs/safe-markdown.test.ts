@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type Block, type Inline, readMarkdown } from "./safe-markdown.ts";
+import type { Block, Inline } from "./markdown-tree.ts";
+import { readMarkdown } from "./safe-markdown.ts";
 
 const HOSTILE = [
 	"[a](javascript:alert(1))",

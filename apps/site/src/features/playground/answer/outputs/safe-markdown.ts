@@ -1,46 +1,7 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from "marked";
+import { decodeCharacters } from "./decode-characters.ts";
 import { FORMULAS } from "./formulas.ts";
-
-/** A stretch of a line. Nothing in it can load or run anything. */
-export type Inline = { readonly at: number } & (
-	| { readonly kind: "text" | "code"; readonly text: string }
-	| { readonly kind: "strong" | "emphasis" | "deleted"; readonly children: readonly Inline[] }
-	| { readonly kind: "picture"; readonly text: string }
-	| {
-			readonly kind: "link";
-			/** A URL with `http`, `https` or `mailto`, as the browser serialises it. */
-			readonly href: string;
-			/** Target of the link: a host, or an e-mail address. */
-			readonly host: string;
-			readonly children: readonly Inline[];
-	  }
-	| { readonly kind: "break" }
-);
-
-/** A block of a text. `at` is unique among its neighbours and stays while the text grows. */
-export type Block = { readonly at: number } & (
-	| { readonly kind: "paragraph"; readonly children: readonly Inline[] }
-	/** `level` is that of the page, from 3 to 6: headings of an answer are below the page's own, and skip none. */
-	| { readonly kind: "heading"; readonly level: number; readonly children: readonly Inline[] }
-	| { readonly kind: "code"; readonly language: string; readonly text: string }
-	| { readonly kind: "quote"; readonly blocks: readonly Block[] }
-	| { readonly kind: "list"; readonly first: number | undefined; readonly items: readonly ListItem[] }
-	| { readonly kind: "table"; readonly head: TableRow; readonly rows: readonly TableRow[] }
-	| { readonly kind: "rule" }
-);
-
-/** One item of a list; `isDone` where it is a task to tick off. */
-export interface ListItem {
-	readonly at: number;
-	readonly isDone: boolean | undefined;
-	readonly blocks: readonly Block[];
-}
-
-/** Cells from left to right. */
-export interface TableRow {
-	readonly at: number;
-	readonly cells: readonly { readonly at: number; readonly children: readonly Inline[] }[];
-}
+import type { Block, Inline, TableRow } from "./markdown-tree.ts";
 
 type Reader<Node, Kind extends MarkedToken = MarkedToken> = (
 	token: Kind,
@@ -146,7 +107,7 @@ const INLINES: Readers<Inline> = {
 	link: (token, at, depth) => toLink(token, at, depth),
 	checkbox: () => [],
 	text: ({ tokens, text }, at, depth) =>
-		tokens ? toInlines(tokens, depth) : [{ kind: "text", at, text: decode(text) }],
+		tokens ? toInlines(tokens, depth) : [{ kind: "text", at, text: decodeCharacters(text) }],
 	escape: ({ text }, at) => [{ kind: "text", at, text }],
 };
 
@@ -157,7 +118,7 @@ function toInline(token: MarkedToken, at: number, depth: number): readonly Inlin
 
 function toLink({ href, tokens, raw }: Tokens.Link, at: number, depth: number): readonly Inline[] {
 	const children = toInlines(tokens, depth + 1);
-	const url = toSafeUrl(decode(href));
+	const url = toSafeUrl(decodeCharacters(href));
 	if (url) return [{ kind: "link", at, href: url.href, host: url.host || url.pathname, children }];
 	return [{ kind: "text", at, text: raw }];
 }
@@ -167,26 +128,6 @@ const SAFE = new Set(["http:", "https:", "mailto:"]);
 function toSafeUrl(href: string): URL | undefined {
 	const url = URL.parse(href);
 	return url && SAFE.has(url.protocol) ? url : undefined;
-}
-
-const NAMED: Readonly<Record<string, string>> = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: '"',
-	apos: "'",
-	nbsp: "\u00A0",
-};
-
-/** Turns the character references that models write into characters; rare names stay as they are. */
-function decode(text: string): string {
-	return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi, toCharacter);
-}
-
-function toCharacter(all: string, decimal?: string, hex?: string, name?: string): string {
-	if (name) return NAMED[name.toLowerCase()] ?? all;
-	const code = decimal ? Number(decimal) : Number.parseInt(hex ?? "", 16);
-	return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : all;
 }
 
 /** Each token with where it begins in what it is part of. The lexer's own kinds are all there are: the rules for formulas add none. */
