@@ -1,25 +1,16 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { toSizeWords } from "../../../../lib/size-words.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FileChooser } from "../../../../ui/file-chooser.tsx";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
-import { MediaView, PictureView, SoundPlace } from "../../parts/media-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
+import { DEVICES, DeviceInput } from "./device-input.tsx";
+import { TakenFile } from "./taken-file.tsx";
 import { UrlInput } from "./url-input.tsx";
 import type { ExampleFile } from "../form-parts.ts";
 import { findMediaProblem, type MediaKind, type MediaProblem, MOST_BYTES } from "./media-kind.ts";
 import partStyles from "../../parts/parts.module.css";
 import styles from "./media-field.module.css";
-import { lazyPart } from "../../parts/lazy-part.tsx";
-
-const CameraInput = lazyPart(() => import("./camera-input.tsx").then((module) => module.CameraInput));
-const MicrophoneInput = lazyPart(() =>
-	import("./microphone-input.tsx").then((module) => module.MicrophoneInput),
-);
-
-/** Devices that can make a file of a kind. */
-const DEVICES = { image: "camera", audio: "microphone", video: undefined } as const;
 
 interface Props {
 	readonly id: string;
@@ -63,7 +54,7 @@ export function MediaField({ id, media, value, exampleFile, isInvalid, described
 
 	return (
 		<DropArea onTake={take}>
-			<Taken
+			<TakenFile
 				file={value instanceof Blob ? value : undefined}
 				media={media}
 				exampleFile={exampleFile}
@@ -118,65 +109,6 @@ function DropArea({
 			onPaste={(event) => onTake(event.clipboardData.files[0])}
 		>
 			{children}
-		</div>
-	);
-}
-
-/** Takes a file with a camera or a microphone; each is loaded when it is opened. */
-function DeviceInput({
-	device,
-	...controls
-}: {
-	readonly device: "camera" | "microphone";
-	readonly onTake: (file: Blob) => void;
-	readonly onClose: () => void;
-}) {
-	return (
-		<Suspense>
-			{device === "camera" ? <CameraInput {...controls} /> : <MicrophoneInput {...controls} />}
-		</Suspense>
-	);
-}
-
-/** Preview of the file, with its name and size, and a button that removes it; nothing without one. */
-function Taken({
-	file,
-	media,
-	exampleFile,
-	onRemove,
-}: Pick<Props, "media" | "exampleFile"> & {
-	/** Undefined while the example's is on its way, or where there is none. */
-	readonly file: Blob | undefined;
-	readonly onRemove: () => void;
-}) {
-	const { locale, words } = usePlayground();
-	if (exampleFile?.isLost)
-		return (
-			<p role="alert" className={partStyles.problem}>
-				{words.media.lostExample}
-			</p>
-		);
-	if (!file && !exampleFile) return undefined;
-	const name = file instanceof File ? file.name : file?.type;
-	return (
-		<div className={styles.taken}>
-			{exampleFile?.size ? (
-				<PictureView url={exampleFile.url} size={exampleFile.size} label={words.yourFile} />
-			) : file ? (
-				<MediaView blob={file} label={words.yourFile} />
-			) : (
-				media === "audio" && <SoundPlace label={words.yourFile} />
-			)}
-			<div className={styles.named}>
-				<p className={styles.about}>
-					{file && (
-						<>
-							<bdi>{name}</bdi> · {toSizeWords(file.size, locale)}
-						</>
-					)}
-				</p>
-				<QuietButton onClick={onRemove}>{words.media.remove}</QuietButton>
-			</div>
 		</div>
 	);
 }

@@ -1,17 +1,10 @@
-import {
-	type ClipboardEvent,
-	type ComponentPropsWithoutRef,
-	type KeyboardEvent,
-	type ReactNode,
-	type RefObject,
-	useRef,
-	useState,
-} from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { useEditorWords } from "../../parts/editor-words.ts";
+import { TableCell } from "./table-cell.tsx";
 import styles from "./table-editor.module.css";
-import { pasteCells, printRows, readCopied, readRows, type Rows } from "./table-rows.ts";
+import { printRows, readRows, type Rows } from "./table-rows.ts";
 
 /**
  * A table whose cells are typed in, its columns named in the first row. The arrow keys and Enter go up and down, Tab across;
@@ -38,7 +31,7 @@ export function TableEditor({
 	const [names = []] = rows;
 	const nameOf = (column: number): string => names[column] || fill(words.newColumn, { column: column + 1 });
 	const toCell = (row: number, column: number) => (
-		<Cell
+		<TableCell
 			at={{ row, column }}
 			rows={rows}
 			label={
@@ -122,45 +115,6 @@ function Body({
 	);
 }
 
-interface Place {
-	readonly row: number;
-	readonly column: number;
-}
-
-/** One cell that is typed in. */
-function Cell({
-	at,
-	rows,
-	label,
-	field,
-	table,
-	onPut,
-}: {
-	readonly at: Place;
-	readonly rows: Rows;
-	readonly label: string;
-	/** Further attributes of the text field. */
-	readonly field: ComponentPropsWithoutRef<"input">;
-	readonly table: RefObject<HTMLTableElement | null>;
-	readonly onPut: (rows: Rows) => void;
-}) {
-	return (
-		<input
-			{...field}
-			type="text"
-			autoComplete="off"
-			aria-label={label}
-			value={rows[at.row]?.[at.column] ?? ""}
-			onChange={(event) => onPut(pasteCells(rows, at, [[event.target.value]]))}
-			onKeyDown={(event) => goAcrossRows(event, table.current, at)}
-			onPaste={(event) => {
-				const cells = readPasted(event);
-				if (cells) onPut(pasteCells(rows, at, cells));
-			}}
-		/>
-	);
-}
-
 /** Adds rows and columns, and removes the last column. */
 function TableButtons({
 	rows,
@@ -212,22 +166,4 @@ function useRows(value: string, onChange: (value: string) => void) {
 			onChange(text);
 		},
 	};
-}
-
-const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
-
-function goAcrossRows(event: KeyboardEvent, table: HTMLTableElement | null, { row, column }: Place): void {
-	const move = MOVES[event.key];
-	if (move === undefined || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-	event.preventDefault();
-	const cell = table?.rows[row + move]?.cells[column];
-	cell?.querySelector("input")?.focus();
-}
-
-/** Several cells on the clipboard; a single one is pasted as text is. */
-function readPasted(event: ClipboardEvent): Rows | undefined {
-	const text = event.clipboardData.getData("text/plain");
-	if (!/[\t\n]/.test(text.trim())) return undefined;
-	event.preventDefault();
-	return readCopied(text);
 }
