@@ -3,7 +3,7 @@ import { languageNamesIn } from "../../../locales/forms.ts";
 import { QuietButton } from "../../../ui/quiet-button.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import { useToolWords } from "../parts/tool-words.ts";
-import type { TaskData } from "../target/catalogue.ts";
+import type { TaskData } from "../target/task-data.ts";
 import type { Draft } from "./draft.ts";
 import { findMask } from "./example-mask.ts";
 import styles from "./task-form.module.css";

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "@pusula/tasks";
 import type { PictureSize } from "../parts/picture-size.ts";
-import type { FieldChoices } from "../target/catalogue.ts";
+import type { FieldChoices } from "../target/task-data.ts";
 import type { Draft, Problem } from "./draft.ts";
 
 /** Props of every part of the form. */

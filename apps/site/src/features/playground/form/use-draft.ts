@@ -1,7 +1,7 @@
 import { openSiteFile } from "../../../lib/effects/site-file.ts";
 import { after } from "../../../lib/effects/clock.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { TaskData } from "../target/catalogue.ts";
+import type { TaskData } from "../target/task-data.ts";
 import { keepLargeParts, keepTexts, readKeptTexts, readLargeParts, splitDraft } from "./draft-store.ts";
 import { type Draft, toDraft } from "./draft.ts";
 import type { ExampleFile } from "./form-parts.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { QuietButton } from "../../../ui/quiet-button.tsx";
-import type { TaskData } from "../target/catalogue.ts";
+import type { TaskData } from "../target/task-data.ts";
 import type { FormProps } from "./form-parts.ts";
 import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./task-form.module.css";

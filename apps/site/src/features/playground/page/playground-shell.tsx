@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { toDraftName } from "../form/draft-store.ts";
-import type { TaskData } from "../target/catalogue.ts";
+import type { TaskData } from "../target/task-data.ts";
 import { chooseConnection, toParams } from "../target/playground-state.ts";
 import { ChatBench } from "./chat/chat-bench.tsx";
 import { FormBench } from "./form-bench.tsx";

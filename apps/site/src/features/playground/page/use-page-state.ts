@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from "react";
 import type { OpenedForm } from "../form/opened-form.ts";
 import { readSearch } from "../parts/page-url.ts";
-import type { Catalogue, TaskData } from "../target/catalogue.ts";
+import type { Catalogue } from "../target/catalogue.ts";
+import type { TaskData } from "../target/task-data.ts";
 import { hasAgreed, rememberAgreement } from "../target/connection/agreement.ts";
 import { isAccessMissing } from "../target/connection/is-access-missing.ts";
 import { type ConnectionControls, useConnection } from "../target/connection/use-connection.ts";

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { OutputKind } from "@pusula/tasks";
-import type { Catalogue, TaskData } from "../target/catalogue.ts";
+import type { Catalogue } from "../target/catalogue.ts";
+import type { TaskData } from "../target/task-data.ts";
 import { printCompared, withComparedModels } from "./compare/compared-models.ts";
 import { type Comparison, useComparedModels } from "./compare/use-compared-models.ts";
 import { useAccess } from "../target/connection/access-context.ts";

@@ -2,7 +2,7 @@ import { openSiteFile, readSiteJson } from "../../../lib/effects/site-file.ts";
 import type { SimulatorOptions } from "@pusula/simulator";
 import { toFileHref } from "../../../lib/file-href.ts";
 import { toLocale } from "../../../lib/locale.ts";
-import type { TaskData } from "../target/catalogue.ts";
+import type { TaskData } from "../target/task-data.ts";
 
 /** What the simulator needs to answer the page's examples: its language, and the files that they result in. */
 export async function loadExampleResults(

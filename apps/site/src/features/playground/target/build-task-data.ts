@@ -9,7 +9,7 @@ import {
 import { findShippedExample } from "../../../facts/shipped-example.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import type { PictureSize } from "../parts/picture-size.ts";
-import type { TaskData } from "./catalogue.ts";
+import type { TaskData } from "./task-data.ts";
 import { listFieldChoices, withChosenFields } from "./field-choices.ts";
 import { listMediaPaths } from "./find-inputs.ts";
 import { listFirstExamples, listFitted } from "./fitted-examples.ts";

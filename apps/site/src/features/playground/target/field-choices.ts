@@ -1,6 +1,6 @@
 import { type JsonSchema, type Locale, LOCALES, type TaskId } from "@pusula/tasks";
 import { type Model, MODELS } from "@pusula/tasks/models";
-import type { FieldChoices, TaskData } from "./catalogue.ts";
+import type { FieldChoices, TaskData } from "./task-data.ts";
 
 /** Parameters that name a language by a code of the model's own. */
 const LANGUAGE_FIELDS = ["src_lang", "tgt_lang"] as const;

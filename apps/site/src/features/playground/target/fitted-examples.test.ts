@@ -4,7 +4,7 @@ import { type Model, MODELS } from "@pusula/tasks/models";
 import { modelKnows } from "../../../facts/model-facts.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { buildTaskData } from "./build-task-data.ts";
-import { withFittedExample } from "./catalogue.ts";
+import { withFittedExample } from "./task-data.ts";
 
 const findFile = (task: string, name: string): string | undefined =>
 	/\.(png|gif|wav)$/.test(name) ? `/${task}/${name}` : undefined;

@@ -3,7 +3,7 @@ import { type Model, MODELS } from "@pusula/tasks/models";
 import { fitExample } from "../../../facts/fit-example.ts";
 import { findModelFacts, toInputLocale } from "../../../facts/model-facts.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import type { FittedExample, TaskData } from "./catalogue.ts";
+import type { FittedExample, TaskData } from "./task-data.ts";
 
 /** A task whose examples are fitted. */
 interface Fitting {

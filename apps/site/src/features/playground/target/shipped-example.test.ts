@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { wordsIn } from "../../../../messages/words.ts";
 import { buildCatalogue } from "./build-catalogue.ts";
 import { buildTaskData } from "./build-task-data.ts";
-import { isShippedModel, withLocalExample } from "./catalogue.ts";
+import { isShippedModel } from "./catalogue.ts";
+import { withLocalExample } from "./task-data.ts";
 
 const CATALOGUE = buildCatalogue("tr", {});
 const READER = { task: "image-to-text", model: "tesseract/tur+eng" };

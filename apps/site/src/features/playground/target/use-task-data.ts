@@ -2,7 +2,7 @@ import { readSiteJson } from "../../../lib/effects/site-file.ts";
 import { useEffect, useState } from "react";
 import type { Locale } from "../../../lib/locale.ts";
 import { toFileHref } from "../../../lib/file-href.ts";
-import type { TaskData } from "./catalogue.ts";
+import type { TaskData } from "./task-data.ts";
 
 /**
  * The data of a task's form, fetched when the task is chosen.

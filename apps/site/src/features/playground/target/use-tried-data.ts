@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { type Catalogue, type TaskData, withFittedExample, withLocalExample } from "./catalogue.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { type TaskData, withFittedExample, withLocalExample } from "./task-data.ts";
 import type { PlaygroundState } from "./playground-state.ts";
 
 /** A task's data with the example that the chosen model is tried on; what is no data yet stays as it is. */

@@ -1,7 +1,7 @@
 import type { CallableTaskId } from "@pusula/tasks";
 import { useMemo, useState } from "react";
 import type { Draft, Reading } from "../../form/draft.ts";
-import type { TaskData } from "../../target/catalogue.ts";
+import type { TaskData } from "../../target/task-data.ts";
 import { firstSettings, printSettings, readSettings } from "./settings.ts";
 
 /** The settings of the model in the form, and what they amount to. */

@@ -1,11 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import {
-	type Catalogue,
-	chooseModel,
-	listLocalModels,
-	type TaskChoice,
-	type TaskData,
-} from "../catalogue.ts";
+import { type Catalogue, chooseModel, listLocalModels, type TaskChoice } from "../catalogue.ts";
+import type { TaskData } from "../task-data.ts";
 import type { PlaygroundState } from "../playground-state.ts";
 import type { HubModel, ModelQuery } from "./list-hub-models.ts";
 
