@@ -1,15 +1,15 @@
 import { dataUrlFile } from "../lib/files.ts";
 import { pathOf } from "../lib/url.ts";
 import { peekKind, read } from "../lib/read.ts";
-import { rejectReply } from "../lib/shape-error.ts";
 import type { Adapter } from "../types/adapter.ts";
-import type { Job, JobState } from "../types/job.ts";
+import type { Job } from "../types/job.ts";
 import type { Media } from "../types/output.ts";
 import type { Route } from "../types/route.ts";
 import { checkFile } from "./check-file.ts";
 import { flat } from "./fields.ts";
+import { type StateWords, toJobState } from "./job-states.ts";
 
-const STATES: Readonly<Record<string, JobState>> = {
+const STATES: StateWords = {
 	IN_QUEUE: "queued",
 	IN_PROGRESS: "running",
 	COMPLETED: "done",
@@ -67,8 +67,7 @@ export function malformed(task: string, shape: string): (reply: unknown) => stri
 
 /** The queue of fal: the ticket's own path is polled for the state, then for the result. */
 function queue(noId: string, task: string): Job {
-	const idOf = (ticket: unknown): string =>
-		peekKind(ticket, "request_id", "string") ?? rejectReply(noId, "request_id");
+	const idOf = (ticket: unknown): string => read(ticket, "request_id", "string", noId);
 	const responsePath = (ticket: unknown): string => {
 		idOf(ticket);
 		return pathOf(read(ticket, "response_url", "string"));
@@ -79,7 +78,10 @@ function queue(noId: string, task: string): Job {
 		ticketState: (ticket) => (peekKind(ticket, "status", "string") === "COMPLETED" ? "done" : "queued"),
 		isResult: (ticket) => peekKind(ticket, "images", "array") !== undefined,
 		status: (ticket) => ({ path: `${responsePath(ticket)}/status` }),
-		state: (reply) => toState(task, read(reply, "status", "string")),
+		state: (reply) => {
+			const status = read(reply, "status", "string");
+			return toJobState(status, STATES, `fal-ai reports status ${status} for the ${task} job`);
+		},
 		position: (reply) => peekKind(reply, "queue_position", "number"),
 		result: (ticket) => ({ path: responsePath(ticket) }),
 		cancel: (ticket) => ({ path: `${responsePath(ticket)}/cancel`, method: "PUT" }),
@@ -88,10 +90,4 @@ function queue(noId: string, task: string): Job {
 		unreadable: "Failed to parse status response from fal-ai API",
 		resultUnreadable: "Failed to parse result response from fal-ai API",
 	};
-}
-
-function toState(task: string, status: string): JobState {
-	return Object.hasOwn(STATES, status)
-		? (STATES[status] as JobState) // an own key of the table
-		: { failed: `fal-ai reports status ${status} for the ${task} job` };
 }

@@ -1,11 +1,13 @@
-import { peek, peekKind } from "../lib/read.ts";
-import { rejectReply } from "../lib/shape-error.ts";
+import { peek, peekKind, read } from "../lib/read.ts";
 import type { Job, JobState } from "../types/job.ts";
 import type { Media } from "../types/output.ts";
 import { rename } from "./fields.ts";
+import { type StateWords, toJobState } from "./job-states.ts";
 
 /** Together's name of a standard parameter. */
 export const STEPS = { num_inference_steps: "steps" } as const;
+
+const STATES: StateWords = { queued: "queued", in_progress: "running", completed: "done" };
 
 const VIDEO_JOB: Job = {
 	id: idOf,
@@ -36,27 +38,21 @@ export function toSizedParameters(parameters: object | undefined): object {
 }
 
 function idOf(ticket: unknown): string {
-	return (
-		peekKind(ticket, "id", "string") ??
-		rejectReply("Received malformed response from Together video API: no job ID found in the response", "id")
-	);
+	const noId = "Received malformed response from Together video API: no job ID found in the response";
+	return read(ticket, "id", "string", noId);
 }
 
 function toVideoState(reply: unknown): JobState {
 	const status = peek(reply, "status") ?? "queued";
-	if (status === "completed") return "done";
-	if (status === "queued") return "queued";
-	if (status === "in_progress") return "running";
-	if (status !== "failed")
-		return { failed: `Unexpected Together video job status: ${JSON.stringify(status)}` };
-	return {
-		failed: `Together video generation failed: ${peekKind(reply, "error.message", "string") ?? "Unknown error"}`,
-	};
+	const failed =
+		status === "failed"
+			? `Together video generation failed: ${peekKind(reply, "error.message", "string") ?? "Unknown error"}`
+			: `Unexpected Together video job status: ${JSON.stringify(status)}`;
+	return toJobState(status, STATES, failed);
 }
 
 function readVideo(reply: unknown): Media {
-	const url =
-		peekKind(reply, "outputs.video_url", "string") ??
-		rejectReply("No video URL found in completed Together video job.", "outputs.video_url");
+	const noUrl = "No video URL found in completed Together video job.";
+	const url = read(reply, "outputs.video_url", "string", noUrl);
 	return { url, reply, downloadFailed: () => "Failed to download Together video output" };
 }

@@ -29,13 +29,18 @@ export function peek(value: unknown, path: string): unknown {
 }
 
 /**
- * The value at a dotted path, known to be of a kind.
+ * The value at a dotted path, known to be of a kind. `message`, where there is one, is the provider's contract for another.
  * @throws ShapeError `Expected string at "data.0.url", got undefined`
  */
-export function read<K extends keyof Kinds>(value: unknown, path: string, kind: K): Kinds[K] {
+export function read<K extends keyof Kinds>(
+	value: unknown,
+	path: string,
+	kind: K,
+	message?: string,
+): Kinds[K] {
 	const found = peek(value, path);
 	const got = kindOf(found);
-	if (got !== kind) throw new ShapeError(path, kind, got);
+	if (got !== kind) throw new ShapeError(path, kind, got, message);
 	return found as Kinds[K]; // the kind was compared above
 }
 

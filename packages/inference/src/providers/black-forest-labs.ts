@@ -1,11 +1,13 @@
 import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { parseUrl } from "../lib/url.ts";
 import { flat, json } from "../adapters/fields.ts";
+import { type StateWords, toJobState } from "../adapters/job-states.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { rejectReply } from "../lib/shape-error.ts";
 import type { Job } from "../types/job.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 
+const STATES: StateWords = { Pending: "queued", Queued: "queued", Processing: "running", Ready: "done" };
 const FAILED = "Failed to fetch result from black forest labs API";
 
 const GENERATION: Job = {
@@ -14,11 +16,9 @@ const GENERATION: Job = {
 	status: (ticket) => ({ url: pollingUrl(ticket) }),
 	state: (reply) => {
 		const status = read(reply, "status", "string");
-		if (status === "Ready") return "done";
-		if (status === "Pending" || status === "Queued") return "queued";
-		if (status === "Processing") return "running";
 		const reasons = peekKind(reply, "details", "object");
-		return { failed: `${FAILED}: ${status}${reasons ? ` ${JSON.stringify(reasons)}` : ""}` };
+		const failed = `${FAILED}: ${status}${reasons ? ` ${JSON.stringify(reasons)}` : ""}`;
+		return toJobState(status, STATES, failed);
 	},
 	intervalMs: 1000,
 	pollFailed: FAILED,

@@ -2,37 +2,39 @@ import { COMPLETION_BY_CHAT_FIELDS } from "../adapters/field-notes.ts";
 import { chat } from "../adapters/chat.ts";
 import { completionByChat } from "../adapters/completion.ts";
 import { flat, json, rename } from "../adapters/fields.ts";
+import { type StateWords, toJobState } from "../adapters/job-states.ts";
 import { toMinimaxVideo } from "../adapters/minimax.ts";
 import { InputError } from "../errors.ts";
 import { peekKind, read } from "../lib/read.ts";
-import { rejectReply } from "../lib/shape-error.ts";
-import type { Job, JobState } from "../types/job.ts";
+import type { Job } from "../types/job.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 const STEPS = { num_inference_steps: "steps" } as const;
 const MINIMAX = "MiniMax-H3";
+const NO_URL = "No output URL returned by Novita API";
+
+const MALFORMED_VIDEO = malformed("text-to-video");
+const VIDEO_STATES: StateWords = {
+	TASK_STATUS_QUEUED: "queued",
+	TASK_STATUS_PROCESSING: "running",
+	TASK_STATUS_SUCCEED: "done",
+};
 
 const VIDEO_JOB: Job = {
 	id: videoId,
 	ticket: ["task_id"],
 	status: (ticket) => ({ path: `v3/async/task-result?task_id=${encodeURIComponent(videoId(ticket))}` }),
-	state: (reply): JobState => {
-		const status =
-			peekKind(reply, "task.status", "string") ??
-			rejectReply(
-				"Received malformed response from Novita text-to-video API: failed to get task status",
-				"task.status",
-			);
-		if (status === "TASK_STATUS_SUCCEED") return "done";
-		if (status === "TASK_STATUS_QUEUED") return "queued";
-		if (status === "TASK_STATUS_PROCESSING") return "running";
+	state: (reply) => {
+		const status = read(reply, "task.status", "string", `${MALFORMED_VIDEO}: failed to get task status`);
 		const reason = peekKind(reply, "task.reason", "string");
-		return { failed: `Novita text-to-video task failed${reason ? `: ${reason}` : ""}` };
+		return toJobState(status, VIDEO_STATES, `Novita text-to-video task failed${reason ? `: ${reason}` : ""}`);
 	},
 	intervalMs: 500,
 	pollFailed: "Failed to fetch task result",
-	unreadable: "Received malformed response from Novita text-to-video API: failed to parse task result",
+	unreadable: `${MALFORMED_VIDEO}: failed to parse task result`,
 };
+
+const MINIMAX_STATES: StateWords = { queued: "queued", running: "running", succeeded: "done" };
 
 const MINIMAX_JOB: Job = {
 	id: minimaxId,
@@ -40,11 +42,10 @@ const MINIMAX_JOB: Job = {
 	status: (ticket) => ({
 		path: `v3/minimax/v2/query/video_generation/${encodeURIComponent(minimaxId(ticket))}`,
 	}),
-	state: (reply): JobState => {
+	state: (reply) => {
 		const status = read(reply, "task.status", "string");
-		if (status === "succeeded") return "done";
-		if (status === "queued" || status === "running") return status;
-		return { failed: peekKind(reply, "task.error.message", "string") ?? `Novita task ${status}` };
+		const failed = peekKind(reply, "task.error.message", "string") ?? `Novita task ${status}`;
+		return toJobState(status, MINIMAX_STATES, failed);
 	},
 	intervalMs: 2000,
 	pollAtOnce: true,
@@ -67,7 +68,7 @@ export const novita: Provider = {
 			toPayload: (input) => json({ ...rename(flat(input), STEPS), prompt: input.inputs }),
 			fromResponse: (reply) => ({ url: read(reply, "videos.0.video_url", "string"), reply }),
 			expected: (reply) =>
-				`Received malformed response from Novita text-to-video API: expected { videos: [{ video_url: string }] } format, got instead: ${JSON.stringify(reply)}`,
+				`${MALFORMED_VIDEO}: expected { videos: [{ video_url: string }] } format, got instead: ${JSON.stringify(reply)}`,
 		},
 		"image-text-to-video": {
 			path: "v3/minimax/v2/video_generation",
@@ -80,13 +81,11 @@ export const novita: Provider = {
 				return json(toMinimaxVideo(input));
 			},
 			fromResponse: (reply) => ({
-				url:
-					peekKind(reply, "task.content.url", "string") ??
-					rejectReply("No output URL returned by Novita API", "task.content.url"),
+				url: read(reply, "task.content.url", "string", NO_URL),
 				reply,
 				downloadFailed: () => "Failed to fetch generation output from Novita API",
 			}),
-			expected: "No output URL returned by Novita API",
+			expected: NO_URL,
 		},
 	},
 };
@@ -123,11 +122,9 @@ function minimaxId(ticket: unknown): string {
 
 /** Id of a job in the ticket of a task. */
 function taskId(ticket: unknown, task: string): string {
-	return (
-		peekKind(ticket, "task_id", "string") ??
-		rejectReply(
-			`Received malformed response from Novita ${task} API: no task ID found in the response`,
-			"task_id",
-		)
-	);
+	return read(ticket, "task_id", "string", `${malformed(task)}: no task ID found in the response`);
+}
+
+function malformed(task: string): string {
+	return `Received malformed response from Novita ${task} API`;
 }

@@ -1,6 +1,7 @@
 import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
+import { type StateWords, toJobState } from "../adapters/job-states.ts";
 import { dataUrlFile, RemoteFile } from "../lib/files.ts";
 import { pathOf } from "../lib/url.ts";
 import { peek, peekKind, read } from "../lib/read.ts";
@@ -12,7 +13,7 @@ import type { Route } from "../types/route.ts";
 import type { Body } from "../types/wire.ts";
 
 /** States by their names. A reply without a status is a result. */
-const STATES: Readonly<Record<string, JobState>> = {
+const STATES: StateWords = {
 	starting: "queued",
 	processing: "running",
 	succeeded: "done",
@@ -116,8 +117,9 @@ export const replicateFacts: ProviderFacts = {
 /** The state of a prediction. One that is still "processing" is done once its output is there: what follows is upkeep. */
 function toState(reply: unknown): JobState {
 	const status = peekKind(reply, "status", "string") ?? "succeeded";
-	if (Object.hasOwn(STATES, status)) return hasOutput(reply) ? "done" : (STATES[status] as JobState); // an own key of the table
-	return { failed: peekKind(reply, "error", "string") ?? `Replicate prediction ${status}` };
+	const failed = peekKind(reply, "error", "string") ?? `Replicate prediction ${status}`;
+	const state = toJobState(status, STATES, failed);
+	return typeof state === "string" && hasOutput(reply) ? "done" : state;
 }
 
 function hasOutput(reply: unknown): boolean {

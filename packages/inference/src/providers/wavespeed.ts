@@ -1,11 +1,11 @@
 import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
+import { type StateWords, toJobState } from "../adapters/job-states.ts";
 import { base64File } from "../lib/files.ts";
 import { pathOf } from "../lib/url.ts";
 import { fromBase64 } from "../lib/base64.ts";
 import { peekKind, read } from "../lib/read.ts";
-import { rejectReply } from "../lib/shape-error.ts";
 import type { Adapter } from "../types/adapter.ts";
 import type { Job } from "../types/job.ts";
 import type { Media } from "../types/output.ts";
@@ -17,16 +17,21 @@ import type { Body } from "../types/wire.ts";
 const NO_PICTURE =
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=";
 
+const STATES: StateWords = {
+	created: "queued",
+	queued: "queued",
+	processing: "running",
+	completed: "done",
+};
+const MALFORMED = "Received malformed response from WaveSpeed AI API";
+
 const PREDICTION: Job = {
 	id: (ticket) => read(ticket, "data.id", "string"),
 	ticket: ["data.id", "data.urls.get"],
 	status: (ticket) => ({ path: pathOf(read(ticket, "data.urls.get", "string")) }),
 	state: (reply) => {
 		const status = read(reply, "data.status", "string");
-		if (status === "completed") return "done";
-		if (status === "created" || status === "queued") return "queued";
-		if (status === "processing") return "running";
-		return { failed: peekKind(reply, "data.error", "string") || `Task ${status}` };
+		return toJobState(status, STATES, peekKind(reply, "data.error", "string") || `Task ${status}`);
 	},
 	intervalMs: 500,
 	pollAtOnce: true,
@@ -37,11 +42,11 @@ const PREDICT = {
 	path: ({ modelPath }: Route) => `api/v3/${modelPath}`,
 	job: PREDICTION,
 	fromResponse: readOutput,
-	expected: "Received malformed response from WaveSpeed AI API",
+	expected: MALFORMED,
 } as const satisfies Partial<Adapter<never, unknown>>;
 
-const TEXT = { ...PREDICT, toPayload: fromText, fields: { renamed: { inputs: "prompt" } } } as const;
-const IMAGE = { ...PREDICT, toPayload: fromImage, fields: { renamed: { inputs: "image, images" } } } as const;
+const TEXT = { ...PREDICT, toPayload: fromText } as const;
+const IMAGE = { ...PREDICT, toPayload: fromImage } as const;
 
 /** WaveSpeed AI: every call is a prediction in a queue. Source: https://wavespeed.ai/docs. */
 export const wavespeed: Provider = {
@@ -75,12 +80,8 @@ export const wavespeedFacts: ProviderFacts = {
 };
 
 function readOutput(reply: unknown): Media {
-	const url =
-		peekKind(reply, "data.outputs.0", "string") ??
-		rejectReply(
-			"Received malformed response from WaveSpeed AI API: No output URL in completed response",
-			"data.outputs.0",
-		);
+	const noUrl = `${MALFORMED}: No output URL in completed response`;
+	const url = read(reply, "data.outputs.0", "string", noUrl);
 	return { url, reply, downloadFailed: () => "Failed to fetch generation output from WaveSpeed AI API" };
 }
 

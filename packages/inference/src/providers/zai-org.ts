@@ -1,26 +1,22 @@
 import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { chat } from "../adapters/chat.ts";
 import { flat, json } from "../adapters/fields.ts";
+import { type StateWords, toJobState } from "../adapters/job-states.ts";
 import { dataUrlFile, InlineFile } from "../lib/files.ts";
-import { peekKind, read } from "../lib/read.ts";
-import { rejectReply } from "../lib/shape-error.ts";
+import { read } from "../lib/read.ts";
 import { InputError } from "../errors.ts";
 import type { Job, JobState } from "../types/job.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
+
+const STATES: StateWords = { PROCESSING: "running", SUCCESS: "done" };
 
 const IMAGE_JOB: Job = {
 	id: (ticket) => read(ticket, "id", "string"),
 	ticket: ["id", "task_status"],
 	ticketState: (ticket) => {
-		if (
-			peekKind(ticket, "id", "string") !== undefined &&
-			peekKind(ticket, "task_status", "string") !== undefined
-		) {
-			return toState(ticket, "ZAI API returned task status: FAIL");
-		}
-		return rejectReply(
-			`Received malformed response from ZAI text-to-image API: expected { id: string, task_status: string }, got: ${JSON.stringify(ticket)}`,
-		);
+		const malformed = `Received malformed response from ZAI text-to-image API: expected { id: string, task_status: string }, got: ${JSON.stringify(ticket)}`;
+		for (const field of IMAGE_JOB.ticket) read(ticket, field, "string", malformed);
+		return toState(ticket, "ZAI API returned task status: FAIL");
 	},
 	status: (ticket) => ({
 		path: `api/paas/v4/async-result/${encodeURIComponent(read(ticket, "id", "string"))}`,
@@ -74,9 +70,7 @@ export const zaiOrgFacts: ProviderFacts = {
 };
 
 function toState(reply: unknown, failed: string): JobState {
-	const status = read(reply, "task_status", "string");
-	if (status === "PROCESSING") return "running";
-	return status === "SUCCESS" ? "done" : { failed };
+	return toJobState(read(reply, "task_status", "string"), STATES, failed);
 }
 
 /** The document to read: the caller's file, or a file at a URL, fetched first. */
