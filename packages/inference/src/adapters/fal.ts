@@ -1,4 +1,5 @@
 import { dataUrlFile } from "../lib/files.ts";
+import { toModelPath } from "../lib/model-path.ts";
 import { pathOf } from "../lib/url.ts";
 import { peekKind, read } from "../lib/read.ts";
 import type { Adapter } from "../types/adapter.ts";
@@ -22,7 +23,7 @@ export function queued(
 ): Pick<Adapter<unknown, unknown>, "host" | "path" | "routedQuery" | "job"> {
 	return {
 		host: "https://queue.fal.run",
-		path: ({ modelPath }) => modelPath,
+		path: ({ model }) => toModelPath(model),
 		routedQuery: "_subdomain=queue",
 		job: queue(noId, task),
 	};
@@ -50,7 +51,8 @@ export function imageFields(image: Blob | undefined, withList = false): object {
  * Without a picture a direct call goes to the base model: what follows owner and name selects the picture variant.
  * Routed calls keep the whole id, by which the router knows the model.
  */
-export function imageOrBase({ modelPath, routed }: Route, { inputs }: { inputs?: Blob | undefined }): string {
+export function imageOrBase({ model, routed }: Route, { inputs }: { inputs?: Blob | undefined }): string {
+	const modelPath = toModelPath(model);
 	return inputs === undefined && !routed ? modelPath.replace(/^([^/]+\/.+)\/[^/]*$/, "$1") : modelPath;
 }
 

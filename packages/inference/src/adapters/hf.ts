@@ -1,4 +1,5 @@
 import { base64File } from "../lib/files.ts";
+import { toModelPath } from "../lib/model-path.ts";
 import { rejectReply } from "../lib/shape-error.ts";
 import type { Adapter } from "../types/adapter.ts";
 import type { Media } from "../types/output.ts";
@@ -8,13 +9,13 @@ import { checkFile } from "./check-file.ts";
 import { json } from "./fields.ts";
 
 /** Path of a model's own task. */
-export function modelTask({ modelPath }: Route): string {
-	return `models/${modelPath}`;
+export function modelTask({ model }: Route): string {
+	return `models/${toModelPath(model)}`;
 }
 
 /** Path of one task of a model that has several. */
 export function pipelineTask(task: string): (route: Route) => string {
-	return ({ modelPath }) => `models/${modelPath}/pipeline/${task}`;
+	return (route) => `${modelTask(route)}/pipeline/${task}`;
 }
 
 /** An adapter that sends the caller's fields as they are, and reads the reply. */

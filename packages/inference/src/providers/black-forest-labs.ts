@@ -2,6 +2,7 @@ import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { parseUrl } from "../lib/url.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { type StateWords, toJobState } from "../adapters/job-states.ts";
+import { toModelPath } from "../lib/model-path.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { rejectReply } from "../lib/shape-error.ts";
 import type { Job } from "../types/job.ts";
@@ -33,7 +34,7 @@ export const blackForestLabs: Provider = {
 	auth: { header: "Authorization", prefix: "X-Key " },
 	tasks: {
 		"text-to-image": {
-			path: ({ modelPath }) => `v1/${modelPath}`,
+			path: ({ model }) => `v1/${toModelPath(model)}`,
 			job: GENERATION,
 			toPayload: (input) => json({ ...flat(input), prompt: input.inputs }),
 			fromResponse: (reply) => ({

@@ -5,6 +5,7 @@ import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { toBase64 } from "../lib/base64.ts";
 import { RemoteFile } from "../lib/files.ts";
+import { toModelPath } from "../lib/model-path.ts";
 import { read } from "../lib/read.ts";
 import type { Adapter } from "../types/adapter.ts";
 import type { Media } from "../types/output.ts";
@@ -89,14 +90,14 @@ export const falAi: Provider = {
 			expected: malformed("audio-to-audio", "{ audio: { url: string } } result format, got instead"),
 		},
 		"text-to-speech": {
-			path: ({ modelPath }) => modelPath,
+			path: ({ model }) => toModelPath(model),
 			toPayload: (input) => json({ ...flat(input), text: input.inputs }),
 			fromResponse: readSpeech,
 			expected: (reply) =>
 				`Expected { audio: { url: string } } format from Fal.ai Text-to-Speech, got: ${JSON.stringify(reply)}`,
 		},
 		"automatic-speech-recognition": {
-			path: ({ modelPath }) => modelPath,
+			path: ({ model }) => toModelPath(model),
 			toPayload: (input) => json({ ...flat(input), audio_url: audioDataUrl(input.inputs) }),
 			fromResponse: readTranscript,
 			expected: (reply) =>

@@ -5,6 +5,7 @@ import { flat, json, rename } from "../adapters/fields.ts";
 import { type StateWords, toJobState } from "../adapters/job-states.ts";
 import { toMinimaxVideo } from "../adapters/minimax.ts";
 import { InputError } from "../errors.ts";
+import { toModelPath } from "../lib/model-path.ts";
 import { peekKind, read } from "../lib/read.ts";
 import type { Job } from "../types/job.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
@@ -63,7 +64,7 @@ export const novita: Provider = {
 			"Expected Array<{generated_text: string}>",
 		),
 		"text-to-video": {
-			path: ({ modelPath }) => `v3/async/${modelPath}`,
+			path: ({ model }) => `v3/async/${toModelPath(model)}`,
 			job: VIDEO_JOB,
 			toPayload: (input) => json({ ...rename(flat(input), STEPS), prompt: input.inputs }),
 			fromResponse: (reply) => ({ url: read(reply, "videos.0.video_url", "string"), reply }),

@@ -3,6 +3,7 @@ import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { type StateWords, toJobState } from "../adapters/job-states.ts";
 import { dataUrlFile, RemoteFile } from "../lib/files.ts";
+import { toModelPath } from "../lib/model-path.ts";
 import { pathOf } from "../lib/url.ts";
 import { peek, peekKind, read } from "../lib/read.ts";
 import type { Adapter } from "../types/adapter.ts";
@@ -128,8 +129,8 @@ function hasOutput(reply: unknown): boolean {
 }
 
 /** `owner/name:version` runs that version; without one the model's own endpoint runs its newest. */
-function predictionPath({ model, modelPath }: Route): string {
-	return model.includes(":") ? "v1/predictions" : `v1/models/${modelPath}/predictions`;
+function predictionPath({ model }: Route): string {
+	return model.includes(":") ? "v1/predictions" : `v1/models/${toModelPath(model)}/predictions`;
 }
 
 function predict(input: object, { model }: Route): Body {

@@ -3,6 +3,7 @@ import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { type StateWords, toJobState } from "../adapters/job-states.ts";
 import { base64File } from "../lib/files.ts";
+import { toModelPath } from "../lib/model-path.ts";
 import { pathOf } from "../lib/url.ts";
 import { fromBase64 } from "../lib/base64.ts";
 import { peekKind, read } from "../lib/read.ts";
@@ -39,7 +40,7 @@ const PREDICTION: Job = {
 };
 
 const PREDICT = {
-	path: ({ modelPath }: Route) => `api/v3/${modelPath}`,
+	path: ({ model }: Route) => `api/v3/${toModelPath(model)}`,
 	job: PREDICTION,
 	fromResponse: readOutput,
 	expected: MALFORMED,

@@ -4,7 +4,7 @@ import type { Body } from "./wire.ts";
 
 /** Translates one task to one provider's wire format and back. All functions are pure. */
 export interface Adapter<Input, Output> {
-	/** Path relative to the base URL, or how to make it. Model ids go through `route.modelPath`. */
+	/** Path relative to the base URL, or how to make it. Model ids go through `toModelPath`. */
 	readonly path: string | ((route: Route, input: Input) => string);
 	/** Base URL of direct calls, when this task lives on another host than the provider's. */
 	readonly host?: string;

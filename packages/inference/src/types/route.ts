@@ -49,10 +49,8 @@ export interface ModelMapping {
 export interface Route {
 	readonly provider: Service;
 	readonly task: ClientTask;
-	/** The provider's own id of the model. */
+	/** The provider's own id of the model, as the caller or the hub gave it: only `toModelPath` makes a path of it. */
 	readonly model: string;
-	/** `model` encoded segment by segment for a path. */
-	readonly modelPath: string;
 	/** Id of the model on the hub. */
 	readonly hubModel: string;
 	readonly baseUrl: string;

@@ -1,4 +1,10 @@
-import { InputError, type Provider, type ProviderTasks, type Route } from "@pusula/inference/core";
+import {
+	InputError,
+	type Provider,
+	type ProviderTasks,
+	type Route,
+	toModelPath,
+} from "@pusula/inference/core";
 import { hfInference } from "@pusula/inference/providers/hf-inference";
 import { TASKS, type TaskRow } from "../tasks/task-table.ts";
 
@@ -34,8 +40,8 @@ const PLAIN: Omit<AnyAdapter, "path"> = {
 	expected: "Expected the result of the task",
 };
 
-function modelPathOf({ modelPath, task }: Route): string {
-	if (modelPath !== "") return modelPath;
+function modelPathOf({ model, task }: Route): string {
+	if (model !== "") return toModelPath(model);
 	throw new InputError(`Name the model that runs ${task}: there is no default.`, {
 		code: "model-required",
 		task,

@@ -1,4 +1,5 @@
 import { ApiError, HubError, InputError, OutputError, RouteError } from "../../errors.ts";
+import { toModelPath } from "../../lib/model-path.ts";
 import { peek, peekKind } from "../../lib/read.ts";
 import { HUB_URL, joinUrl } from "../../lib/url.ts";
 import type { Call, ResolveModel } from "../../types/call.ts";
@@ -8,7 +9,6 @@ import { decodeReply } from "../wire/reply.ts";
 import { findMessage } from "../wire/failure.ts";
 import { findTarget, send } from "../wire/send.ts";
 import { cached, type Loaded } from "./cache.ts";
-import { toModelPath } from "./resolve.ts";
 
 /**
  * Looks up on the hub how a provider serves a model; without a model, the task's default one.

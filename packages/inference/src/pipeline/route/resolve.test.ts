@@ -8,8 +8,10 @@ import type { ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { Route } from "../../types/route.ts";
+import type { HttpRequest } from "../../types/wire.ts";
 import { openCall } from "../call/call.ts";
-import { authMethodOf, checkModel, resolveRoute, toModelPath, toRoute } from "./resolve.ts";
+import { buildRequest } from "./build.ts";
+import { adapterOf, authMethodOf, checkModel, resolveRoute, toRoute } from "./resolve.ts";
 
 interface Wanted {
 	provider?: Provider;
@@ -67,41 +69,6 @@ describe("resolveModel of a caller", () => {
 		const thenable = { then: (resolve: (value: object) => void) => resolve(mapping) };
 		const resolveModel: Options["resolveModel"] = () => thenable as unknown as Promise<typeof mapping>;
 		expect(await route({ options: { resolveModel } })).toMatchObject({ model: "m", hubModel: "acme/m" });
-	});
-});
-
-describe("toModelPath", () => {
-	it.each([
-		["acme/fox", "acme/fox"],
-		["fox", "fox"],
-		["acme/fox:v1", "acme/fox:v1"],
-		["acme/füchse&co", "acme/f%C3%BCchse%26co"],
-		["acme/fox%2F..%2Fx", "acme/fox%252F..%252Fx"],
-		["a..b/c", "a..b/c"],
-		["constructor", "constructor"],
-		["__proto__", "__proto__"],
-	])("%s stands in a path as %s", (model, path) => {
-		expect(toModelPath(model)).toBe(path);
-	});
-
-	it.each([
-		"..",
-		"../../api/whoami-v2",
-		"acme/../../api",
-		"acme/./fox",
-		"acme//fox",
-		"/acme/fox",
-		"acme/fox/",
-		"",
-		"acme/fox?x=1",
-		"acme/fox#x",
-		"acme\\fox",
-		"acme/fox\n",
-		"acme/big fox",
-		" acme/fox",
-		"acme/\uD800",
-	])("refuses %j, which could climb or end the path", (model) => {
-		expect(() => toModelPath(model)).toThrow(expect.objectContaining({ code: "bad-model" }) as Error);
 	});
 });
 
@@ -201,16 +168,23 @@ describe("where a call goes", () => {
 		});
 		expect(found).toMatchObject({
 			model: "fal-ai/flux-lora",
-			modelPath: "fal-ai/flux-lora",
 			hubModel: "acme/fox",
 			lora: { type: "lora", weightsPath: "w.safetensors" },
 		});
 	});
 
-	it("refuses a provider's model id that could climb, too", () => {
+	it("leads nowhere with a provider's model id that could climb, but to the service as a name in the body", () => {
 		const mapping = { providerId: "../x", hfModelId: "acme/fox" };
-		expect(() =>
-			toRoute({ provider: groq, task: "conversational", endpointUrl: undefined }, mapping, "hf_1", {}),
-		).toThrow(expect.objectContaining({ code: "bad-model" }) as Error);
+		const build = (provider: Provider, task: "text-to-image" | "conversational"): HttpRequest => {
+			const adapter = adapterOf(provider, task);
+			const found = toRoute({ provider, task, endpointUrl: undefined }, mapping, "hf_1", {});
+			return buildRequest(adapter, { inputs: "a fox" }, found);
+		};
+		expect(() => build(falAi, "text-to-image")).toThrow(
+			expect.objectContaining({ code: "bad-model" }) as Error,
+		);
+		expect(build(groq, "conversational").url).toBe(
+			"https://router.huggingface.co/groq/openai/v1/chat/completions",
+		);
 	});
 });

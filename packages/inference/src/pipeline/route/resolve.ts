@@ -70,7 +70,6 @@ export function toRoute(
 		provider,
 		task,
 		model: providerId,
-		modelPath: providerId && toModelPath(providerId),
 		hubModel: hfModelId,
 		baseUrl:
 			endpointUrl ?? (routed ? joinUrl(router, fieldOf(provider, "routedPath") ?? provider.id) : direct),
@@ -114,24 +113,6 @@ export function authMethodOf(accessToken: string | undefined, { includeCredentia
 export function checkModel(model: string | undefined): void {
 	if (model === undefined || !/^(https?:|\/)/i.test(model)) return;
 	throw new InputError("Model URLs are no longer supported. Use endpointUrl instead.", { code: "model-url" });
-}
-
-/** Model ids as nearly all are: nothing to encode, nothing that climbs. */
-const PLAIN_MODEL = /^\w[\w.-]*(\/\w[\w.-]*)*$/;
-
-/**
- * A model id as path segments, each encoded.
- * @throws InputError code `bad-model` for what could climb, or end the path
- */
-export function toModelPath(model: string): string {
-	if (PLAIN_MODEL.test(model)) return model;
-	const segments = model.split("/");
-	if (/[?#\s\\]|\p{Surrogate}/u.test(model) || segments.some((segment) => /^\.{0,2}$/.test(segment))) {
-		throw new InputError(`Model id "${model}" cannot stand in an address. Give it as owner/name.`, {
-			code: "bad-model",
-		});
-	}
-	return segments.map((segment) => encodeURIComponent(segment).replace(/%3A/g, ":")).join("/");
 }
 
 function checkEndpoint(endpointUrl: string, provider: Service): void {
