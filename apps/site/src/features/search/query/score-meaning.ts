@@ -18,7 +18,7 @@ export type Scores = ReadonlyMap<number, number>;
 /** What was found for one meaning. */
 export interface MeaningScores {
 	readonly scores: Scores;
-	/** True where a word is nowhere, only others that are spelled nearly like it. */
+	/** True where a word is nowhere, only others that are spelled nearly like it, or its beginning. */
 	readonly isSimilar: boolean;
 }
 
@@ -30,7 +30,9 @@ export function scoreMeaning(index: MiniSearch, { typed, others }: Meaning, loca
 	};
 	const found = typed.map((word) => {
 		const scores = scoreWord(index, word, locale, "typed");
-		return scores.size > 0 ? { scores, isSimilar: false } : scoreSimilar(index, word);
+		return scores.size > 0
+			? { scores, isSimilar: isOtherWord(index, word, locale) }
+			: scoreSimilar(index, word);
 	});
 	const written = found.map(({ scores }) => scores);
 	const weight = isEmpty(typed) ? EMPTY_WORD : measureRarity(index, written);
@@ -65,6 +67,18 @@ function scoreWord(index: MiniSearch, word: string, locale: Locale, source: "typ
 	if (stem !== folded) add(stem, {}, 0.8 * (stem.length / folded.length));
 	if (isTyped && scores.size > 0 && folded.length >= 5) add(folded, { fuzzy: 1 }, 0.2);
 	return scores;
+}
+
+/**
+ * True where all that is found for a word is its stem, which no entry has with an ending: then the stem is a word of its own,
+ * such as the name ELM for "elma", and the typed word is nowhere.
+ */
+function isOtherWord(index: MiniSearch, word: string, locale: Locale): boolean {
+	const folded = foldText(word);
+	const stem = toStem(word, locale);
+	if (stem === folded || index.search(folded, { ...OPTIONS, prefix: true }).length > 0) return false;
+	const forms = index.search(stem, { ...OPTIONS, prefix: true }).flatMap(({ terms }) => terms);
+	return forms.every((form) => form === stem || toStem(form, locale) !== stem);
 }
 
 /**

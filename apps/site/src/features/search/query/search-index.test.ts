@@ -52,6 +52,19 @@ describe("search in Turkish", () => {
 		expect(search("görüntü nasıl sınıflandırılır").similar).toEqual([]);
 	});
 
+	it("takes a name for another word than one that would have it as its stem", async () => {
+		const find = await buildSearch(
+			[
+				{ href: "elm", kind: "model", title: "ELM" },
+				{ href: "vit", kind: "model", title: "ViT", text: "Görüntüden vektör; vektörü saklayın." },
+			],
+			"tr",
+		);
+		expect(find("elma")).toMatchObject({ unknown: [], similar: ["elma"] });
+		expect(find("elm")).toMatchObject({ unknown: [], similar: [] });
+		expect(find("vektörden")).toMatchObject({ total: 1, unknown: [], similar: [] });
+	});
+
 	it("counts all matches and returns the best", () => {
 		const { entries: found, total } = search("görev metin görüntü ses video model");
 		expect(found).toHaveLength(24);
