@@ -39,6 +39,7 @@ test("the search box leads to a list of everything", async ({ page }) => {
 	await page.getByRole("button", { name: "Ara", exact: true }).click();
 	await expect(page).toHaveURL(/\/search\/\?q=bert$/);
 	await expect(page.getByText("JavaScript kapalı")).toBeVisible();
+	await page.getByText("Modeller", { exact: true }).click();
 	await expect(page.getByRole("link", { name: "BERT", exact: true })).toBeVisible();
 });
 

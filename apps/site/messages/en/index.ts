@@ -907,6 +907,7 @@ export const messages: Messages = {
 		keys: { choose: "choose", open: "open", close: "close" },
 		didYouMean: "Were you looking for one of these?",
 		toGlossary: "See all terms of the glossary",
+		everything: "Everything that can be found",
 		withoutScript:
 			"JavaScript is switched off in your browser, so results cannot be filtered; pages and names are listed below.",
 		failed: "The search index could not be loaded. Check your connection and try again.",

@@ -913,6 +913,7 @@ export const messages = {
 		keys: { choose: "seç", open: "aç", close: "kapat" },
 		didYouMean: "Şunlardan birini mi aradınız?",
 		toGlossary: "Sözlükteki bütün terimler",
+		everything: "Aranabilenlerin tümü",
 		withoutScript:
 			"Tarayıcınızda JavaScript kapalı olduğu için sonuçlar süzülemiyor; sayfalar ve adlar aşağıda listelendi.",
 		failed: "Arama dizini yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.",
@@ -947,7 +948,7 @@ export const messages = {
 			count: "Sonuç: {count}",
 			cut: "Sonuç: {total}; en uygun {count} tanesi listelendi.",
 			unknown: "Sitede geçmeyen: {words}.",
-			similar: "Sitede geçmeyen, benzer yazılanları aranan: {words}.",
+			similar: "Sitede geçmiyor, yakın yazılışları arandı: {words}.",
 			none: "“{query}” için sonuç yok. Yazımı gözden geçirin veya daha genel bir sözcük deneyin.",
 		},
 	},

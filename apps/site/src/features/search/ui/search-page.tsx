@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toFileHref } from "../../../lib/file-href.ts";
-import { Heading } from "../../../ui/heading.tsx";
+import { compareIn } from "../../../locales/forms.ts";
+import { Fold } from "../../../ui/fold.tsx";
 import { Lead } from "../../../ui/lead.tsx";
 import { ReadingFrame } from "../../../ui/reading-frame.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
@@ -58,18 +59,26 @@ function Everything({
 	const kinds = SEARCH_KINDS.filter(
 		(kind) => !PARTS.includes(kind) && entries.some((entry) => entry.kind === kind),
 	);
-	return kinds.map((kind) => (
-		<section key={kind}>
-			<Heading level={2} id={kind} title={words.kinds[kind]} locale={locale} />
-			<ul role="list" className={styles.list}>
-				{entries
-					.filter((entry) => entry.kind === kind)
-					.map(({ href, title }) => (
-						<li key={href}>
-							<a href={href}>{title}</a>
-						</li>
-					))}
-			</ul>
-		</section>
-	));
+	const byTitle = compareIn(locale);
+	return (
+		<>
+			<h2 className={styles.title}>{words.everything}</h2>
+			{kinds.map((kind) => {
+				const own = entries.filter((entry) => entry.kind === kind);
+				return (
+					<Fold key={kind} id={kind} title={words.kinds[kind]} note={own.length}>
+						<ul role="list" className={styles.list}>
+							{own
+								.toSorted((a, b) => byTitle(a.title, b.title))
+								.map(({ href, title }) => (
+									<li key={href}>
+										<a href={href}>{title}</a>
+									</li>
+								))}
+						</ul>
+					</Fold>
+				);
+			})}
+		</>
+	);
 }
