@@ -1,27 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
 import { serve } from "@pusula/simulator/serve";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { listCalls, MODEL, ROOM, useEvalBench } from "./eval-bench.ts";
 import { runCli } from "./run-cli.ts";
 
-const MODEL = "pusula/text-classification";
-const ROOM = "The room was spotless and the staff were kind; we will come back.";
-
-let folder: string;
-let simulator: Awaited<ReturnType<typeof serve>>;
-beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), "pusula-eval-stops-"));
-	simulator = await serve();
-});
-afterAll(async () => {
-	await simulator.close();
-	await rm(folder, { recursive: true });
-});
-
-const path = (name: string): string => join(folder, name);
-const evaluate = (args: readonly string[], options?: Parameters<typeof runCli>[1]) =>
-	runCli(["eval", ...args, "--simulator", simulator.url], options);
+const { path, simulator, evaluate } = useEvalBench();
 
 /** Rows enough to stop in the midst of them. */
 async function writeManyRows(): Promise<readonly string[]> {
@@ -35,7 +18,7 @@ describe("a measurement that ends early", () => {
 		const controller = new AbortController();
 		const args = [...(await writeManyRows()), "-m", MODEL, "--json", "--threshold", "accuracy>=2"];
 		const running = runCli(["eval", ...args, "--simulator", slow.url], { signal: controller.signal });
-		const calls = (): number => slow.simulator.requests.filter(({ method }) => method === "POST").length;
+		const calls = (): number => listCalls(slow).length;
 		await expect.poll(calls, { interval: 1, timeout: 20_000 }).toBeGreaterThan(10);
 		controller.abort();
 		const { code, out, err } = await running;
@@ -55,7 +38,7 @@ describe("a measurement that ends early", () => {
 		const out = path("stopped.md");
 		const args = ["eval", ...(await writeManyRows()), "-m", MODEL, "--out", out, "--simulator", slow.url];
 		const running = runCli(args, { signal: controller.signal });
-		const calls = (): number => slow.simulator.requests.filter(({ method }) => method === "POST").length;
+		const calls = (): number => listCalls(slow).length;
 		await expect.poll(calls, { interval: 1, timeout: 20_000 }).toBeGreaterThan(10);
 		controller.abort();
 		await running;
@@ -70,8 +53,8 @@ describe("a measurement that ends early", () => {
 	});
 
 	it("spends no more than --max-price, also in several runs", async () => {
-		simulator.simulator.clear();
-		const calls = (): number => simulator.simulator.requests.filter(({ method }) => method === "POST").length;
+		simulator().simulator.clear();
+		const calls = (): number => listCalls(simulator()).length;
 		await writeFile(path("few.csv"), `text,label\n${`"${ROOM}",POSITIVE\n`.repeat(3)}`);
 		const rows = ["text-classification", path("few.csv"), "--input", "text", "--expected", "label"];
 		const args = [...rows, "-m", MODEL, "--price", "1", "--out", path("priced.md"), "--max-price"];

@@ -1,35 +1,17 @@
 import { mkdirSync } from "node:fs";
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { readFile, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { serve } from "@pusula/simulator/serve";
 import { TASK_EXAMPLES } from "@pusula/tasks";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { listCalls, MODEL, ROOM, useEvalBench } from "./eval-bench.ts";
 import { runCli } from "./run-cli.ts";
 
-const MODEL = "pusula/text-classification";
-const ROOM = "The room was spotless and the staff were kind; we will come back.";
-
-let folder: string;
-let simulator: Awaited<ReturnType<typeof serve>>;
-beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), "pusula-eval-"));
-	simulator = await serve();
-	await writeFile(
-		path("reviews.csv"),
-		`text,label\n"${ROOM}",POSITIVE\nBad place,NEGATIVE\n"${ROOM}",POSITIVE\n`,
-	);
-});
-afterAll(async () => {
-	await simulator.close();
-	await rm(folder, { recursive: true });
-});
-
-const path = (name: string): string => join(folder, name);
-const evaluate = (args: readonly string[], options?: Parameters<typeof runCli>[1]) =>
-	runCli(["eval", ...args, "--simulator", simulator.url], options);
+const { path, simulator, evaluate } = useEvalBench();
+beforeAll(() =>
+	writeFile(path("reviews.csv"), `text,label\n"${ROOM}",POSITIVE\nBad place,NEGATIVE\n"${ROOM}",POSITIVE\n`),
+);
 const REVIEWS = (): readonly string[] => [
 	"text-classification",
 	path("reviews.csv"),
@@ -227,16 +209,14 @@ describe("pusula eval", () => {
 	});
 
 	it("chooses among the right answers of all rows where no labels are given", async () => {
-		simulator.simulator.clear();
+		simulator().simulator.clear();
 		await evaluate([
 			"zero-shot-classification",
 			...REVIEWS().slice(1),
 			"-m",
 			"pusula/zero-shot-classification",
 		]);
-		const bodies = simulator.simulator.requests
-			.filter(({ method }) => method === "POST")
-			.map(({ body }) => body);
+		const bodies = listCalls(simulator());
 		expect(bodies).toHaveLength(3);
 		expect(bodies[0]).toMatchObject({ parameters: { candidate_labels: ["NEGATIVE", "POSITIVE"] } });
 		expect(JSON.stringify(bodies[0])).not.toContain('label":');
@@ -295,7 +275,7 @@ describe("mistakes end with a sentence before a call is made", () => {
 			"reports are written as .json, .jsonl, .csv, .md, .html, .txt",
 		],
 	])("%j", async (args, reason) => {
-		simulator.simulator.clear();
+		simulator().simulator.clear();
 		const { code, err } = await evaluate([
 			"text-classification",
 			path("reviews.csv"),
@@ -304,7 +284,7 @@ describe("mistakes end with a sentence before a call is made", () => {
 			...args,
 		]);
 		expect([code, err.replaceAll("\n", " ")]).toEqual([2, expect.stringContaining(reason)]);
-		expect(simulator.simulator.requests).toEqual([]);
+		expect(simulator().simulator.requests).toEqual([]);
 	});
 
 	it("a report in the place of the rows, also under another name", async () => {
@@ -340,7 +320,9 @@ describe("mistakes end with a sentence before a call is made", () => {
 		const names = await evaluate(["token-classification", ...REVIEWS().slice(1), "-m", "a/b"]);
 		expect([names.code, names.err]).toEqual([
 			2,
-			expect.stringContaining("Row 1: a JSON list of entities is needed"),
+			expect.stringContaining(
+				"Row 1: the right answer cannot be read. What is needed: a JSON list of entities",
+			),
 		]);
 	});
 
