@@ -9,13 +9,21 @@ export {
 } from "./fields/list-fields.ts";
 export { readChunkText, readText } from "./results/read-text.ts";
 
-export { type Answer, printAnswer, readAnswer, readExpected } from "./evaluate/answers.ts";
-export { type AnswerKind, type Evaluation, EVALUATIONS, METRICS_OF_KIND } from "./evaluate/evaluations.ts";
-export { MeasureError, type MeasureErrorCode } from "./evaluate/measure-error.ts";
+export { type Answer, printAnswer, readAnswer } from "./evaluate/answers.ts";
+export { checkExpected } from "./evaluate/check-expected.ts";
+export {
+	type AnswerKind,
+	type Evaluation,
+	EVALUATIONS,
+	METRICS_OF_KIND,
+	type TaskEvaluation,
+} from "./evaluate/evaluations.ts";
+export { MeasureError, type MeasureErrorCode, type MeasureErrorPlace } from "./evaluate/measure-error.ts";
+export { readExpected } from "./evaluate/read-expected.ts";
 export { guessNormalization } from "./evaluate/guess-normalization.ts";
 export { knowsRight } from "./evaluate/score-row.ts";
 export { type Normalization, NORMALIZATIONS } from "./evaluate/normalization.ts";
-export { resolveEvaluation } from "./evaluate/resolve-evaluation.ts";
+export { listMetrics, resolveEvaluation } from "./evaluate/resolve-evaluation.ts";
 
 export { completeLabels, type LabelSource } from "./table/complete-labels.ts";
 export { type DecodedText, decodeText, findMarkedEncoding, type TextEncoding } from "./table/decode-text.ts";

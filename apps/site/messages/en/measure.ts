@@ -68,8 +68,18 @@ export const measure: Measure = {
 		problems: {
 			"no-input": "Line {line}: the input is empty ({message})",
 			"no-answer": "Line {line}: the right answer is empty",
-			"bad-answer": "Line {line}: the right answer cannot be read ({message})",
+			"bad-answer": "Line {line}: the right answer cannot be read. What is needed: {form}.",
 			"bad-cell": "Line {line}: {message}",
+		},
+		forms: {
+			labels: "a text",
+			texts: "a text, or a JSON list of texts",
+			numbers: "a number",
+			entities: 'a JSON list of entities, such as [{"label":"PER","start":0,"end":4}]',
+			boxes:
+				'a JSON list of objects, such as [{"label":"cat","box":{"xmin":8,"ymin":4,"xmax":90,"ymax":60}}]',
+			rankings:
+				"a JSON list with the grade of each text that is ranked, one of them above 0, such as [1,0,2]",
 		},
 		count: "Rows to measure",
 		countHint: "With fewer, rows are drawn at random from a fixed seed, so that everyone sees the same ones.",
@@ -216,5 +226,10 @@ export const measure: Measure = {
 		mae: "Mean absolute error",
 		rmse: "Root mean square error",
 		r2: "R²",
+		ndcg: "nDCG",
+		map: "MAP",
+		mrr: "MRR",
+		"recall-at-k": "Recall (first 10)",
+		"precision-at-k": "Precision (first 10)",
 	},
 };

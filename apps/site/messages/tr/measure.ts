@@ -66,8 +66,18 @@ export const measure = {
 		problems: {
 			"no-input": "{line}. satır: girdi boş ({message})",
 			"no-answer": "{line}. satır: doğru yanıt boş",
-			"bad-answer": "{line}. satır: doğru yanıt okunamadı ({message})",
+			"bad-answer": "{line}. satır: doğru yanıt okunamadı. Beklenen: {form}.",
 			"bad-cell": "{line}. satır: {message}",
+		},
+		forms: {
+			labels: "bir metin",
+			texts: "bir metin ya da metinlerden oluşan bir JSON listesi",
+			numbers: "bir sayı",
+			entities: 'varlıkların JSON listesi, örneğin [{"label":"PER","start":0,"end":4}]',
+			boxes:
+				'nesnelerin JSON listesi, örneğin [{"label":"kedi","box":{"xmin":8,"ymin":4,"xmax":90,"ymax":60}}]',
+			rankings:
+				"sıralanan her metin için bir not içeren, en az biri 0'dan büyük JSON listesi, örneğin [1,0,2]",
 		},
 		count: "Ölçülecek satır",
 		countHint:
@@ -215,6 +225,11 @@ export const measure = {
 		mae: "Ortalama mutlak hata",
 		rmse: "Kök ortalama kare hata",
 		r2: "R²",
+		ndcg: "nDCG",
+		map: "MAP",
+		mrr: "MRR",
+		"recall-at-k": "Duyarlılık (ilk 10)",
+		"precision-at-k": "Kesinlik (ilk 10)",
 	},
 };
 

@@ -207,6 +207,20 @@ export const en = {
 			`The results of ${task} cannot be judged against right answers. Tasks that can: ${known.join(", ")}.`,
 		badMetric: (name: string, task: string, known: readonly string[]) =>
 			`The metric "${name}" does not fit ${task}. Metrics: ${known.join(", ")}.`,
+		mixedMetrics: (names: readonly string[]) =>
+			`The metrics ${names.join(", ")} judge answers of different kinds. Measure them one after the other.`,
+		badAnswer: (form: string, entry: number | undefined) =>
+			`the right answer cannot be read${entry === undefined ? "" : `, because of its entry ${entry}`}. What is needed: ${form}.`,
+		forms: {
+			labels: "a text",
+			texts: "a text, or a JSON list of texts",
+			numbers: "a number",
+			entities: 'a JSON list of entities, such as [{"label":"PER","start":0,"end":4}]',
+			boxes:
+				'a JSON list of objects, such as [{"label":"cat","box":{"xmin":8,"ymin":4,"xmax":90,"ymax":60}}]; [] where there is none',
+			rankings:
+				"a JSON list with the grade of each text that is ranked, one of them above 0, such as [1,0,2]",
+		},
 		badThreshold: (text: string, figures: readonly string[]) =>
 			`--threshold "${text}": write a metric, >=, <=, > or <, and a number, such as accuracy>=0.8. Beside metrics: ${figures.join(", ")}.`,
 		unknownForm: (path: string, known: readonly string[]) =>

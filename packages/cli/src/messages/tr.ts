@@ -206,6 +206,20 @@ export const tr = {
 			`${task} sonuçları doğru yanıtlarla ölçülemiyor. Ölçülebilen görevler: ${known.join(", ")}.`,
 		badMetric: (name, task, known) =>
 			`"${name}" ölçütü ${task} için uygun değil. Ölçütler: ${known.join(", ")}.`,
+		mixedMetrics: (names) =>
+			`${names.join(", ")} ölçütleri farklı türden yanıtları ölçer. Her türü ayrı bir komutla ölçün.`,
+		badAnswer: (form, entry) =>
+			`doğru yanıt okunamıyor${entry === undefined ? "" : `; sorun listenin ${entry}. öğesinde`}. Beklenen: ${form}.`,
+		forms: {
+			labels: "bir metin",
+			texts: "bir metin ya da metinlerden oluşan bir JSON listesi",
+			numbers: "bir sayı",
+			entities: 'varlıkların JSON listesi, örneğin [{"label":"PER","start":0,"end":4}]',
+			boxes:
+				'nesnelerin JSON listesi, örneğin [{"label":"kedi","box":{"xmin":8,"ymin":4,"xmax":90,"ymax":60}}]; nesne yoksa []',
+			rankings:
+				"sıralanan her metin için bir not içeren, en az biri 0'dan büyük JSON listesi, örneğin [1,0,2]",
+		},
 		badThreshold: (text, figures) =>
 			`--threshold "${text}": bir ölçüt, >=, <=, > ya da < ve bir sayı yazın, örneğin accuracy>=0.8. Ölçütlerin dışında: ${figures.join(", ")}.`,
 		unknownForm: (path, known) =>

@@ -8,8 +8,10 @@ import type { Normalization } from "./normalization.ts";
  * - `entities`: labelled stretches of a text
  * - `texts`: a text, with one or several right ones
  * - `numbers`: a number
+ * - `boxes`: labelled boxes in a picture
+ * - `rankings`: texts in the order of the values that the model gave them
  */
-export type AnswerKind = "labels" | "entities" | "texts" | "numbers";
+export type AnswerKind = "labels" | "entities" | "texts" | "numbers" | "boxes" | "rankings";
 
 /** How the results of a task are judged. */
 export interface Evaluation {
@@ -23,8 +25,14 @@ export interface Evaluation {
 const LABELS: Evaluation = { kind: "labels", metrics: ["accuracy", "f1", "balanced-accuracy", "mcc"] };
 const ANSWERS: Evaluation = { kind: "texts", metrics: ["exact-match", "token-f1", "anls"] };
 
+/** How a task is judged, and as what else. */
+export interface TaskEvaluation extends Evaluation {
+	/** What results are compared as where a metric of that kind is chosen. */
+	readonly also?: AnswerKind;
+}
+
 /** The tasks whose results can be judged against right answers, and how. */
-export const EVALUATIONS: { readonly [Task in CallableTaskId]?: Evaluation } = {
+export const EVALUATIONS: { readonly [Task in CallableTaskId]?: TaskEvaluation } = {
 	"text-classification": LABELS,
 	"zero-shot-classification": LABELS,
 	"image-classification": LABELS,
@@ -42,7 +50,8 @@ export const EVALUATIONS: { readonly [Task in CallableTaskId]?: Evaluation } = {
 	summarization: { kind: "texts", metrics: ["rouge-l", "rouge-1", "rouge-2"] },
 	"automatic-speech-recognition": { kind: "texts", metrics: ["wer", "cer"] },
 	"image-to-text": { kind: "texts", metrics: ["cer", "wer"] },
-	"sentence-similarity": { kind: "numbers", metrics: ["spearman", "pearson"] },
+	"sentence-similarity": { kind: "numbers", metrics: ["spearman", "pearson"], also: "rankings" },
+	"object-detection": { kind: "boxes", metrics: ["box-map"] },
 };
 
 /** Metrics that fit each kind of answer beside those of the task. A text may be judged as a label: chat models classify too. */
@@ -65,4 +74,6 @@ export const METRICS_OF_KIND: Readonly<Record<AnswerKind, readonly MetricId[]>> 
 		"f1",
 	],
 	numbers: ["spearman", "pearson", "mae", "rmse", "r2"],
+	boxes: ["box-map"],
+	rankings: ["ndcg", "map", "mrr", "recall-at-k", "precision-at-k"],
 };

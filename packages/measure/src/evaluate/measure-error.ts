@@ -6,16 +6,27 @@
  */
 export type MeasureErrorCode = "no-evaluation" | "bad-metric" | "bad-expected";
 
+/** What is at fault. */
+export interface MeasureErrorPlace {
+	/** Number of the row. */
+	readonly row?: number | undefined;
+	/** Place of the faulty entry in a right answer that is a list, from 1. */
+	readonly entry?: number | undefined;
+}
+
 /** Thrown for rows and settings that cannot be measured. */
 export class MeasureError extends Error {
 	readonly code: MeasureErrorCode;
 	/** Number of the row, where one is at fault. */
 	readonly row: number | undefined;
+	/** Place of the faulty entry, from 1, where the right answer is a list and one entry is at fault. */
+	readonly entry: number | undefined;
 
-	constructor(code: MeasureErrorCode, message: string, row?: number) {
+	constructor(code: MeasureErrorCode, message: string, { row, entry }: MeasureErrorPlace = {}) {
 		super(message);
 		this.name = "MeasureError";
 		this.code = code;
 		this.row = row;
+		this.entry = entry;
 	}
 }

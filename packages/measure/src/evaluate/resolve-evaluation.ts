@@ -1,10 +1,10 @@
-import { METRIC_IDS, type MetricId } from "@pusula/metrics";
+import type { MetricId } from "@pusula/metrics";
 import type { CallableTaskId } from "@pusula/tasks";
-import { type Evaluation, EVALUATIONS, METRICS_OF_KIND } from "./evaluations.ts";
+import { type AnswerKind, type Evaluation, EVALUATIONS, METRICS_OF_KIND } from "./evaluations.ts";
 import { MeasureError } from "./measure-error.ts";
 
 /**
- * How a task is judged, with the caller's metrics in place of its own.
+ * How a task is judged, with the caller's metrics in place of its own. All of them judge one kind of answer.
  * @throws MeasureError code `no-evaluation` or `bad-metric`
  */
 export function resolveEvaluation(task: CallableTaskId, names: readonly string[] = []): Evaluation {
@@ -14,15 +14,29 @@ export function resolveEvaluation(task: CallableTaskId, names: readonly string[]
 			"no-evaluation",
 			`The results of ${task} cannot be judged against right answers. Tasks: ${Object.keys(EVALUATIONS).join(", ")}.`,
 		);
-	const known = METRICS_OF_KIND[evaluation.kind];
-	const metrics = names.map((name): MetricId => {
-		const found = METRIC_IDS.find((id) => id === name);
-		if (found && known.includes(found)) return found;
-		throw new MeasureError(
-			"bad-metric",
-			`The metric "${name}" does not fit ${task}. Metrics: ${known.join(", ")}.`,
-		);
-	});
-	const [first, ...rest] = metrics;
-	return first === undefined ? evaluation : { kind: evaluation.kind, metrics: [first, ...rest] };
+	if (names.length === 0) return { kind: evaluation.kind, metrics: evaluation.metrics };
+	for (const kind of listKinds(task)) {
+		const metrics = names.flatMap((name) => METRICS_OF_KIND[kind].find((id) => id === name) ?? []);
+		const [first, ...rest] = metrics;
+		if (first !== undefined && metrics.length === names.length) return { kind, metrics: [first, ...rest] };
+	}
+	const known = listMetrics(task);
+	const unfit = names.find((name) => !known.some((id) => id === name));
+	throw new MeasureError(
+		"bad-metric",
+		unfit === undefined
+			? `The metrics ${names.join(", ")} judge answers of different kinds.`
+			: `The metric "${unfit}" does not fit ${task}. Metrics: ${known.join(", ")}.`,
+	);
+}
+
+/** The metrics by which a task can be judged, its own first; none for a task that cannot be judged. */
+export function listMetrics(task: CallableTaskId): readonly MetricId[] {
+	const own = EVALUATIONS[task]?.metrics ?? [];
+	return [...new Set([...own, ...listKinds(task).flatMap((kind) => METRICS_OF_KIND[kind])])];
+}
+
+function listKinds(task: CallableTaskId): readonly AnswerKind[] {
+	const { kind, also } = EVALUATIONS[task] ?? {};
+	return [kind, also].filter((one) => one !== undefined);
 }

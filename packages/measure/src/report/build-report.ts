@@ -1,24 +1,15 @@
-import {
-	type ClassificationScores,
-	classificationScores,
-	entityScores,
-	bootstrapInterval,
-	type Entity,
-	type MetricId,
-	MetricError,
-	seededRandom,
-} from "@pusula/metrics";
+import { bootstrapInterval, type MetricId, MetricError, seededRandom } from "@pusula/metrics";
 import type { Answer } from "../evaluate/answers.ts";
 import type { Evaluation } from "../evaluate/evaluations.ts";
 import { guessNormalization } from "../evaluate/guess-normalization.ts";
 import type { MeasuredItem, MeasuredRow } from "../evaluate/measured.ts";
 import type { Normalization } from "../evaluate/normalization.ts";
-import { pairLabels } from "../evaluate/pair-labels.ts";
 import { toRowMetric } from "../evaluate/score-row.ts";
 import { toContributions } from "../evaluate/to-contributions.ts";
 import { compareModels } from "./compare-models.ts";
 import { indexItems, type ItemIndex } from "./index-items.ts";
 import type { ModelReport, Report, ReportScore } from "./report.ts";
+import { toDetails } from "./to-details.ts";
 import { toReportRow } from "./to-report-row.ts";
 
 /** Rows, items, metrics and settings that a report is built from. */
@@ -87,7 +78,7 @@ function toModel(name: string, options: Scored, find: ItemIndex): ModelReport {
 		inputTokens: sum(items.map(({ inputTokens = 0 }) => inputTokens)),
 		outputTokens: sum(items.map(({ outputTokens = 0 }) => outputTokens)),
 		...toPrice(items, priceOf),
-		...toClasses({ ...evaluation, normalization }, answers, expected),
+		...toDetails({ ...evaluation, normalization }, answers, expected),
 	};
 }
 
@@ -120,32 +111,6 @@ function toPrice(
 	const prices = items.filter(({ failure }) => !failure).map((item) => priceOf?.(item));
 	const known = prices.filter((price) => price !== undefined);
 	return known.length === 0 || known.length < prices.length ? {} : { price: sum(known) };
-}
-
-/** Above so many labels a matrix is no help any more. */
-const MOST_LABELS = 50;
-
-function toClasses(
-	{ kind, metrics, normalization }: Required<Evaluation>,
-	answers: readonly Answer[],
-	expected: readonly Answer[],
-): Pick<ModelReport, "classes" | "confusion"> {
-	if (answers.length === 0) return {};
-	if (kind === "entities") {
-		const { classes } = entityScores(
-			answers as readonly (readonly Entity[])[], // answers of this kind
-			expected as readonly (readonly Entity[])[],
-		);
-		return { classes };
-	}
-	if (kind !== "labels" && !metrics.some((metric) => metric === "accuracy" || metric === "f1")) return {};
-	const labels = pairLabels(answers, expected, normalization);
-	const scores: ClassificationScores = classificationScores(labels.answers, labels.expected, {
-		labels: [...new Set([...labels.expected, ...labels.answers])].toSorted(),
-	});
-	return scores.confusion.labels.length > MOST_LABELS
-		? {}
-		: { classes: scores.classes, confusion: scores.confusion };
 }
 
 /** Value below which a share of a sorted list lies; 0 for an empty one. */

@@ -120,7 +120,7 @@ function describeComparisons(
 }
 
 function describeClasses(
-	{ name, classes, confusion }: ModelReport,
+	{ name, classes, confusion, averagePrecisions }: ModelReport,
 	words: ReportWords,
 	locale: ReportLocale,
 ): readonly ReportSection[] {
@@ -138,5 +138,13 @@ function describeClasses(
 		head: [words.confusionCorner, ...confusion.labels],
 		rows: confusion.labels.map((label, row) => [label, ...(confusion.counts[row] ?? []).map(String)]),
 	};
-	return [perClass, matrix].filter((section) => section !== undefined);
+	const precisions = averagePrecisions && {
+		title: words.classes(name),
+		head: [words.label, words.averagePrecision],
+		rows: averagePrecisions.map(({ label, averagePrecision }) => [
+			label,
+			formatScore(averagePrecision, locale),
+		]),
+	};
+	return [perClass, matrix, precisions].filter((section) => section !== undefined);
 }

@@ -1,4 +1,4 @@
-import type { ClassScores, ConfusionMatrix, Interval, MetricId } from "@pusula/metrics";
+import type { ClassScores, ConfusionMatrix, DetectionScores, Interval, MetricId } from "@pusula/metrics";
 import type { MeasuredItem } from "../evaluate/measured.ts";
 import type { Normalization } from "../evaluate/normalization.ts";
 import type { Comparison } from "./compare-models.ts";
@@ -31,6 +31,8 @@ export interface ModelReport {
 	readonly confusion?: ConfusionMatrix;
 	/** Present where answers are labels or entities. */
 	readonly classes?: readonly ClassScores[];
+	/** Average precision of each label, present where answers are boxes. */
+	readonly averagePrecisions?: DetectionScores["classes"];
 }
 
 /** One row with the answers of all models. */

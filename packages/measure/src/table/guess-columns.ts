@@ -124,7 +124,7 @@ const EXPECTED_NAMES: { readonly [Task in CallableTaskId]?: readonly string[] } 
 	"token-classification": ["entities", "varlıklar", "spans", "ner"],
 	summarization: ["summary", "özet", "highlights", ...COMMON_ANSWERS],
 	translation: ["translation", "çeviri", "en", "target", "hedef", ...COMMON_ANSWERS],
-	"sentence-similarity": ["score", "similarity", "puan", "benzerlik", ...COMMON_ANSWERS],
+	"sentence-similarity": ["score", "similarity", "puan", "benzerlik", "grades", "notlar", ...COMMON_ANSWERS],
 };
 
 /** Columns that only one task has, the surest first. */

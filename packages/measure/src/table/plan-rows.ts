@@ -1,8 +1,9 @@
 import type { CallableTaskId } from "@pusula/tasks";
 import { seededRandom } from "@pusula/metrics";
-import { readExpected } from "../evaluate/answers.ts";
+import { checkExpected } from "../evaluate/check-expected.ts";
 import type { AnswerKind } from "../evaluate/evaluations.ts";
 import { MeasureError } from "../evaluate/measure-error.ts";
+import { readExpected } from "../evaluate/read-expected.ts";
 import { buildArgs, type FieldValues, readFieldText } from "../fields/build-args.ts";
 import { FieldError } from "../fields/field-error.ts";
 import { type InputField, listFields, mainField } from "../fields/list-fields.ts";
@@ -55,6 +56,7 @@ export function planRows(table: readonly TableRow[], plan: RowPlan): PlannedRows
 		try {
 			const expected = readExpected(plan.kind, answer, number);
 			const args = buildArgs(plan.task, { ...shared, ...readCells(cells, plan) });
+			checkExpected(plan.task, plan.kind, { number, args, expected });
 			rows.push({ number, args, input: printInput(args), expected });
 		} catch (error) {
 			problems.push({ ...toProblem(error), line });

@@ -1,7 +1,8 @@
 import {
 	type Evaluation,
 	EVALUATIONS,
-	METRICS_OF_KIND,
+	listMetrics,
+	MeasureError,
 	NORMALIZATIONS,
 	resolveEvaluation,
 } from "@pusula/measure";
@@ -18,18 +19,24 @@ export function readEvaluation(
 	thresholds: readonly Threshold[],
 	words: Messages,
 ): Evaluation {
-	const evaluation = EVALUATIONS[task];
-	if (!evaluation) throw new CliError(words.eval.noEvaluation(task, Object.keys(EVALUATIONS)));
-	const known: readonly string[] = METRICS_OF_KIND[evaluation.kind];
+	const known = listMetrics(task);
+	if (known.length === 0) throw new CliError(words.eval.noEvaluation(task, Object.keys(EVALUATIONS)));
 	const names = args.list("metric");
-	const wanted = thresholds.flatMap(({ metric }) => (metric === undefined ? [] : [metric]));
-	const unfit = [...names, ...wanted].find((name) => !known.includes(name));
+	const bounds = thresholds.flatMap(({ metric }) => (metric === undefined ? [] : [metric]));
+	const unfit = [...names, ...bounds].find((name) => !known.some((id) => id === name));
 	if (unfit !== undefined) throw new CliError(words.eval.badMetric(unfit, task, known));
-	const { metrics } = resolveEvaluation(task, names);
-	return {
-		...resolveEvaluation(task, [...new Set([...metrics, ...wanted])]),
-		...readNormalization(args, words),
-	};
+	try {
+		const named = resolveEvaluation(task, names.length > 0 ? names : bounds);
+		const own = resolveEvaluation(task);
+		const first = names.length === 0 && named.kind === own.kind ? own.metrics : named.metrics;
+		return {
+			...resolveEvaluation(task, [...new Set([...first, ...bounds])]),
+			...readNormalization(args, words),
+		};
+	} catch (error) {
+		if (!(error instanceof MeasureError)) throw error;
+		throw new CliError(words.eval.mixedMetrics([...new Set([...names, ...bounds])]));
+	}
 }
 
 function readNormalization(args: ParsedArgs, words: Messages): Pick<Evaluation, "normalization"> {

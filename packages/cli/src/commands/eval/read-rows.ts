@@ -1,4 +1,6 @@
 import {
+	type AnswerKind,
+	checkExpected,
 	completeLabels,
 	type Evaluation,
 	MeasureError,
@@ -35,7 +37,8 @@ export async function readRows(
 		const { [expected]: _, ...others } = cells;
 		if (cell === null || (typeof cell === "string" && cell.trim() === ""))
 			throw new CliError(words.rows.inRow(number, words.rows.emptyCell(expected)));
-		read.push({ number, cells: others, expected: toAnswer(cell, number, evaluation, words) });
+		const answer = checkAnswer(evaluation.kind, words, () => readExpected(evaluation.kind, cell, number));
+		read.push({ number, cells: others, expected: answer });
 	}
 	if (read.length === 0) throw new CliError(words.rows.none(file.path));
 	const shared = completeLabels({
@@ -46,19 +49,19 @@ export async function readRows(
 	});
 	return read.map(({ number, cells, expected: answer }) => {
 		const args = toRowArgs({ number, cells }, { ...plan, shared }, words);
-		return { number, args, input: printInput(args), expected: answer };
+		const row = { number, args, input: printInput(args), expected: answer };
+		checkAnswer(evaluation.kind, words, () => checkExpected(plan.task, evaluation.kind, row));
+		return row;
 	});
 }
 
-function toAnswer(
-	cell: unknown,
-	number: number,
-	{ kind }: Evaluation,
-	words: Messages,
-): MeasuredRow["expected"] {
+/** Reads or checks a right answer, and says in the reader's language what is wrong with it. */
+function checkAnswer<Result>(kind: AnswerKind, words: Messages, check: () => Result): Result {
 	try {
-		return readExpected(kind, cell, number);
+		return check();
 	} catch (error) {
-		throw error instanceof MeasureError ? new CliError(words.rows.inRow(number, error.message)) : error;
+		if (!(error instanceof MeasureError) || error.row === undefined) throw error;
+		const { row, entry } = error;
+		throw new CliError(words.rows.inRow(row, words.eval.badAnswer(words.eval.forms[kind], entry)));
 	}
 }

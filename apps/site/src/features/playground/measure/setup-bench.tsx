@@ -1,12 +1,12 @@
 import { epochMs } from "../../../lib/effects/clock.ts";
-import { EVALUATIONS, sampleRows } from "@pusula/measure";
+import { sampleRows } from "@pusula/measure";
 import type { CallableTaskId } from "@pusula/tasks";
 import { useMemo, useState } from "react";
 import type { Catalogue } from "../target/catalogue.ts";
 import type { ConnectionControls } from "../target/connection/use-connection.ts";
 import { ColumnsStep } from "./data/columns-step.tsx";
 import type { DataSource } from "./data/read-source.ts";
-import { guessSetup, MOST_MEASURED, planSetup, type Setup, toMetrics } from "./data/setup.ts";
+import { guessSetup, MOST_MEASURED, planSetup, type Setup, toEvaluation } from "./data/setup.ts";
 import { useMeasureWords } from "./measure-words.ts";
 import type { ChosenModel, Measurement } from "./measurement.ts";
 import { ModelsStep } from "./models/models-step.tsx";
@@ -76,7 +76,6 @@ export function SetupBench({ catalogue, source, wanted, taskNames, connection, o
 
 /** What a measurement is beside its rows and models. */
 function toFrame(setup: Setup, { title }: DataSource): Omit<Measurement, "rows" | "models"> {
-	const { task } = setup;
-	const kind = EVALUATIONS[task]?.kind ?? "texts";
-	return { createdAt: new Date(epochMs()).toISOString(), title, task, kind, metrics: toMetrics(setup) };
+	const { kind, metrics } = toEvaluation(setup);
+	return { createdAt: new Date(epochMs()).toISOString(), title, task: setup.task, kind, metrics };
 }

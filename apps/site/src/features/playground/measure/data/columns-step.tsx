@@ -1,4 +1,11 @@
-import { listNeededFields, listTableTasks, type PlannedRows, type Table } from "@pusula/measure";
+import {
+	type AnswerKind,
+	listMetrics,
+	listNeededFields,
+	listTableTasks,
+	type PlannedRows,
+	type Table,
+} from "@pusula/measure";
 import { useId } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { TableFrame } from "../../../../ui/table-frame.tsx";
@@ -6,7 +13,7 @@ import { SelectField } from "../../parts/select-field.tsx";
 import partStyles from "../../parts/parts.module.css";
 import { useMeasureWords } from "../measure-words.ts";
 import styles from "../measure.module.css";
-import { hasSameColumn, listMetrics, MOST_MEASURED, type Setup, takesSystem, toTaskSetup } from "./setup.ts";
+import { hasSameColumn, MOST_MEASURED, type Setup, takesSystem, toEvaluation, toTaskSetup } from "./setup.ts";
 
 interface Props {
 	readonly setup: Setup;
@@ -73,7 +80,7 @@ export function ColumnsStep({ setup, table, planned, taskNames, onChange }: Prop
 				</p>
 			)}
 			<Preview setup={setup} table={table} />
-			<Problems planned={planned} />
+			<Problems planned={planned} kind={toEvaluation(setup).kind} />
 		</>
 	);
 }
@@ -200,7 +207,10 @@ function toShown(cell: unknown): string {
 const NAMED_PROBLEMS = 5;
 
 /** How many rows can be measured, and why others cannot. */
-function Problems({ planned: { rows, problems } }: Pick<Props, "planned">) {
+function Problems({
+	planned: { rows, problems },
+	kind,
+}: Pick<Props, "planned"> & { readonly kind: AnswerKind }) {
 	const words = useMeasureWords().columns;
 	const more = problems.length - NAMED_PROBLEMS;
 	return (
@@ -211,7 +221,7 @@ function Problems({ planned: { rows, problems } }: Pick<Props, "planned">) {
 					<p>{fill(words.skipped, { count: problems.length })}</p>
 					<ul>
 						{problems.slice(0, NAMED_PROBLEMS).map(({ code, line, message }) => (
-							<li key={line}>{fill(words.problems[code], { line, message })}</li>
+							<li key={line}>{fill(words.problems[code], { line, message, form: words.forms[kind] })}</li>
 						))}
 						{more > 0 && <li>{fill(words.more, { count: more })}</li>}
 					</ul>

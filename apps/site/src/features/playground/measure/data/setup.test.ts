@@ -4,10 +4,9 @@ import {
 	guessSetup,
 	hasSameColumn,
 	isComplete,
-	listMetrics,
 	planSetup,
 	takesSystem,
-	toMetrics,
+	toEvaluation,
 	toTaskSetup,
 } from "./setup.ts";
 
@@ -54,6 +53,20 @@ it("tells a chat model the instruction with every row", () => {
 });
 
 it("puts the chosen metric first and keeps those of the task", () => {
-	expect(listMetrics("conversational")).toContain("accuracy");
-	expect(toMetrics({ ...setup, task: "translation", metric: "bleu" })).toEqual(["bleu", "chrf"]);
+	expect(toEvaluation({ task: "translation", metric: "bleu" })).toEqual({
+		kind: "texts",
+		metrics: ["bleu", "chrf"],
+	});
+});
+
+it("reads the right answers as the chosen metric needs them", () => {
+	const cells = { source_sentence: "a", sentences: ["b", "c"], grades: [1, 0] };
+	const data = readTable(JSON.stringify(cells));
+	const searches = { ...setup, ...toTaskSetup("sentence-similarity", data) };
+	expect(toEvaluation({ ...searches, metric: "map" })).toMatchObject({
+		kind: "rankings",
+		metrics: ["map", "ndcg", "mrr", "recall-at-k", "precision-at-k"],
+	});
+	expect(planSetup(searches, data).problems).toMatchObject([{ code: "bad-answer" }]);
+	expect(planSetup({ ...searches, metric: "map" }, data).rows).toHaveLength(1);
 });

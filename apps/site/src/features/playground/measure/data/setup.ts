@@ -3,11 +3,14 @@ import {
 	guessColumns,
 	guessTask,
 	type ColumnPlan,
+	type Evaluation,
+	listMetrics,
 	listNeededFields,
 	mainField,
 	METRICS_OF_KIND,
 	type PlannedRows,
 	planRows,
+	resolveEvaluation,
 	type Table,
 } from "@pusula/measure";
 import type { MetricId } from "@pusula/metrics";
@@ -48,17 +51,12 @@ export function toTaskSetup(task: CallableTaskId, table: Table): Pick<Setup, "ta
 	return { task, columns: guessColumns(task, table), metric: metric ?? "exact-match" };
 }
 
-/** The metrics by which a task can be compared, its own first. */
-export function listMetrics(task: CallableTaskId): readonly MetricId[] {
-	const evaluation = EVALUATIONS[task];
-	if (!evaluation) return [];
-	return [...new Set([...evaluation.metrics, ...METRICS_OF_KIND[evaluation.kind]])];
-}
-
-/** The metrics of a measurement: the chosen one first, then the task's others. */
-export function toMetrics({ task, metric }: Setup): readonly [MetricId, ...MetricId[]] {
-	const others = EVALUATIONS[task]?.metrics ?? [];
-	return [metric, ...others.filter((one) => one !== metric)];
+/** How a measurement is judged: by the chosen metric, then by the task's others, or those of the kind that it chooses. */
+export function toEvaluation({ task, metric }: Pick<Setup, "task" | "metric">): Evaluation {
+	const own = EVALUATIONS[task];
+	const { kind } = resolveEvaluation(task, [metric]);
+	const others = own?.kind === kind ? own.metrics : METRICS_OF_KIND[kind];
+	return { kind, metrics: [metric, ...others.filter((one) => one !== metric)] };
 }
 
 /** True where the task is a conversation, whose model takes an instruction. */
@@ -83,7 +81,7 @@ export function isComplete(setup: Setup): boolean {
 /** The rows of the data as calls; none before every column is chosen. */
 export function planSetup(setup: Setup, { rows }: Table): PlannedRows {
 	const { task, columns, system } = setup;
-	const kind = EVALUATIONS[task]?.kind;
-	if (!kind || !isComplete(setup)) return { rows: [], problems: [] };
+	if (!isComplete(setup)) return { rows: [], problems: [] };
+	const { kind } = toEvaluation(setup);
 	return planRows(rows, { task, kind, ...columns, ...(system.trim() !== "" && { shared: { system } }) });
 }
