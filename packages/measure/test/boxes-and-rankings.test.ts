@@ -16,7 +16,7 @@ const box = (xmin: number, ymin: number, xmax: number, ymax: number) => ({ xmin,
 const cat = { label: "kedi", box: box(10, 10, 50, 50) };
 const dog = { label: "köpek", box: box(60, 10, 90, 50) };
 
-/** A report of one model, from pairs of a right answer as it stands in a file and an output. */
+/** A report of one model, from pairs of a right answer as it is written in a file and an output. */
 function judge(
 	task: CallableTaskId,
 	metrics: readonly string[],

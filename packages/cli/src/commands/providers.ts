@@ -12,6 +12,7 @@ import { resolveProvider, resolveTask } from "../calls/find-names.ts";
 import { isRouted, PLATFORM_VARIABLE } from "../calls/keys.ts";
 import type { Context } from "../terminal/context.ts";
 import { EXIT } from "../errors/cli-error.ts";
+import { formatDate } from "../terminal/format.ts";
 import { drawTable } from "../terminal/table.ts";
 import { providersOf } from "./tasks.ts";
 
@@ -74,14 +75,15 @@ function drawProviders(all: readonly Details[], context: Context): string {
 }
 
 function drawProvider(provider: Details, context: Context): string {
-	const { words, style } = context;
+	const { words, style, locale } = context;
 	const { status, date } = provider.lifecycle;
+	const day = words.providers.as(formatDate(date, locale));
 	const rows = [
 		[words.providers.documentation, provider.docs],
 		...(provider.keyUrl === undefined ? [] : [[words.providers.keyPage, provider.keyUrl]]),
 		[words.providers.keyVariable, provider.keyVariables.join(", ")],
 		[words.providers.throughPlatform, provider.isRouted ? words.providers.yesWithToken : words.providers.no],
-		[words.providers.state, `${words.providers.states[status]} (${words.providers.as(date)})`],
+		[words.providers.state, `${words.providers.states[status]} (${day})`],
 		[words.providers.tasks, provider.tasks.join(", ")],
 	];
 	return `${style("title", provider.name)} (${provider.id})\n${drawTable(rows, context)}`;

@@ -11,9 +11,19 @@ export function formatBytes(bytes: number, locale: Locale): string {
 	}).format(bytes / 1000 ** power);
 }
 
-/** A share from 0 to 1, or any other number, with so many decimals. */
+/** A number with so many decimals at most. */
 export function formatNumber(value: number, locale: Locale, digits = 3): string {
 	return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+}
+
+/** A share from 0 to 1 in whole percent: `37%`, and in Turkish `%37`. */
+export function formatPercent(share: number, locale: Locale): string {
+	return new Intl.NumberFormat(locale, { style: "percent" }).format(share);
+}
+
+/** A day, `2026-11-24`, as people write it. */
+export function formatDate(day: string, locale: Locale): string {
+	return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }
 
 /** Seconds as a duration of at most two parts: `1 h 5 min`. */

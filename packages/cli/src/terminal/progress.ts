@@ -1,5 +1,5 @@
 import type { Context } from "./context.ts";
-import { formatDuration, formatNumber } from "./format.ts";
+import { formatDuration, formatNumber, formatPercent } from "./format.ts";
 import { cut } from "./wrap.ts";
 
 /** A line that shows how far a run is; on terminals only. */
@@ -30,7 +30,7 @@ export function createProgress(total: number, before: number, context: Context, 
 			const perSecond = ((done + failed - before) / Math.max(1, now() - start)) * 1000;
 			const left = perSecond === 0 ? undefined : (total - done - failed) / perSecond;
 			const parts = [
-				`${"█".repeat(filled)}${"░".repeat(BAR - filled)} ${new Intl.NumberFormat(locale, { style: "percent" }).format(share)}`,
+				`${"█".repeat(filled)}${"░".repeat(BAR - filled)} ${formatPercent(share, locale)}`,
 				words.batch.rowsOf(formatNumber(done + failed, locale), formatNumber(total, locale)),
 				words.batch.perSecond(formatNumber(perSecond, locale, 1)),
 				words.batch.atOnce(formatNumber(atOnce, locale)),

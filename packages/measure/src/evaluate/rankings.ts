@@ -2,7 +2,7 @@ import type { Judgments, Ranking } from "@pusula/metrics";
 
 /**
  * Texts by their places, in the order of the values that a model gave them. Of texts with one value the least relevant come
- * first: a model that tells none apart must not profit from the order of the data.
+ * first: a model that gives all the same value must not profit from the order of the data.
  * @param grades how relevant the text at each place is
  */
 export function toRanking(values: readonly number[], grades: readonly number[]): Ranking {

@@ -40,11 +40,6 @@ export function toContributions(
 	throw new Error(`The metric ${metric} is not one of answers.`);
 }
 
-/** A text alone; of several right texts the first. */
-function toText(answer: Answer): string {
-	return toTexts(answer)[0] ?? "";
-}
-
 /** The labelled stretches of a text. */
 export function toEntities(answer: Answer): readonly Entity[] {
 	return listEntries(answer).flatMap((one) => (typeof one === "object" && "start" in one ? [one] : []));
@@ -58,6 +53,11 @@ export function toDetections(answer: Answer): readonly Detection<Box>[] {
 /** What is in a picture. */
 export function toTrueObjects(answer: Answer): readonly GroundTruth<Box>[] {
 	return listEntries(answer).flatMap((one) => (typeof one === "object" && "shape" in one ? [one] : []));
+}
+
+/** A text alone; of several right texts the first. */
+function toText(answer: Answer): string {
+	return toTexts(answer)[0] ?? "";
 }
 
 function toNumbers(answer: Answer): readonly number[] {

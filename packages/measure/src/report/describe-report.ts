@@ -2,7 +2,7 @@ import { type MetricId, METRICS } from "@pusula/metrics";
 import type { ModelReport, Report, ReportScore } from "./report.ts";
 import { SIGNIFICANCE } from "./compare-models.ts";
 import { describeRows } from "./describe-rows.ts";
-import { formatScore } from "./format-score.ts";
+import { formatPrice, formatScore } from "./format-score.ts";
 import type { DescribedReport, ReportSection } from "./report-section.ts";
 import { REPORT_WORDS, type ReportLocale, type ReportWords } from "./words.ts";
 
@@ -15,7 +15,7 @@ export function describeReport(report: Report, locale: ReportLocale, mostRows = 
 	const { task, rows, models, isSimulated } = report;
 	const compared = describeNormalization(report, locale);
 	return {
-		title: words.title(task, rows),
+		title: words.title(task, formatScore(rows, locale)),
 		lead: [
 			...(isSimulated ? [toSimulatedNote(models, words)] : []),
 			words.method,
@@ -72,11 +72,13 @@ function describeSummary(
 		rows: models.map((model) => [
 			model.name,
 			...metrics.map((metric) => printScore(model.scores[metric], words, locale)),
-			String(model.answered),
-			String(model.failed),
+			formatScore(model.answered, locale),
+			formatScore(model.failed, locale),
 			hasTimes(model) ? seconds(model.medianMs) : words.none,
 			hasTimes(model) ? seconds(model.p95Ms) : words.none,
-			...(hasTokens ? [`${model.inputTokens} / ${model.outputTokens}`] : []),
+			...(hasTokens
+				? [`${formatScore(model.inputTokens, locale)} / ${formatScore(model.outputTokens, locale)}`]
+				: []),
 			...(hasPrice ? [model.price === undefined ? words.none : formatPrice(model.price, locale)] : []),
 		]),
 	};
@@ -91,10 +93,6 @@ function printScore(score: ReportScore, words: ReportWords, locale: ReportLocale
 	if (!score) return words.none;
 	const [value, low, high] = [score.score, score.low, score.high].map((one) => formatScore(one, locale));
 	return `${value} [${low}; ${high}]`;
-}
-
-function formatPrice(price: number, locale: ReportLocale): string {
-	return new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(price);
 }
 
 /** Smaller chances are not distinguished. */
@@ -130,13 +128,16 @@ function describeClasses(
 		rows: classes.map(({ label, precision, recall, f1, support }) => [
 			label,
 			...[precision, recall, f1].map((value) => formatScore(value, locale)),
-			String(support),
+			formatScore(support, locale),
 		]),
 	};
 	const matrix = confusion && {
 		title: words.confusion(name),
 		head: [words.confusionCorner, ...confusion.labels],
-		rows: confusion.labels.map((label, row) => [label, ...(confusion.counts[row] ?? []).map(String)]),
+		rows: confusion.labels.map((label, row) => [
+			label,
+			...(confusion.counts[row] ?? []).map((count) => formatScore(count, locale)),
+		]),
 	};
 	const precisions = averagePrecisions && {
 		title: words.classes(name),

@@ -28,7 +28,7 @@ export function listWorstRows({
 /** The rows with a failure or an answer that could be better, as a table. */
 export function describeRows(report: Report, shown: Shown): ReportSection {
 	const { models, rowMetric } = report;
-	const { words, most } = shown;
+	const { words, locale, most } = shown;
 	const found = listWorstRows(report);
 	const rows = found.slice(0, most).map(({ row, input, expected, answers }) => [
 		String(row),
@@ -40,7 +40,8 @@ export function describeRows(report: Report, shown: Shown): ReportSection {
 		}),
 	]);
 	const more = found.length - rows.length;
-	const note = found.length === 0 ? words.noWrong : more > 0 ? words.more(more) : undefined;
+	const note =
+		found.length === 0 ? words.noWrong : more > 0 ? words.more(formatScore(more, locale)) : undefined;
 	return {
 		title: knowsRight(rowMetric) ? words.wrong : words.worst(rowMetric),
 		head: [words.row, words.input, words.expected, ...models.map(({ name }) => name)],

@@ -3,7 +3,7 @@ import type { Locale } from "@pusula/tasks";
 /** The words of reports in each language that they are written in. */
 export const REPORT_WORDS = {
 	en: {
-		title: (task: string, rows: number) => `${task}: models on ${rows} rows`,
+		title: (task: string, rows: string) => `${task}: models on ${rows} rows`,
 		simulated: "Simulated: no model ran. The figures say nothing about any model.",
 		simulatedOnes: (names: string) =>
 			`Simulated: ${names} did not run. Their figures say nothing about these models.`,
@@ -23,7 +23,7 @@ export const REPORT_WORDS = {
 		wrong: "Wrong answers and failures",
 		worst: (metric: string) => `Rows by ${metric}, the worst first`,
 		noWrong: "Every answer is right.",
-		more: (count: number) => `${count} more rows are in the CSV and JSON reports.`,
+		more: (count: string) => `${count} more rows are in the CSV and JSON reports.`,
 		model: "model",
 		answered: "answered",
 		failed: "failed",
@@ -57,7 +57,7 @@ export const REPORT_WORDS = {
 		none: "–",
 	},
 	tr: {
-		title: (task: string, rows: number) => `${task}: ${rows} satırda modeller`,
+		title: (task: string, rows: string) => `${task}: ${rows} satırda modeller`,
 		simulated: "Simülasyon: model çalışmadı. Sayılar hiçbir model hakkında bir şey söylemez.",
 		simulatedOnes: (names: string) =>
 			`Simülasyon: ${names} çalışmadı. Sayıları bu modeller hakkında bir şey söylemez.`,
@@ -78,7 +78,7 @@ export const REPORT_WORDS = {
 		wrong: "Yanlış yanıtlar ve başarısız çağrılar",
 		worst: (metric: string) => `Satırlar, ${metric} değeri en kötü olandan başlayarak`,
 		noWrong: "Yanıtların hepsi doğru.",
-		more: (count: number) => `${count} satır daha CSV ve JSON raporlarında.`,
+		more: (count: string) => `${count} satır daha CSV ve JSON raporlarında.`,
 		model: "model",
 		answered: "yanıtlanan",
 		failed: "başarısız",
