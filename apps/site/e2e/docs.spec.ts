@@ -16,7 +16,9 @@ test("a reader walks from the overview to a guide and on to the next page", asyn
 
 test("the reference leads from a name to its entry and its source", async ({ page }) => {
 	await page.goto("/en/docs/api/simulator/");
-	await page.getByRole("link", { name: "createSimulator", exact: true }).click();
+	const name = page.getByRole("link", { name: "createSimulator", exact: true });
+	await expect(page.getByRole("listitem").filter({ has: name })).toContainText("simulator");
+	await name.click();
 	await expect(page).toHaveURL(/\/en\/docs\/api\/simulator\/functions\/#createSimulator$/);
 	await expect(page.getByRole("heading", { level: 2, name: "createSimulator" })).toBeInViewport();
 	const source = page.locator('a[href*="packages/simulator/src/simulator.ts#L"]');

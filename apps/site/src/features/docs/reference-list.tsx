@@ -1,10 +1,12 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
-import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { findFirstSentence } from "../../lib/first-sentence.ts";
+import { CODE_LOCALE, type Locale } from "../../lib/locale.ts";
+import { type Route, toHref } from "../../lib/paths.ts";
 import { BreakableName } from "../../ui/breakable-name.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import type { ReferencePackage } from "../../facts/reference.ts";
+import { WordsWithCode } from "../../ui/words-with-code.tsx";
+import type { ReferenceEntry, ReferencePackage } from "../../facts/reference.ts";
 import {
 	groupEntries,
 	listPassedOn,
@@ -14,7 +16,7 @@ import {
 } from "../../facts/reference-parts.ts";
 import styles from "./reference.module.css";
 
-/** All names that a package exports, by part, each a link to its entry; those that it passes on are folded, unless it has no others. */
+/** All names that a package exports, by part, each a link to its entry and what it is; those that it passes on are folded, unless it has no others. */
 export function ReferenceList({
 	reference,
 	all,
@@ -33,12 +35,9 @@ export function ReferenceList({
 			{groupEntries(reference).map((part) => (
 				<section key={part.id}>
 					<Heading level={2} id={part.id} title={toPartTitle(part, locale)} locale={locale} />
-					<NameLinks
-						names={part.entries.map(({ name }) => ({
-							name,
-							route: toReferenceRoute(reference.id, part.id),
-							target: name,
-						}))}
+					<DescribedNames
+						entries={part.entries}
+						route={toReferenceRoute(reference.id, part.id)}
 						locale={locale}
 					/>
 				</section>
@@ -53,18 +52,55 @@ export function ReferenceList({
 	);
 }
 
+/** Names with the first sentence of what their docstrings say. */
+function DescribedNames({
+	entries,
+	route,
+	locale,
+}: {
+	readonly entries: readonly ReferenceEntry[];
+	readonly route: Route;
+	readonly locale: Locale;
+}) {
+	return (
+		<ul role="list" className={styles.described}>
+			{entries.map(({ name, text }) => (
+				<li key={name}>
+					<NameAnchor name={name} route={route} target={name} locale={locale} />
+					<span lang={CODE_LOCALE}>
+						<WordsWithCode text={toSummary(text)} />
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The first sentence of a docstring, whose lines are broken anywhere; a sentence may begin with a name in backticks. */
+function toSummary(docstring: string): string {
+	const [paragraph = ""] = docstring.split(/\n\s*\n/, 1);
+	const [start = ""] = paragraph.replaceAll(/\s+/g, " ").split(/(?<=\.) (?=`)/, 1);
+	return findFirstSentence(start, CODE_LOCALE);
+}
+
 function NameLinks({ names, locale }: { readonly names: readonly NameLink[]; readonly locale: Locale }) {
 	return (
 		<ul role="list" className={styles.names}>
 			{names.map(({ name, route, target }) => (
 				<li key={name}>
-					<a href={`${toHref(route, locale)}#${target}`}>
-						<code translate="no">
-							<BreakableName name={name} />
-						</code>
-					</a>
+					<NameAnchor name={name} route={route} target={target} locale={locale} />
 				</li>
 			))}
 		</ul>
+	);
+}
+
+function NameAnchor({ name, route, target, locale }: NameLink & { readonly locale: Locale }) {
+	return (
+		<a href={`${toHref(route, locale)}#${target}`}>
+			<code translate="no">
+				<BreakableName name={name} />
+			</code>
+		</a>
 	);
 }

@@ -1,7 +1,7 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { LOCALES, type Locale } from "../../lib/locale.ts";
 import { PARALLEL_SENTENCES } from "../../lib/parallel-sentences.ts";
-import { TableFrame } from "../../ui/table-frame.tsx";
+import { CaptionedTable } from "../../ui/captioned-table.tsx";
 import { countBoth } from "./token-pairs.ts";
 
 /** Token counts of sentences that mean the same in Turkish and English, measured while the page is made. */
@@ -9,38 +9,35 @@ export function tokenCountsIn(locale: Locale) {
 	return function TokenCounts() {
 		const words = wordsIn(locale).docs.tokens;
 		return (
-			<TableFrame labelledBy="token-counts">
-				<table>
-					<caption id="token-counts">{words.caption}</caption>
-					<thead>
-						<tr>
-							<th scope="col">{words.sentence}</th>
-							<th scope="col">
-								<code translate="no">cl100k_base</code>
-							</th>
-							<th scope="col">
-								<code translate="no">o200k_base</code>
-							</th>
-						</tr>
-					</thead>
-					<tbody>
-						{PARALLEL_SENTENCES.flatMap((pair) =>
-							LOCALES.map((language) => {
-								const { older, newer } = countBoth(pair[language]);
-								return (
-									<tr key={pair[language]}>
-										<th scope="row" lang={language}>
-											{pair[language]}
-										</th>
-										<td>{older}</td>
-										<td>{newer}</td>
-									</tr>
-								);
-							}),
-						)}
-					</tbody>
-				</table>
-			</TableFrame>
+			<CaptionedTable id="token-counts" caption={words.caption}>
+				<thead>
+					<tr>
+						<th scope="col">{words.sentence}</th>
+						<th scope="col">
+							<code translate="no">cl100k_base</code>
+						</th>
+						<th scope="col">
+							<code translate="no">o200k_base</code>
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{PARALLEL_SENTENCES.flatMap((pair) =>
+						LOCALES.map((language) => {
+							const { older, newer } = countBoth(pair[language]);
+							return (
+								<tr key={pair[language]}>
+									<th scope="row" lang={language}>
+										{pair[language]}
+									</th>
+									<td>{older}</td>
+									<td>{newer}</td>
+								</tr>
+							);
+						}),
+					)}
+				</tbody>
+			</CaptionedTable>
 		);
 	};
 }

@@ -3,7 +3,7 @@ import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { softmax } from "../../../lib/softmax.ts";
 import { numbersIn } from "../../../locales/forms.ts";
-import { TableFrame } from "../../../ui/table-frame.tsx";
+import { CaptionedTable } from "../../../ui/captioned-table.tsx";
 
 const SCORES = [3, 2, 0.5];
 const TEMPERATURES = [0.5, 1, 2];
@@ -19,33 +19,30 @@ export function temperatureExampleIn(locale: Locale) {
 			probabilities: softmax(SCORES, temperature),
 		}));
 		return (
-			<TableFrame labelledBy="temperature-example">
-				<table>
-					<caption id="temperature-example">{words.example}</caption>
-					<thead>
-						<tr>
-							<th scope="col">{words.token}</th>
-							<th scope="col">{words.score}</th>
-							{columns.map(({ title }) => (
-								<th key={title} scope="col">
-									{title}
-								</th>
+			<CaptionedTable id="temperature-example" caption={words.example}>
+				<thead>
+					<tr>
+						<th scope="col">{words.token}</th>
+						<th scope="col">{words.score}</th>
+						{columns.map(({ title }) => (
+							<th key={title} scope="col">
+								{title}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{words.exampleTokens.map((token, index) => (
+						<tr key={token}>
+							<th scope="row">{token}</th>
+							<td>{toNumber.format(SCORES[index] ?? 0)}</td>
+							{columns.map(({ title, probabilities }) => (
+								<td key={title}>{toPercent.format(probabilities[index] ?? 0)}</td>
 							))}
 						</tr>
-					</thead>
-					<tbody>
-						{words.exampleTokens.map((token, index) => (
-							<tr key={token}>
-								<th scope="row">{token}</th>
-								<td>{toNumber.format(SCORES[index] ?? 0)}</td>
-								{columns.map(({ title, probabilities }) => (
-									<td key={title}>{toPercent.format(probabilities[index] ?? 0)}</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</TableFrame>
+					))}
+				</tbody>
+			</CaptionedTable>
 		);
 	};
 }
