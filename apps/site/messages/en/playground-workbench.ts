@@ -136,6 +136,7 @@ export const playgroundWorkbench: typeof tr = {
 		tokens: "{count} tokens",
 		times: "{count} times",
 		notMeasured: "speed is not measured in simulation",
+		cost: "reported cost {count}",
 		tokensPerSecond: "{count} tokens a second (counted by the provider)",
 		charactersPerSecond: "{count} characters a second (the provider counted no tokens)",
 		usage: "Tokens counted by the provider",

@@ -135,6 +135,7 @@ export const playgroundWorkbench = {
 		tokens: "{count} belirteç",
 		times: "{count} kez",
 		notMeasured: "simülasyonda hız ölçülmez",
+		cost: "bildirilen tutar {count}",
 		tokensPerSecond: "saniyede {count} belirteç (sağlayıcının sayımıyla)",
 		charactersPerSecond: "saniyede {count} karakter (sağlayıcı belirteç saymadı)",
 		usage: "Sağlayıcının saydığı belirteçler",

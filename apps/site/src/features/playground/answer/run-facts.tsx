@@ -6,12 +6,20 @@ import { toRunRates, toRunTimes } from "./run-rates.ts";
 import type { TokenUsage } from "../run/token-usage.ts";
 import type { RunState } from "../run/run-state.ts";
 
-/** State, duration and speed of a run. */
+/** Durations and speed of a run. */
 export function RunTimings({ run }: { readonly run: RunState }) {
-	const { locale, words } = usePlayground();
-	const { firstMs, runMs } = toRunTimes(run);
+	const { words } = usePlayground();
+	const measured = useMeasured(run);
 	if (run.connection === "simulated")
 		return run.tookMs === undefined ? undefined : <span> · {words.timings.notMeasured}</span>;
+	return measured.map((fact) => <span key={fact}> · {fact}</span>);
+}
+
+/** Durations and speed of a run in words; none of a simulated one, which has none of its own. */
+export function useMeasured(run: RunState): readonly string[] {
+	const { locale, words } = usePlayground();
+	if (run.connection === "simulated") return [];
+	const { firstMs, runMs } = toRunTimes(run);
 	const { tokensPerSecond, charactersPerSecond } = toRunRates(run);
 	const number = numbersIn(locale, { maximumFractionDigits: 0 });
 	const say = (message: string, count: number | undefined): string =>
@@ -22,7 +30,7 @@ export function RunTimings({ run }: { readonly run: RunState }) {
 		say(words.timings.tokensPerSecond, tokensPerSecond),
 		say(words.timings.charactersPerSecond, charactersPerSecond),
 	];
-	return facts.filter((fact) => fact !== "").map((fact) => <span key={fact}> · {fact}</span>);
+	return facts.filter((fact) => fact !== "");
 }
 
 const COUNTS = [

@@ -1,7 +1,7 @@
 import { every, now as readNow } from "../../../lib/effects/clock.ts";
 import { useEffect, useState } from "react";
 import { usePlayground } from "../parts/playground-context.ts";
-import type { RunState } from "../run/run-state.ts";
+import { isBusy, type RunState } from "../run/run-state.ts";
 import styles from "./answer.module.css";
 import { describeRun } from "./describe-run.ts";
 import { RunTimings } from "./run-facts.tsx";
@@ -9,7 +9,7 @@ import { RunTimings } from "./run-facts.tsx";
 /** What a run is doing, with a clock while it goes on, and with its times when it has ended. Announced elsewhere. */
 export function RunStatus({ run }: { readonly run: RunState }) {
 	const { words } = usePlayground();
-	const isRunning = run.status === "running" || run.status === "streaming";
+	const isRunning = isBusy(run);
 	const { state, clock } = describeRun(run, words, useNow(isRunning));
 	return (
 		<p className={styles.status} data-run-status="">

@@ -7,7 +7,7 @@ import { toName } from "../target/to-name.ts";
 import styles from "./page.module.css";
 import { useShownResult } from "./use-shown-result.ts";
 import { useToRun } from "./use-to-run.ts";
-import type { WorkbenchControls, WorkbenchProps } from "./use-workbench.ts";
+import type { BenchProps } from "./workbench.tsx";
 
 /** The form of a task beside the result of its run; before a run, the job that an earlier page has left. */
 export function FormBench({
@@ -18,8 +18,7 @@ export function FormBench({
 	takeRun,
 	controls,
 	children,
-}: WorkbenchProps & {
-	readonly controls: WorkbenchControls;
+}: BenchProps & {
 	/** Results of the compared models. */
 	readonly children: ReactNode;
 }) {

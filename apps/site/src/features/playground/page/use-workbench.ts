@@ -16,6 +16,7 @@ import { chooseConnection, type PlaygroundState, toParams } from "../target/play
 import { rememberUsed } from "../target/models/model-memory.ts";
 import { toCall } from "../form/to-call.ts";
 import { type DraftControls, useDraft } from "../form/use-draft.ts";
+import { isBusy } from "../run/run-state.ts";
 import { type RunControls, useRun } from "../run/use-run.ts";
 import type { UrlEntry } from "../../../lib/url-writer.ts";
 import { writeUrl } from "./use-url-entries.ts";
@@ -43,6 +44,14 @@ export interface WorkbenchProps {
 	readonly onBlocked: (() => void) | undefined;
 }
 
+/** How a form is run. */
+export interface SubmitOptions {
+	/** All versions of a chat's messages, kept with the run. */
+	readonly versions?: KeptVersions | undefined;
+	/** Runs the first choice without the models compared with it. */
+	readonly isAlone?: boolean;
+}
+
 /** The form of a task, its run, and the models compared with it. */
 export interface WorkbenchControls {
 	readonly formRef: RefObject<HTMLFormElement | null>;
@@ -63,9 +72,9 @@ export interface WorkbenchControls {
 	readonly changeAll: (changed: Draft) => void;
 	/**
 	 * Runs every model with the form, some fields of which may change with it. Returns false where the form or the
-	 * connection has a problem: that gets the focus. The versions of a chat are kept with the run.
+	 * connection has a problem: that gets the focus.
 	 */
-	readonly submit: (changed?: Draft, versions?: KeptVersions) => boolean;
+	readonly submit: (changed?: Draft, options?: SubmitOptions) => boolean;
 	readonly stopAll: () => void;
 }
 
@@ -76,7 +85,7 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 	const form = useDraft(state.task, data, opened);
 	const [isChecked, setIsChecked] = useState(false);
 	const run = useRun();
-	const comparison = useComparedModels(catalogue, state.task, opened.compared);
+	const comparison = useComparedModels(catalogue, state, opened.compared);
 	const kind = catalogue.tasks.find(({ id }) => id === state.task)?.outputKind ?? "other";
 	const { draft } = form;
 	const { args, problems } = useMemo(() => readForm(data, draft, kind), [data, draft, kind]);
@@ -85,13 +94,13 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 		() => toCall(catalogue, state, args, accessFor(state.provider)),
 		[catalogue, state, args, accessFor],
 	);
-	const isOwnRunning = run.run.status === "running" || run.run.status === "streaming";
+	const isOwnRunning = isBusy(run.run);
 	const isRunning = isOwnRunning || comparison.isBusy;
 	useHeldForm(holdForm, draft, comparison.comparedModels);
 	useUrl(props, form, comparison.comparedModels);
 
-	function submit(changed?: Draft, versions?: KeptVersions): boolean {
-		if (isRunning) return false;
+	function submit(changed?: Draft, { versions, isAlone = false }: SubmitOptions = {}): boolean {
+		if (isAlone ? isOwnRunning : isRunning) return false;
 		const read = changed ? readForm(data, { ...draft, ...changed }, kind) : { args, problems };
 		setIsChecked(read.problems.size > 0);
 		if (read.problems.size > 0) {
@@ -106,12 +115,12 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 		rememberUsed(state.model);
 		const sent = changed ? toCall(catalogue, state, read.args, accessFor(state.provider)) : call;
 		run.start({ ...sent, versions });
-		comparison.startAll(read.args);
+		if (!isAlone) comparison.startAll(read.args);
 		return true;
 	}
 
 	function stopAll(): void {
-		if (isOwnRunning) run.stop();
+		run.stop();
 		comparison.stopAll();
 	}
 

@@ -16,12 +16,17 @@ const ComparedColumns = lazyPart(() =>
 	import("./compare/compared-columns.tsx").then((module) => module.ComparedColumns),
 );
 
+/** What a workbench's form is made of. */
+export interface BenchProps extends WorkbenchProps {
+	readonly controls: WorkbenchControls;
+	/** Models of the task, for those compared. */
+	readonly models: readonly string[];
+}
+
 /** The two kinds of a workbench's form; each is loaded with the first task that has it. */
 export interface Benches {
-	readonly Chat: ComponentType<WorkbenchProps & { readonly controls: WorkbenchControls }>;
-	readonly Form: ComponentType<
-		WorkbenchProps & { readonly controls: WorkbenchControls; readonly children: ReactNode }
-	>;
+	readonly Chat: ComponentType<BenchProps>;
+	readonly Form: ComponentType<BenchProps & { readonly children: ReactNode }>;
 }
 
 /** The form of one task beside the result of its run, or a chat; below it the code of the call. */
@@ -33,44 +38,43 @@ export function Workbench({
 	const models = state.connection === "local" ? listLocalModels(catalogue, state.task) : data.models;
 	const controls = useWorkbench(props);
 	const { form, call, kind, comparison } = controls;
-	const columns = comparison.comparedModels.length > 0 && (
-		<Suspense>
-			<ComparedColumns
-				comparison={comparison}
-				first={controls.run.run}
-				catalogue={catalogue}
-				state={state}
-				models={models}
-				kind={kind}
-			/>
-		</Suspense>
-	);
+	const isCompared = comparison.comparedModels.length > 0;
 	return (
 		<div
 			className={styles.workbench}
 			data-workbench=""
 			data-chat={kind === "chat" || undefined}
-			data-compared={comparison.comparedModels.length > 0 || undefined}
+			data-compared={isCompared || undefined}
 		>
 			<FitNote data={data} form={form} />
 			{kind === "chat" ? (
-				<>
-					<Chat {...props} controls={controls} />
-					{columns && <div className={styles.results}>{columns}</div>}
-				</>
+				<Chat {...props} controls={controls} models={models} />
 			) : (
-				<Form {...props} controls={controls}>
-					{columns}
+				<Form {...props} controls={controls} models={models}>
+					{isCompared && (
+						<Suspense>
+							<ComparedColumns
+								comparison={comparison}
+								first={controls.run.run}
+								catalogue={catalogue}
+								state={state}
+								models={models}
+								kind={kind}
+							/>
+						</Suspense>
+					)}
 				</Form>
 			)}
 			<div className={styles.tools}>
 				<LiveSnippets call={call} />
 				<TokenView text={toFormText(form.draft)} model={state.model} />
 			</div>
-			<AddModelButton
-				count={comparison.comparedModels.length}
-				onAdd={() => comparison.add(state.provider, models)}
-			/>
+			{kind !== "chat" && (
+				<AddModelButton
+					count={comparison.comparedModels.length}
+					onAdd={() => comparison.add(state.provider, models)}
+				/>
+			)}
 		</div>
 	);
 }

@@ -57,6 +57,11 @@ export interface TimedAttempt extends TriedRequest {
 /** State before the first run. */
 export const IDLE: RunState = { status: "idle", exchanges: [], attempts: [] };
 
+/** True from the press to the end of a run. */
+export function isBusy({ status }: RunState): boolean {
+	return status === "running" || status === "streaming";
+}
+
 /** The run whose callbacks change the state. */
 export interface ReportedRun {
 	/** Aborted when the run has ended before its time: then nothing changes any more, except for the bodies that arrive. */

@@ -1,35 +1,32 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, Suspense } from "react";
 import { textOf } from "../../form/form-text.ts";
 import { SchemaForm } from "../../form/schema-form.tsx";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useToRun } from "../use-to-run.ts";
-import type { WorkbenchControls, WorkbenchProps } from "../use-workbench.ts";
+import type { BenchProps } from "../workbench.tsx";
 import styles from "./chat.module.css";
 import { Conversation } from "./conversation.tsx";
 import { ToolField } from "./tools/tool-field.tsx";
 import { useChat } from "./use-chat.ts";
 
+const ComparedRuns = lazyPart(() =>
+	import("../compare/compared-runs.tsx").then((module) => module.ComparedRuns),
+);
+
 /** The form of a chat: the conversation with a field for the next message at its foot, and its settings beside it. */
-export function ChatBench({
-	data,
-	catalogue,
-	state,
-	opened,
-	takeRun,
-	controls,
-}: Pick<WorkbenchProps, "data" | "catalogue" | "state" | "opened" | "takeRun"> & {
-	readonly controls: WorkbenchControls;
-}) {
+export function ChatBench({ data, catalogue, state, opened, takeRun, models, controls }: BenchProps) {
 	const { words } = usePlayground();
-	const { formRef, form, isRunning, change, submit, stopAll } = controls;
+	const { formRef, form, comparison, isRunning, change, submit, stopAll } = controls;
 	const { run } = controls.run;
+	const isCompared = comparison.comparedModels.length > 0;
 	const chat = useChat({
 		task: state.task,
 		messages: textOf(form.draft["messages"]),
 		versions: opened.versions,
 		run,
 		onChange: (messages) => change("messages", messages),
-		onSend: (messages, versions) => submit({ messages }, versions),
+		onSend: (messages, options) => submit({ messages }, options),
 	});
 	useToRun(takeRun, chat.send);
 	const stopByKey = (event: KeyboardEvent): void => {
@@ -40,6 +37,7 @@ export function ChatBench({
 		<form
 			ref={formRef}
 			className={styles.bench}
+			data-compared={isCompared || undefined}
 			aria-label={words.chat.title}
 			autoComplete="off"
 			noValidate
@@ -49,7 +47,12 @@ export function ChatBench({
 				chat.send();
 			}}
 		>
-			<Conversation chat={chat} controls={controls} errors={catalogue.errors} />
+			<Conversation chat={chat} controls={controls} catalogue={catalogue} state={state} models={models} />
+			{isCompared && (
+				<Suspense>
+					<ComparedRuns comparison={comparison} first={run} catalogue={catalogue} state={state} />
+				</Suspense>
+			)}
 			<Settings data={data} state={state} controls={controls} />
 		</form>
 	);
@@ -60,7 +63,7 @@ function Settings({
 	data,
 	state,
 	controls: { form, problems, change, changeAll },
-}: Pick<WorkbenchProps, "data" | "state"> & { readonly controls: WorkbenchControls }) {
+}: Pick<BenchProps, "data" | "state" | "controls">) {
 	const { words } = usePlayground();
 	return (
 		<section className={styles.settings} aria-label={words.chat.settings}>

@@ -5,7 +5,7 @@ import type { UserTurn } from "../../form/chat/turns.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import partStyles from "../../parts/parts.module.css";
 import { usePlayground } from "../../parts/playground-context.ts";
-import type { RunState } from "../../run/run-state.ts";
+import { isBusy, type RunState } from "../../run/run-state.ts";
 import styles from "./chat.module.css";
 import type { FileControls } from "./use-files.ts";
 
@@ -24,7 +24,8 @@ export function Composer({
 }: {
 	readonly ref: Ref<HTMLTextAreaElement>;
 	readonly turn: UserTurn;
-	readonly run: RunState;
+	/** The run whose state is said here; absent where each answer says its own. */
+	readonly run: RunState | undefined;
 	readonly files: FileControls;
 	/** An empty chat was sent. */
 	readonly hasProblem: boolean;
@@ -34,10 +35,9 @@ export function Composer({
 }) {
 	const { words } = usePlayground();
 	const id = useId();
-	const isComing = run.status === "running" || run.status === "streaming";
 	return (
 		<div className={styles.composer} onPaste={files.onPaste}>
-			<div className={styles.state}>{isComing && <RunStatus run={run} />}</div>
+			{run && <div className={styles.state}>{isBusy(run) && <RunStatus run={run} />}</div>}
 			{turn.attachments.length > 0 && (
 				<Suspense>
 					<Attachments

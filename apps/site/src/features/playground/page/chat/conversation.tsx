@@ -1,36 +1,35 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import type { WorkbenchControls } from "../use-workbench.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
+import { MOST_COMPARED } from "../compare/compared-models.ts";
+import type { BoardProps } from "./board/columns.ts";
 import { listItems } from "./chat-state.ts";
 import styles from "./chat.module.css";
 import { Composer } from "./composer.tsx";
 import { SystemField } from "./system-field.tsx";
 import { Thread } from "./thread.tsx";
-import type { ChatControls } from "./use-chat.ts";
 import { useFiles } from "./use-files.ts";
 
+const Board = lazyPart(() => import("./board/board.tsx").then((module) => module.Board));
+
 /** The messages of a chat with the field for the next one at their foot. Files can be dropped anywhere on it. */
-export function Conversation({
-	chat,
-	controls: { form, problems, isRunning, stopAll, run: controls },
-	errors,
-}: {
-	readonly chat: ChatControls;
-	readonly controls: WorkbenchControls;
-	/** Meaning of each error code. */
-	readonly errors: Readonly<Record<string, string>>;
-}) {
+export function Conversation(props: Omit<BoardProps, "onLeave">) {
+	const { chat, controls, state, models } = props;
 	const { words } = usePlayground();
-	const { run } = controls;
+	const { form, problems, comparison, isRunning, stopAll } = controls;
+	const { run } = controls.run;
+	const count = comparison.comparedModels.length;
+	const isCompared = count > 0;
 	const field = useRef<HTMLTextAreaElement>(null);
 	const section = useRef<HTMLElement>(null);
 	const files = useFiles(chat.chat.pending, chat.setPending);
 	useShownEnd(run.startedAt, section);
+	const focus = (): void => field.current?.focus();
 	const begin = (): void => {
 		stopAll();
 		chat.clear();
-		field.current?.focus();
+		focus();
 	};
 	return (
 		<section
@@ -41,15 +40,22 @@ export function Conversation({
 			{...files.dropArea}
 		>
 			<ChatHead
+				onCompare={count < MOST_COMPARED ? () => comparison.add(state.provider, models) : undefined}
 				onExample={form.isExample ? undefined : form.useExample}
 				onBegin={chat.chat.isOpen || listItems(chat.chat).length > 0 ? begin : undefined}
 			/>
 			<SystemField value={chat.chat.system} onChange={chat.setSystem} />
-			<Thread chat={chat} run={run} errors={errors} onLeave={() => field.current?.focus()} />
+			{isCompared ? (
+				<Suspense>
+					<Board {...props} onLeave={focus} />
+				</Suspense>
+			) : (
+				<Thread chat={chat} run={run} errors={props.catalogue.errors} onLeave={focus} />
+			)}
 			<Composer
 				ref={field}
 				turn={chat.chat.pending}
-				run={run}
+				run={isCompared ? undefined : run}
 				files={files}
 				hasProblem={problems.has("messages")}
 				isRunning={isRunning}
@@ -68,11 +74,14 @@ function useShownEnd(startedAt: number | undefined, section: RefObject<HTMLEleme
 	}, [startedAt, section]);
 }
 
-/** The chat's name, with the ways back to its example and to an empty one. */
+/** The chat's name, with the way to other models and those back to its example and to an empty one. */
 function ChatHead({
+	onCompare,
 	onExample,
 	onBegin,
 }: {
+	/** Adds a model; absent where there is no room for one. */
+	readonly onCompare: (() => void) | undefined;
 	/** Absent while the form holds the example. */
 	readonly onExample: (() => void) | undefined;
 	/** Absent while there are no messages. */
@@ -82,6 +91,11 @@ function ChatHead({
 	return (
 		<div className={styles.head}>
 			<h2>{words.chat.title}</h2>
+			{onCompare && (
+				<QuietButton compact onClick={onCompare}>
+					{words.compare.add}
+				</QuietButton>
+			)}
 			{onExample && (
 				<QuietButton compact onClick={onExample}>
 					{words.useExample}

@@ -14,10 +14,13 @@ import styles from "./chat.module.css";
 /** The answer that is coming, or why none came. What the run is doing meanwhile is said above the field for the next message. */
 export function LiveAnswer({
 	run,
+	name,
 	errors,
 	onRetry,
 }: {
 	readonly run: RunState;
+	/** Name of the model, where there are several. */
+	readonly name?: string | undefined;
 	readonly errors: Readonly<Record<string, string>>;
 	/** Sends the same again; absent while it runs. */
 	readonly onRetry: (() => void) | undefined;
@@ -26,7 +29,7 @@ export function LiveAnswer({
 	const { status, output, call, exchanges } = run;
 	return (
 		<div className={styles.turn} data-role="assistant" data-live="">
-			<p className={styles.role}>{words.roles.assistant}</p>
+			<p className={styles.role}>{name ?? words.roles.assistant}</p>
 			{status !== "running" && status !== "streaming" && <RunStatus run={run} />}
 			<SendingNote run={run} />
 			<LocalPart run={run} />

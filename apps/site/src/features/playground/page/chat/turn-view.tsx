@@ -9,6 +9,7 @@ import { AnswerBody } from "./answer-body.tsx";
 import type { ChatItem } from "./chat-state.ts";
 import styles from "./chat.module.css";
 import type { ChatControls } from "./use-chat.ts";
+import { VersionButtons } from "./version-buttons.tsx";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 
 const Attachments = lazyPart(() => import("./attachments.tsx").then((module) => module.Attachments));
@@ -18,12 +19,15 @@ const TurnEditor = lazyPart(() => import("./turn-editor.tsx").then((module) => m
 export function TurnView({
 	step,
 	index,
+	name,
 	isLocked,
 	controls,
 	errors,
 	onLeave,
 }: {
 	readonly step: Step<ChatItem>;
+	/** Name of the model, where there are several. */
+	readonly name?: string | undefined;
 	/** From 0. */
 	readonly index: number;
 	/** An answer is awaited: nothing before it can be changed. */
@@ -37,7 +41,7 @@ export function TurnView({
 	const { words } = usePlayground();
 	const [isEdited, setIsEdited] = useState(false);
 	const { turn } = step.item;
-	const role = turn.role === "tool" ? words.chat.tools.sent : words.roles[turn.role];
+	const role = turn.role === "tool" ? words.chat.tools.sent : (name ?? words.roles[turn.role]);
 	return (
 		<li
 			className={styles.turn}
@@ -123,7 +127,7 @@ function TurnTools({
 	};
 	return (
 		<div className={styles.row}>
-			<Versions step={step} onShow={(version) => controls.show(index, version)} />
+			<VersionButtons step={step} onShow={(version) => controls.show(index, version)} />
 			{turn.role === "user" && <CopyButton text={turn.text} />}
 			<QuietButton compact onClick={onEdit}>
 				{words.chat.edit}
@@ -137,32 +141,5 @@ function TurnTools({
 				{words.chat.remove}
 			</QuietButton>
 		</div>
-	);
-}
-
-/** Goes through the versions of a message; nothing where there is only one. */
-function Versions({
-	step: { version, versions },
-	onShow,
-}: {
-	readonly step: Step<ChatItem>;
-	readonly onShow: (version: number) => void;
-}) {
-	const { words } = usePlayground();
-	if (versions < 2) return undefined;
-	const to =
-		(next: number): (() => void) =>
-		() =>
-			onShow((next + versions) % versions);
-	return (
-		<span className={styles.versions}>
-			<button type="button" aria-label={words.chat.previous} onClick={to(version - 1)}>
-				‹
-			</button>
-			<output>{fill(words.chat.version, { index: version + 1, count: versions })}</output>
-			<button type="button" aria-label={words.chat.next} onClick={to(version + 1)}>
-				›
-			</button>
-		</span>
 	);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { KeptVersions } from "../../form/chat/versions.ts";
 import type { UserTurn } from "../../form/chat/turns.ts";
 import type { RunState } from "../../run/run-state.ts";
+import type { SubmitOptions } from "../use-workbench.ts";
 import { isEmpty } from "../../form/chat/turns.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import {
@@ -62,8 +63,8 @@ export function useChat({
 	readonly versions: KeptVersions | undefined;
 	readonly run: RunState;
 	readonly onChange: (messages: string) => void;
-	/** Runs the call with these messages, and keeps their versions with the run; returns false when it cannot begin. */
-	readonly onSend: (messages: string, versions: KeptVersions | undefined) => boolean;
+	/** Runs the call with these messages; returns false when it cannot begin. */
+	readonly onSend: (messages: string, options: SubmitOptions) => boolean;
 }): ChatControls {
 	const { notRun } = usePlayground().words.chat.tools;
 	const [held, setHeld] = useState(() => ({
@@ -81,8 +82,9 @@ export function useChat({
 		keepAnswers(task, next);
 		onChange(text);
 	}
-	function start(next: ChatState): void {
-		if (chat.isWaiting || !onSend(printChat(next), toKeptVersions(next))) return;
+	/** Sends a chat to all models, or to the first alone where only its own answer is wanted. */
+	function start(next: ChatState, isAlone = false): void {
+		if (chat.isWaiting || !onSend(printChat(next), { versions: toKeptVersions(next), isAlone })) return;
 		put(next);
 	}
 	useAnswer(run, chat.isWaiting, () => put(takeAnswer(chat, run)));
@@ -92,14 +94,14 @@ export function useChat({
 		setSystem: (system) => put({ ...chat, system }),
 		setPending: (pending) => put({ ...chat, pending }),
 		send: () => start(sendTyped(isEmpty(chat.pending) ? chat : closeCalls(chat, notRun))),
-		retry: () => start(sendOnceMore(chat)),
-		answerAgain: (index) => start(sendAgain(chat, index)),
+		retry: () => start(sendOnceMore(chat), true),
+		answerAgain: (index) => start(sendAgain(chat, index), true),
 		edit: (index, text) => {
 			const next = sendEdited(chat, index, text);
 			if (next.isWaiting) start(next);
 			else put(next);
 		},
-		sendResults: (results) => start(sendResults(chat, results)),
+		sendResults: (results) => start(sendResults(chat, results), true),
 		show: (index, version) => put(showOther(chat, index, version)),
 		remove: (index) => {
 			put(removeFrom(chat, index));

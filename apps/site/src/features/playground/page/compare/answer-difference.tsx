@@ -1,33 +1,31 @@
-import type { OutputKind } from "@pusula/tasks";
 import { Suspense, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import type { RunState } from "../../run/run-state.ts";
-import { toAnswerText } from "./answer-text.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
+import { SelectField } from "../../parts/select-field.tsx";
 import { useCompareWords } from "./compare-words.ts";
 import styles from "./compare.module.css";
-import { lazyPart } from "../../parts/lazy-part.tsx";
 
 const DifferenceView = lazyPart(() =>
 	import("./difference-view.tsx").then((module) => module.DifferenceView),
 );
 
-/** How an answer differs from the first one, on demand; nothing until both are there as texts. */
-export function AnswerDifference({
-	kind,
-	first,
-	other,
-	name,
-}: {
-	readonly kind: OutputKind;
-	readonly first: RunState;
-	readonly other: RunState;
-	/** Name of the other answer's model. */
+/** The text of an answer by the name of its model; none while it is still to come, or is no text. */
+export interface NamedText {
 	readonly name: string;
-}) {
+	readonly text: string | undefined;
+}
+
+interface WholeText {
+	readonly name: string;
+	readonly text: string;
+}
+
+/** How two of the answers differ, on demand; nothing until two are there as texts. */
+export function AnswerDifference({ answers }: { readonly answers: readonly NamedText[] }) {
 	const words = useCompareWords();
 	const [isOpen, setIsOpen] = useState(false);
-	const [before, after] = [toAnswerText(kind, first), toAnswerText(kind, other)];
-	if (before === undefined || after === undefined) return undefined;
+	const whole = answers.flatMap(({ name, text }) => (text === undefined ? [] : { name, text }));
+	if (whole.length < 2) return undefined;
 	return (
 		<details
 			className={styles.difference}
@@ -35,11 +33,46 @@ export function AnswerDifference({
 			onToggle={({ currentTarget: { open } }) => setIsOpen(open)}
 		>
 			<summary>{words.difference}</summary>
-			{isOpen && (
-				<Suspense>
-					<DifferenceView before={before} after={after} label={fill(words.differenceOf, { name })} />
-				</Suspense>
-			)}
+			{isOpen && <ChosenDifference answers={whole} />}
 		</details>
+	);
+}
+
+/** The difference of the first two, or of any two where there are more. */
+function ChosenDifference({ answers }: { readonly answers: readonly WholeText[] }) {
+	const words = useCompareWords();
+	const [chosen, setChosen] = useState<readonly [number, number]>([0, 1]);
+	const [from, to] = chosen;
+	const before = answers[from] ?? answers[0];
+	const after = answers[to] ?? answers[1];
+	const options = answers.map(({ name }, index) => ({ value: String(index), title: name }));
+	return (
+		<>
+			{answers.length > 2 && (
+				<div className={styles.pair}>
+					<SelectField
+						label={words.from}
+						value={String(from)}
+						options={options}
+						onChange={(value) => setChosen([Number(value), to])}
+					/>
+					<SelectField
+						label={words.to}
+						value={String(to)}
+						options={options}
+						onChange={(value) => setChosen([from, Number(value)])}
+					/>
+				</div>
+			)}
+			<Suspense>
+				{before && after && (
+					<DifferenceView
+						before={before.text}
+						after={after.text}
+						label={fill(words.differenceOf, { name: after.name, other: before.name })}
+					/>
+				)}
+			</Suspense>
+		</>
 	);
 }

@@ -1,23 +1,14 @@
 import { CompareColumn, type ColumnProps } from "./compare-column.tsx";
-import { CompareSummary } from "./compare-summary.tsx";
-import { toName } from "../../target/to-name.ts";
+import { ComparedRuns } from "./compared-runs.tsx";
 
-/** A column for each compared model, and below them all runs in one table, the first choice's too. */
+/** A column for each compared model, and below them all runs in one table. */
 export function ComparedColumns(props: ColumnProps) {
-	const { comparison, first, state, catalogue } = props;
-	const { comparedModels, runs } = comparison;
-	const nameOf = (target: { readonly provider: string; readonly model: string }): string =>
-		toName(catalogue, target, state.connection);
-	const others = comparedModels.flatMap((one) => {
-		const run = runs.get(one.id);
-		return run ? [{ name: nameOf(one), run }] : [];
-	});
 	return (
 		<>
-			{comparedModels.map((one) => (
+			{props.comparison.comparedModels.map((one) => (
 				<CompareColumn {...props} key={one.id} comparedModel={one} />
 			))}
-			<CompareSummary runs={[{ name: nameOf(state), run: first }, ...others]} />
+			<ComparedRuns {...props} />
 		</>
 	);
 }

@@ -1,31 +1,32 @@
 import { useId } from "react";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
-import { chooseModel, type ProviderChoice } from "../../target/catalogue.ts";
+import { type Catalogue, chooseModel, listProvidersOf, type ProviderChoice } from "../../target/catalogue.ts";
+import type { PlaygroundState } from "../../target/playground-state.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./compare.module.css";
 import partStyles from "../../parts/parts.module.css";
 import { SelectField } from "../../parts/select-field.tsx";
 import type { ComparedModel } from "./compared-models.ts";
+import type { Comparison } from "./use-compared-models.ts";
 
 /** Provider and model of a compared column, and a button that removes the column. */
 export function ComparedModelFields({
 	comparedModel,
-	providers,
-	task,
+	catalogue,
+	state: { task, connection },
 	models,
-	onChange,
-	onRemove,
+	comparison: { change, remove },
 }: {
 	readonly comparedModel: ComparedModel;
-	/** Providers to choose from; none where the model alone is chosen. */
-	readonly providers: readonly ProviderChoice[];
-	readonly task: string;
+	readonly catalogue: Catalogue;
+	readonly state: PlaygroundState;
 	/** Models of the task. */
 	readonly models: readonly string[];
-	readonly onChange: (comparedModel: ComparedModel) => void;
-	readonly onRemove: () => void;
+	readonly comparison: Comparison;
 }) {
 	const { words } = usePlayground();
+	const isModelAlone = connection === "endpoint" || connection === "local";
+	const providers = isModelAlone ? [] : listProvidersOf(catalogue, task);
 	const findProvider = (wanted: string): ProviderChoice | undefined =>
 		providers.find((one) => one.id === wanted);
 	return (
@@ -37,7 +38,7 @@ export function ComparedModelFields({
 					value={comparedModel.provider}
 					options={providers.map((one) => ({ value: one.id, title: one.name }))}
 					onChange={(provider) =>
-						onChange({
+						change({
 							...comparedModel,
 							provider,
 							model: chooseModel(models, findProvider(provider), task),
@@ -48,9 +49,9 @@ export function ComparedModelFields({
 			<ModelInput
 				model={comparedModel.model}
 				suggested={findProvider(comparedModel.provider)?.ownModels?.[task] ?? models}
-				onChange={(model) => onChange({ ...comparedModel, model })}
+				onChange={(model) => change({ ...comparedModel, model })}
 			/>
-			<QuietButton onClick={onRemove}>{words.compare.remove}</QuietButton>
+			<QuietButton onClick={() => remove(comparedModel)}>{words.compare.remove}</QuietButton>
 		</fieldset>
 	);
 }

@@ -1,0 +1,43 @@
+import { useCompareWords } from "../../compare/compare-words.ts";
+import chatStyles from "../chat.module.css";
+import { ThreadEnd } from "../thread.tsx";
+import { TurnView } from "../turn-view.tsx";
+import { nameAnswer, type RowProps } from "./columns.ts";
+import { RunningAnswer } from "./running-answer.tsx";
+
+/** What the first model has answered to a message, with the calls of its tools and their results. */
+export function FirstAnswer(props: RowProps & { readonly name: string }) {
+	const { row, steps, isLast, chat, controls, catalogue, name, onLeave } = props;
+	const words = useCompareWords();
+	const { run, stop } = controls.run;
+	return (
+		<>
+			{row.answers.length > 0 && (
+				<ol role="list">
+					{row.answers.map((index) => {
+						const step = steps[index];
+						return (
+							step && (
+								<TurnView
+									key={`${String(index)}-${String(step.version)}`}
+									step={step}
+									index={index}
+									name={nameAnswer(props, step.item.run, name)}
+									isLocked={controls.isRunning}
+									controls={chat}
+									errors={catalogue.errors}
+									onLeave={onLeave}
+								/>
+							)
+						);
+					})}
+				</ol>
+			)}
+			{isLast && <RunningAnswer run={run} name={name} onStop={stop} />}
+			{isLast && <ThreadEnd chat={chat} run={run} errors={catalogue.errors} name={name} onLeave={onLeave} />}
+			{row.answers.length === 0 && !(isLast && chat.chat.isOpen) && (
+				<p className={chatStyles.about}>{words.noAnswer}</p>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { IDLE, type RunState } from "../../run/run-state.ts";
+import { findOwn, listPaths, type OwnAnswer, putRun, showRun, toOwnArgs, toPath } from "./own-answers.ts";
+
+const user = (content: string) => ({ role: "user", content });
+const model = (content: string) => ({ role: "assistant", content });
+const system = { role: "system", content: "Kısa yaz." };
+
+let clock = 0;
+function answered(own: readonly OwnAnswer[], messages: readonly object[], text: string) {
+	clock += 1;
+	const run: RunState = { ...IDLE, status: "done", startedAt: clock, output: { text, toolCalls: [] } };
+	return putRun(own, toPath({ messages }) ?? "", run);
+}
+
+test("a compared model goes on with what it said itself", () => {
+	const first = { messages: [system, user("a")], temperature: 0 };
+	expect(toOwnArgs(first, [])).toEqual(first);
+	const own = answered([], first.messages, "benim a");
+	const second = { messages: [system, user("a"), model("onun a"), user("b")], temperature: 0 };
+	expect(toOwnArgs(second, own)).toEqual({
+		messages: [system, user("a"), model("benim a"), user("b")],
+		temperature: 0,
+	});
+});
+
+test("it goes on with its own answer where the first model has failed", () => {
+	const own = answered([], [user("a")], "benim a");
+	expect(toOwnArgs({ messages: [user("a"), user("b")] }, own)).toEqual({
+		messages: [user("a"), model("benim a"), user("b")],
+	});
+});
+
+test("an answer belongs to all messages before it, the edited ones too", () => {
+	const own = answered([], [user("a"), model("onun a"), user("b")], "benim b");
+	const edited = { messages: [user("A"), model("onun A"), user("b"), model("onun b"), user("c")] };
+	expect(toOwnArgs(edited, own)).toEqual(edited);
+});
+
+test("an answer given anew is asked with what comes before it alone", () => {
+	const own = answered(answered([], [user("a")], "benim a"), [user("a"), user("b")], "benim b");
+	expect(toOwnArgs({ messages: [user("a"), model("onun a"), user("b")] }, own)).toEqual({
+		messages: [user("a"), model("benim a"), user("b")],
+	});
+});
+
+test("calls of tools by the first model are not put into another's mouth", () => {
+	const own = answered([], [user("saat?")], "Bilmiyorum.");
+	const called = [
+		user("saat?"),
+		{ role: "assistant", tool_calls: [{ id: "1" }] },
+		{ role: "tool", tool_call_id: "1", content: "12.00" },
+		model("On iki."),
+		user("sağ ol"),
+	];
+	expect(toOwnArgs({ messages: called }, own)).toEqual({
+		messages: [user("saat?"), model("Bilmiyorum."), user("sağ ol")],
+	});
+});
+
+test("the conversation goes on with the shown version, and what has failed is none", () => {
+	const messages = [user("a")];
+	const path = toPath({ messages }) ?? "";
+	const failed = putRun([], path, { ...IDLE, status: "failed", startedAt: -1 });
+	const own = answered(answered(failed, messages, "bir"), messages, "iki");
+	expect(own[0]?.runs).toHaveLength(2);
+	expect(findOwn(own, path)?.output).toMatchObject({ text: "iki" });
+	expect(findOwn(showRun(own, path, 0), path)?.output).toMatchObject({ text: "bir" });
+});
+
+test("messages of the same length have different keys", () => {
+	expect(new Set(listPaths([user("ab"), user("ba"), user("ab")])).size).toBe(3);
+	expect(toPath({ messages: [user("ab")] })).not.toBe(toPath({ messages: [user("ba")] }));
+});
+
+test("what is no chat stays as it is", () => {
+	expect(toOwnArgs({ inputs: "a" }, [])).toEqual({ inputs: "a" });
+	expect(toPath({ inputs: "a" })).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+import type { PlaygroundCall } from "../../form/playground-call.ts";
+import type { RunState } from "../../run/run-state.ts";
+
+/** What a compared model has answered to a message of the reader, with all versions. */
+export interface OwnAnswer {
+	/** The messages of the reader up to the answered one. */
+	readonly path: string;
+	/** The latest may still be running. */
+	readonly runs: readonly RunState[];
+	/** Index of the shown run, with which the conversation goes on. */
+	readonly shown: number;
+}
+
+type Args = PlaygroundCall["args"];
+
+/**
+ * The arguments of a chat with a model's own answers in place of the first model's, so that each goes on with what it said
+ * itself. Where it has none to the same messages of the reader, the first model's stay. Other arguments stay as they are.
+ */
+export function toOwnArgs(args: Args, own: readonly OwnAnswer[]): Args {
+	const messages = readMessages(args);
+	if (!messages) return args;
+	const paths = listPaths(messages);
+	const replaced = messages.flatMap((message, index): readonly Message[] => {
+		const path = paths[index];
+		const text = path === paths.at(-1) ? "" : toText(findOwn(own, path));
+		if (message.role === "system" || text === "") return [message];
+		return message.role === "user" ? [message, { role: "assistant", content: text }] : [];
+	});
+	return { ...args, messages: replaced };
+}
+
+/** The messages of the reader up to each message of a chat, as a key; empty before the first. */
+export function listPaths(messages: readonly Message[]): readonly string[] {
+	let path = "";
+	return messages.map(({ role, content }) => {
+		if (role === "user") path += `/${digest(JSON.stringify(content))}`;
+		return path;
+	});
+}
+
+/** The messages of the reader that a call sends, as a key; undefined for what is no chat. */
+export function toPath(args: Args): string | undefined {
+	const messages = readMessages(args);
+	return messages && (listPaths(messages).at(-1) ?? "");
+}
+
+/** The answers with the present state of a run: of one that has just begun as a new version, in place of what has failed. */
+export function putRun(own: readonly OwnAnswer[], path: string, run: RunState): readonly OwnAnswer[] {
+	const others = own.filter((one) => one.path !== path);
+	const before = own.find((one) => one.path === path)?.runs ?? [];
+	const kept = before.filter((one) => one.startedAt !== run.startedAt && one.output !== undefined);
+	return [...others, { path, runs: [...kept, run], shown: kept.length }];
+}
+
+/** The answers with another version of one. */
+export function showRun(own: readonly OwnAnswer[], path: string, shown: number): readonly OwnAnswer[] {
+	return own.map((one) => (one.path === path ? { ...one, shown } : one));
+}
+
+/** The shown run of an answer. */
+export function findOwn(own: readonly OwnAnswer[], path: string | undefined): RunState | undefined {
+	const answer = own.find((one) => one.path === path);
+	return answer?.runs[answer.shown];
+}
+
+/** The text of a run that has ended. */
+function toText(run: RunState | undefined): string {
+	const { text } = Object(run?.output) as { readonly text?: unknown }; // fields of any object are unknown
+	return typeof text === "string" ? text : "";
+}
+
+interface Message {
+	readonly role?: unknown;
+	readonly content?: unknown;
+}
+
+function readMessages({ messages }: Args): readonly Message[] | undefined {
+	return Array.isArray(messages) ? messages.map((one) => Object(one) as Message) : undefined; // as above
+}
+
+/** Keeps a key short where a message has pictures in it. */
+function digest(text: string): string {
+	let sum = 0;
+	for (let index = 0; index < text.length; index += 1)
+		sum = (Math.imul(sum, 31) + text.charCodeAt(index)) | 0; // oxlint-disable-line no-bitwise -- keeps 32 bits
+	return `${String(text.length)}.${String(sum)}`;
+}

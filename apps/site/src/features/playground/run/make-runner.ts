@@ -1,0 +1,79 @@
+import { now } from "../../../lib/effects/clock.ts";
+import type { PlaygroundCall } from "../form/playground-call.ts";
+import type { Access } from "../target/connection/access.ts";
+import type { KeptJob } from "./jobs/kept-job.ts";
+import { makeCall } from "./make-call.ts";
+import type { RunCallbacks } from "./run-callbacks.ts";
+import { IDLE, isBusy, type RunState, toCallbacks } from "./run-state.ts";
+
+/** Makes calls, one at a time: starting another ends the one before. */
+export interface Runner {
+	readonly start: (call: PlaygroundCall, access: Access) => void;
+	/** Goes on waiting for a job that an earlier page has submitted. */
+	readonly resume: (job: KeptJob, access: Access) => void;
+	/** Ends the run at once; what has come stays. */
+	readonly stop: () => void;
+	/** Ends the run without a word, where nobody looks at it any more. */
+	readonly leave: () => void;
+}
+
+/** A runner that reports every change of its run. Runs that end are kept in the history. */
+export function makeRunner(onChange: (run: RunState) => void): Runner {
+	let run = IDLE;
+	let current: AbortController | undefined;
+	let used: Access | undefined;
+
+	function set(next: (before: RunState) => RunState): void {
+		run = next(run);
+		onChange(run);
+	}
+	function end(last: Partial<RunState>): void {
+		set((before) => ({ ...before, ...last }));
+		if (used) keepInBackground(run, used);
+	}
+	function begin(call: PlaygroundCall, access: Access, work: (reports: RunCallbacks) => Promise<void>): void {
+		current?.abort();
+		const controller = new AbortController();
+		const { signal } = controller;
+		const started = now();
+		current = controller;
+		used = access;
+		set(() => ({ ...IDLE, status: "running", call, connection: access.kind, startedAt: started }));
+		const reports = toCallbacks({
+			signal,
+			sinceStart: () => now() - started,
+			isLatest: () => current === controller,
+			onChange: set,
+		});
+		const finish = (last: Pick<RunState, "status" | "error">): void => {
+			if (!signal.aborted) end({ ...last, tookMs: now() - started });
+		};
+		void work(reports).then(
+			() => finish({ status: "done" }),
+			(error: unknown) => finish({ status: "failed", error }),
+		);
+	}
+
+	return {
+		start: (call, access) => begin(call, access, (reports) => makeCall(call, reports, access)),
+		resume: (job, access) =>
+			begin(job.call, access, async (reports) => {
+				const { resumeKeptJob } = await import("./jobs/submit-and-poll.ts");
+				await resumeKeptJob(job, reports, access);
+			}),
+		stop: () => {
+			if (!isBusy(run)) return;
+			current?.abort();
+			end({ status: "stopped" });
+		},
+		leave: () => current?.abort(),
+	};
+}
+
+/** Keeps a run in the history; a part of the page that cannot be loaded keeps nothing. */
+function keepInBackground(run: RunState, access: Access): void {
+	void import("./saved/keep-run.ts").then(
+		({ keepRun }) => keepRun(run, access),
+		() => undefined,
+	);
+}
