@@ -1,14 +1,12 @@
 import { now } from "../../clock.ts";
-import { existsSync, mkdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { mkdirSync } from "node:fs";
 import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/tasks";
 import type { ParsedArgs } from "../../args/parse.ts";
 import { createBudget } from "../../batch/budget.ts";
-import { type LineOptions, printHead, printLine } from "../../batch/print-line.ts";
+import { type LineOptions, printLine } from "../../batch/print-line.ts";
 import { type Price, readMostPrice, readPrice } from "../../batch/price.ts";
 import { type Limits, readLimits } from "../../batch/read-limits.ts";
 import type { Queue } from "../../batch/queue/queue.ts";
-import { openSqliteQueue, QueueError } from "../../batch/queue/sqlite-queue.ts";
 import { findServerUrl } from "../../batch/redis/server-url.ts";
 import { openRows } from "../../batch/rows/open-rows.ts";
 import { chooseDelimiter, openRowFile, resolveFormat, type RowFile } from "../../batch/rows/row-file.ts";
@@ -24,6 +22,7 @@ import { createProgress } from "../../terminal/progress.ts";
 import { waitAndClose } from "../wait-and-close.ts";
 import { checkRows, type CheckedRows } from "./check-rows.ts";
 import { openCalls } from "./open-calls.ts";
+import { openQueue } from "./open-queue.ts";
 import { printEnd, printPlan, writeFailures } from "./report-run.ts";
 
 /** `pusula batch TASK FILE --out FILE`: one call for each row of a file, each result kept once. */
@@ -154,39 +153,4 @@ function toKeepError(error: unknown, out: string, words: Context["words"]): unkn
 	const isOfSystem = error instanceof Error && "code" in error;
 	if (!isOfSystem || (error.code !== "ERR_SQLITE_ERROR" && !("syscall" in error))) return error;
 	return new CliError(words.batch.cannotKeep(out, toFileReason(error, words)), EXIT.failed);
-}
-
-interface QueueOptions {
-	readonly out: string;
-	readonly line: LineOptions;
-	readonly plan: RowPlan;
-	readonly target: Target;
-}
-
-async function openQueue({ out, line, plan, target }: QueueOptions, { words }: Context): Promise<Queue> {
-	const path = `${out}.state`;
-	if (existsSync(out) && !existsSync(path)) throw new CliError(words.batch.outExists(out));
-	const { model, provider, endpointUrl } = target.args;
-	const { isSimulated } = target;
-	const settings = JSON.stringify({
-		task: plan.task,
-		model,
-		provider: typeof provider === "object" ? provider.id : provider,
-		endpointUrl,
-		isSimulated,
-		head: printHead(line),
-	});
-	try {
-		return await openSqliteQueue({ path, out: resolve(out), head: printHead(line), settings });
-	} catch (error) {
-		if (error instanceof QueueError)
-			throw new CliError(
-				error.reason === "other-settings"
-					? words.batch.otherSettings(out, path)
-					: words.batch.otherOutput(out, path),
-			);
-		const reason = error instanceof Error ? error.message : String(error);
-		if (reason.includes("locked")) throw new CliError(words.batch.locked(out));
-		throw new CliError(words.run.cannotWrite(path, toFileReason(error, words)));
-	}
 }

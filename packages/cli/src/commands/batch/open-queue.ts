@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { type LineOptions, printHead } from "../../batch/print-line.ts";
+import type { Queue } from "../../batch/queue/queue.ts";
+import { openSqliteQueue, QueueError } from "../../batch/queue/sqlite-queue.ts";
+import type { RowPlan } from "../../batch/rows/row-args.ts";
+import type { Target } from "../../calls/open-target.ts";
+import { toFileReason } from "../../calls/read-files.ts";
+import { CliError } from "../../errors/cli-error.ts";
+import type { Context } from "../../terminal/context.ts";
+
+interface QueueOptions {
+	readonly out: string;
+	readonly line: LineOptions;
+	readonly plan: RowPlan;
+	readonly target: Target;
+}
+
+/** Opens what a run has kept beside its output. @throws CliError where that belongs to another run, or another process holds it */
+export async function openQueue(
+	{ out, line, plan, target }: QueueOptions,
+	{ words }: Context,
+): Promise<Queue> {
+	const path = `${out}.state`;
+	if (existsSync(out) && !existsSync(path)) throw new CliError(words.batch.outExists(out));
+	const { model, provider, endpointUrl } = target.args;
+	const { isSimulated } = target;
+	const settings = JSON.stringify({
+		task: plan.task,
+		model,
+		provider: typeof provider === "object" ? provider.id : provider,
+		endpointUrl,
+		isSimulated,
+		head: printHead(line),
+	});
+	try {
+		return await openSqliteQueue({ path, out: resolve(out), head: printHead(line), settings });
+	} catch (error) {
+		if (error instanceof QueueError)
+			throw new CliError(
+				error.reason === "other-settings"
+					? words.batch.otherSettings(out, path)
+					: words.batch.otherOutput(out, path),
+			);
+		const reason = error instanceof Error ? error.message : String(error);
+		if (reason.includes("locked")) throw new CliError(words.batch.locked(out));
+		throw new CliError(words.run.cannotWrite(path, toFileReason(error, words)));
+	}
+}
