@@ -1,0 +1,44 @@
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { Button } from "../../ui/button.tsx";
+import styles from "./kept-models-page.module.css";
+
+/** One kept thing, to be copied by the script. */
+export function Entry({ locale }: { readonly locale: Locale }) {
+	const words = wordsIn(locale).onDevice.kept;
+	return (
+		<template data-kept-entry="">
+			<li className={styles.entry}>
+				<div>
+					<strong translate="no" data-name="" />
+					<span className={styles.facts} data-line="" />
+					<span className={styles.facts} data-size="" />
+				</div>
+				<div className={styles.actions}>
+					<Button data-check="">{words.check}</Button>
+					<Button data-remove="">{words.remove}</Button>
+				</div>
+			</li>
+		</template>
+	);
+}
+
+export function Confirmation({ locale }: { readonly locale: Locale }) {
+	const words = wordsIn(locale).onDevice.kept;
+	return (
+		<dialog className={styles.dialog} data-confirmation="" aria-labelledby="confirm-title">
+			<form method="dialog">
+				<p id="confirm-title" className={styles.question} data-question="" />
+				<p data-consequence="" />
+				<div className={styles.choices}>
+					<Button type="submit" value="">
+						{words.cancel}
+					</Button>
+					<Button type="submit" value="agreed" data-agree="">
+						{words.remove}
+					</Button>
+				</div>
+			</form>
+		</dialog>
+	);
+}
