@@ -1,5 +1,5 @@
 import { openSiteFile } from "../../../lib/effects/site-file.ts";
-import type { FileMark } from "./run-data.ts";
+import type { FileMark } from "./file-mark.ts";
 
 /**
  * Arguments with the files themselves in place of their marks.

@@ -1,4 +1,3 @@
-import { exampleArgs, SampleFile } from "@pusula/snippets";
 import {
 	CALLABLE_TASKS,
 	type Example,
@@ -15,15 +14,14 @@ import {
 	type BrowserTask,
 	findBrowserChoice,
 	isUnnamed,
-	type UnnamedTask,
 } from "../../../facts/browser-choice.ts";
 import type { DeviceError } from "../../../facts/device-errors.ts";
-import { fitExample } from "../../../facts/fit-example.ts";
 import { findShippedExample, type ShippedExample } from "../../../facts/shipped-example.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import type { CopyWords } from "../../../ui/copy-button.tsx";
-import { findDemoPicture, findDemoSound } from "../demo-files.ts";
 import type { Drawing } from "./drawing.ts";
+import { toFileMark, toFileUrl } from "./file-mark.ts";
+import { toRunArgs } from "./run-args.ts";
 
 /** What a page's script needs to run the page's example in the browser; fetched when the reader starts it. */
 export interface RunData {
@@ -51,11 +49,6 @@ export interface RunData {
 	readonly expected?: unknown;
 }
 
-/** In place of a file in the arguments: where it lies. */
-export interface FileMark {
-	readonly $file: string;
-}
-
 /** What a task's page can run in the browser; undefined where no model can do its example. */
 export function buildRunData(
 	page: TaskId,
@@ -65,7 +58,7 @@ export function buildRunData(
 	const choice = findBrowserChoice(page, locale);
 	if (!choice) return undefined;
 	const { task, model, isShipped, megabytes, dtype } = choice;
-	const args = toArgs(page, task, choice);
+	const args = toRunArgs(page, task, choice);
 	if (args === undefined) return undefined;
 	const shipped = isShipped ? findShippedExample(page, locale) : undefined;
 	return {
@@ -80,76 +73,6 @@ export function buildRunData(
 		codeWords: wordsIn(locale).code,
 		...(shipped ? toShipped(shipped, locale) : { args, ...toOtherLanguage(page, task, choice, locale) }),
 	};
-}
-
-function toArgs(
-	page: TaskId,
-	task: BrowserTask,
-	{ model, inputLocale }: BrowserChoice,
-): Readonly<Record<string, unknown>> | undefined {
-	if (isUnnamed(task)) return UNNAMED_ARGS[task](inputLocale);
-	const example = exampleArgs(task, { locale: inputLocale, page });
-	if (!example) return undefined;
-	const input = markFiles(example, page) as Example["input"]; // files aside, which stay as they are
-	return { ...fitExample({ input }, inputLocale, model), ...MORE_PARAMETERS[page]?.(inputLocale) };
-}
-
-/** Arguments of the tasks that the client has no function for, in a language. */
-const UNNAMED_ARGS: Readonly<Record<UnnamedTask, (locale: Locale) => Readonly<Record<string, unknown>>>> = {
-	"depth-estimation": (locale) => readPictureArgs("depth-estimation", locale),
-	"image-feature-extraction": (locale) => readDemoPicture("image-feature-extraction", locale),
-	"text-ranking": readRanking,
-	"zero-shot-object-detection": (locale) => readPictureArgs("zero-shot-object-detection", locale),
-};
-
-/** The query and the texts of the demo: the catalogue has no example call for it. */
-function readRanking(locale: Locale): { inputs: { query: string; texts: readonly string[] } } {
-	const [query = "", ...texts] = TASK_INFO["text-ranking"].demo[locale].inputs.flatMap((entry) =>
-		entry.type === "text" ? [entry.content] : [],
-	);
-	return { inputs: { query, texts } };
-}
-
-/** The picture of the demo: the catalogue has no example call for it. */
-function readDemoPicture(page: TaskId, locale: Locale): { inputs: FileMark } {
-	const picture = TASK_INFO[page].demo[locale].inputs.find(({ type }) => type === "img");
-	if (picture?.type !== "img") throw new Error(`The demo of ${page} has no picture.`);
-	return { inputs: toMark(page, picture.filename) };
-}
-
-/** The example of a task whose `inputs` is a picture. */
-function readPictureArgs(
-	task: "depth-estimation" | "zero-shot-object-detection",
-	locale: Locale,
-): Readonly<Record<string, unknown>> {
-	const [{ input }] = TASK_EXAMPLES[task][locale];
-	const { inputs } = input;
-	if (typeof inputs !== "string") throw new Error(`The example of ${task} has no picture.`);
-	return { ...input, inputs: toMark(task, inputs) };
-}
-
-/** A value with a mark in place of each file. */
-function markFiles(value: unknown, page: TaskId): unknown {
-	if (value instanceof SampleFile) return toMark(page, value.fileName);
-	if (Array.isArray(value)) return value.map((part) => markFiles(part, page));
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, markFiles(part, page)]));
-}
-
-/** Parameters without which a browser's model of a task takes another language for granted. */
-// oxlint-disable-next-line pusula/task-is-data -- what the models that browsers run take, not what the tasks are
-const MORE_PARAMETERS: { readonly [T in TaskId]?: (locale: Locale) => { readonly parameters: object } } = {
-	"automatic-speech-recognition": (language) => ({ parameters: { generation_parameters: { language } } }),
-};
-
-function toMark(page: TaskId, fileName: string): FileMark {
-	return { $file: toFileUrl(page, fileName) };
-}
-
-function toFileUrl(page: TaskId, fileName: string): string {
-	const url = findDemoPicture(page, fileName)?.src ?? findDemoSound(page, fileName);
-	if (url === undefined) throw new Error(`The site has no file ${fileName} of ${page}.`);
-	return url;
 }
 
 /** The demo's input as a script draws it. */
@@ -167,7 +90,7 @@ function toShipped(example: ShippedExample, locale: Locale): Pick<RunData, "args
 	const { reason } = example;
 	if (reason === "otherPicture") {
 		const input = listInput(example.page, locale).filter(({ type }) => type === "picture");
-		return { args: { inputs: toMark(example.page, example.fileName) }, other: { reason, input } };
+		return { args: { inputs: toFileMark(example.page, example.fileName) }, other: { reason, input } };
 	}
 	const { args } = example;
 	const label = wordsIn(locale).onDevice.run.text;
