@@ -8,7 +8,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { FieldsTable } from "./fields-table.tsx";
 import { listFields } from "./schema-fields.ts";
-import styles from "./task-resources.module.css";
+import styles from "./resources/task-resources.module.css";
 
 /** What a caller looks up: the fields of request and response, and the way to published results of models. */
 export function CallFolds({

@@ -20,7 +20,7 @@ import { takeCode } from "./split-article.ts";
 import { TaskActs } from "./task-acts.tsx";
 import { TaskLead } from "./task-lead.tsx";
 import { TaskOpening } from "./task-opening.tsx";
-import { TaskResources } from "./task-resources.tsx";
+import { TaskResources } from "./resources/task-resources.tsx";
 import { toTaskSide } from "./task-side-outline.ts";
 
 /**
