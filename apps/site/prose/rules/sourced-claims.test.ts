@@ -60,6 +60,11 @@ describe("sourced-claims", () => {
 		["[Ana sayfa](https://example.com/) Müşterilerin %40'ı yanıtı beğenir.", "a share"],
 		["`Qwen/Qwen3-32B` modeli MMLU üzerinde %99,9 alır.", "a result"],
 		["[Duyuru](https://a.test/x): MMLU üzerinde %99,9 alır.", "a result"],
+		["[Duyuru](https://a.test/x): yanıtların %40'ı yanlıştır.", "a share"],
+		["`Qwen/Qwen3-32B` yanıtların %40'ında yanılır.", "a share"],
+		["[Duyuru](https://a.test/x): üç kat daha hızlı çalışır.", "a factor"],
+		["[Duyuru](https://a.test/x): hizmet ücretsizdir.", "a price"],
+		["`Qwen/Qwen3-32B` rakipsizdir.", "a rank"],
 		["| Ad | Lisans |\n| --- | --- |\n| Kuş | Apache 2.0 |", "a licence"],
 	])("%s", (text, claim) => {
 		const [finding, ...others] = page(text);
@@ -108,7 +113,8 @@ describe("sourced-claims", () => {
 			["tr", "Groq kendi çipini kullanır.", "hardware"],
 		])("%s: %s", (locale, text, claim) => {
 			expect(ofProvider(text, locale)).toEqual([expect.stringContaining(claim)]);
-			expect(ofProvider(`${text} [Kaynak](https://a.test/x).`, locale)).toEqual([]);
+			expect(ofProvider(`${text} [Kaynak](https://a.test/x).`, locale)).toHaveLength(1);
+			expect(ofProvider(`${text} [Kaynak](${DETR.url}).`, locale)).toEqual([]);
 		});
 
 		it("lets the front matter sum up the sources of the page, and no page go without any", () => {

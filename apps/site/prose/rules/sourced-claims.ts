@@ -59,15 +59,13 @@ const PROVIDER_CLAIMS: Readonly<Record<string, RegExp>> = {
 
 /** Words outside of articles: what lists say of models and data, what tasks are, and the words of the site itself. */
 const DATA = /^(?:packages\/tasks\/src\/tasks\/[^/]+\/facts|apps\/site\/messages\/.+)\.ts$/;
-/** Claims that the model table, or the page of a data set, supports where a list links it. */
+/** Claims that the model table, or the page of a model or a data set, supports; any other needs a source with a date. */
 const IN_TABLE = new Set(["a year", "a number of parameters", "a number of languages", "a licence"]);
 /** Words of calculators, whose figures follow from those beside them; and what the site ships, with its licences. */
 const OF_THE_SITE = /\/(?:metric-\w+|on-device)\.ts$/;
 
 /** The section of an article that computes measures on figures of its own. */
 const WORKED = new Set(["Kalite nasıl ölçülür", "Measuring quality"]);
-/** Figures of others, which a name alone, or any link, does not bear out. */
-const MEASURED = new Set(["a result", "a measurement"]);
 
 /** Hosts that nobody writes on. */
 const PLACEHOLDER = /^https:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)(?:[/?#]|$)/;
@@ -82,8 +80,8 @@ const OWN = /(?:\p{Lu}\p{L}+) 2026(?!\d)|= %?[\d.,]+ ?%?|“[^”]*”/gu;
 
 /**
  * A paragraph, list item or table row that names a year, a number of parameters, a licence, a published result, a measured
- * figure, a factor, a rank or what training data hold has a link to where that is written, names a model whose facts and
- * sources are on the page, or names one of the page's sources. Where an article computes measures, figures and factors are its own.
+ * figure, a factor, a rank or what training data hold links a page of the bibliography, whose rows have a date, or names one
+ * of the page's sources; for a year, a size, a licence or a number of languages any link or the name of a model is enough. Where an article computes measures, figures and factors are its own.
  */
 export function sourcedClaims(prose: Prose): readonly Finding[] {
 	return [...checkPages(prose), ...prose.passages.flatMap((passage) => checkData(passage, prose))];
@@ -112,7 +110,7 @@ function checkPages({ pages, bibliography }: Prose): readonly Finding[] {
 				if (sourced === "all") return [];
 				const computes = WORKED.has(sectionOf(page, paragraph.line) ?? "");
 				const claims = listClaims(paragraph, toPatterns(page)).filter(
-					({ claim }) => !(computes && COMPUTED.has(claim)) && !(sourced === "facts" && !MEASURED.has(claim)),
+					({ claim }) => !(computes && COMPUTED.has(claim)) && !(sourced === "facts" && IN_TABLE.has(claim)),
 				);
 				return claims.map(({ claim, words }) => ({
 					path: page.path,
@@ -141,7 +139,8 @@ function sectionOf({ headings }: ProsePage, line: number): string | undefined {
 
 /**
  * What of a paragraph has a source: all of it, where the paragraph links a page that the bibliography or a table of results
- * has, names a source of its page, or gives the row of such a table; facts alone where it links another page or names a model.
+ * has, names a source of its page, or gives the row of such a table; facts of the model table where it links another page or
+ * names a model.
  */
 function findSourced(
 	page: ProsePage,
