@@ -10,7 +10,7 @@ export const allowedOrigin = defineDrawing({
 		tr: {
 			title: "Sayfadan sunucuya, izinle ve izinsiz",
 			caption:
-				"Tarayıcı önce `OPTIONS` ile izin arar. Sunucu sayfanın kökenine izin vermezse asıl istek hiç gitmez ve istemci `network` hatası görür; aynı çağrı Node'dan ya da curl'den çalışır, çünkü orada bu denetim yoktur.",
+				"Tarayıcı önce `OPTIONS` ile izin arar. Sunucu sayfanın kökenine izin vermezse asıl istek hiç gitmez ve istemci `network` hatası görür; aynı çağrı Node'da ya da `curl` ile çalışır, çünkü orada bu denetim yoktur.",
 			description:
 				"İki sıra, her birinde sayfa, tarayıcı ve sunucu. İzin varken: sayfa `POST` ister, tarayıcı `OPTIONS` gönderir, sunucu kökene izin verir, tarayıcı `POST` gönderir, 200 sayfaya ulaşır. İzin yokken: sayfa `POST` ister, tarayıcı `OPTIONS` gönderir, yanıtta izin yoktur; tarayıcı `POST` göndermez ve sayfaya `network` hatası döner.",
 			page: "Sayfa",

@@ -19,7 +19,7 @@ export const firstCall = defineDrawing({
 			result: "Dönen sonuç",
 			client: "istemci",
 			provider: "sağlayıcı",
-			about: "Türkiye'nin başkenti Ankara'dır.|stop: yanıt bitti|giren ve üretilen belirteçler|çalışan model",
+			about: "Türkiye'nin başkenti Ankara'dır.|yanıt bitti|giren ve üretilen belirteçler|çalışan model",
 		},
 		en: {
 			title: "Where the fields of a call go",
@@ -33,7 +33,7 @@ export const firstCall = defineDrawing({
 			client: "client",
 			provider: "provider",
 			about:
-				"The capital of Türkiye is Ankara.|stop: the answer is whole|tokens read and written|the model that ran",
+				"The capital of Türkiye is Ankara.|the answer is whole|tokens read and written|the model that ran",
 		},
 	},
 	draw: ({ words, sheet }) => {
@@ -56,10 +56,12 @@ export const firstCall = defineDrawing({
 			{ title: words.request, width: 310 },
 		);
 		const result = codeCard(
-			["choices[0].message.content", "choices[0].finish_reason", "usage", "model"].map((code, index) => ({
-				code,
-				about: about[index] ?? "",
-			})),
+			["choices[0].message.content", 'choices[0].finish_reason: "stop"', "usage", "model"].map(
+				(code, index) => ({
+					code,
+					about: about[index] ?? "",
+				}),
+			),
 			{ title: words.result, width: sheet.narrow ? 310 : 490, look: "wash" },
 		);
 		const sent = note(words.client);

@@ -13,7 +13,7 @@ export const gatheredText = defineDrawing({
 			caption:
 				"Üstte çağrının parçaları, altta kaçıncı parçadan sonra ekranda ne olduğu. Nokta boşluktur. Üçüncü parçadan sonra “Fransa'nın” tamamlanır; son olayda metin yoktur, durma nedeni vardır.",
 			description:
-				"Numaralı dokuz parça: Fransa, kesme işareti, nın, boşluklu başken, ti, boşluklu Paris, kesme işareti, tir, nokta; ardından `stop`. Birinci parçadan sonra Fransa, üçüncüden sonra Fransa'nın, beşinciden sonra Fransa'nın başkenti, sonuncudan sonra cümlenin tamamı birikmiştir.",
+				"Numaralı dokuz parça: `Fransa`, kesme işareti, `nın`, önünde boşlukla `başken`, `ti`, önünde boşlukla `Paris`, kesme işareti, `tir`, nokta; ardından `stop`. Birinci parçadan sonra Fransa, üçüncüden sonra Fransa'nın, beşinciden sonra Fransa'nın başkenti, sonuncudan sonra cümlenin tamamı birikmiştir.",
 			arrives: "Gelen parçalar",
 			gathers: "Biriken metin",
 		},

@@ -7,7 +7,7 @@ import type { Part } from "../parts/shapes.ts";
 
 /** What each step of a call gives, with the page's own provider. */
 const STEPS = [
-	{ field: "resolveModel", gives: { tr: "tr-en", en: "en-tr" } },
+	{ field: "resolveModel", gives: "providerId: …" },
 	{ field: "host + path", gives: "api.acme.dev/v1/translate" },
 	{ field: "auth", gives: "x-api-key: …" },
 	{ field: "toPayload", gives: "{ model, text, to }" },
@@ -40,14 +40,16 @@ export const ownProvider = defineDrawing({
 				"the service's name of the model|URL|header of the key|body|sends, retries, keeps the times; 4xx and 5xx become errors|output of the task",
 		},
 	},
-	draw: ({ words, sheet, locale }) => {
+	draw: ({ words, sheet }) => {
 		const [left, right] = sheet.narrow ? [114, 200] : [150, 330];
 		const about = words.about.split("|");
 		const lines = STEPS.map((step, index): Part => {
 			const isYours = "field" in step;
-			const gives = typeof step.gives === "string" ? step.gives : step.gives[locale];
 			const head = isYours ? code(step.field) : label(words.client, { size: 13, bold: true });
-			const result = column([code(gives, { width: right }), note(about[index] ?? "", { width: right })], 1);
+			const result = column(
+				[code(step.gives, { width: right }), note(about[index] ?? "", { width: right })],
+				1,
+			);
 			return row(
 				[box(head, { look: isYours ? "wash" : "card", width: left, padX: 8 }), { ...result, width: right }],
 				14,

@@ -1,3 +1,5 @@
+import { TASK_EXAMPLES } from "@pusula/tasks";
+import type { Locale } from "../../../lib/locale.ts";
 import { defineDrawing } from "../drawing-spec.ts";
 import { exampleBars } from "../example-bars.ts";
 import { arrow } from "../parts/arrow.ts";
@@ -6,6 +8,9 @@ import { box } from "../parts/box.ts";
 import { code, label, note } from "../parts/label.ts";
 import { centred, column, row } from "../parts/layout.ts";
 import { scene } from "../parts/scene.ts";
+
+/** The prompt of the page, English as the model wants it. */
+const PROMPT = "a ferry in the morning mist";
 
 /** The first program's three calls: the method follows the task, and so does what comes back. */
 export const resultByTask = defineDrawing({
@@ -19,8 +24,6 @@ export const resultByTask = defineDrawing({
 				"Üç sıra, her birinde girdi, yöntem ve sonuç. Fransa'nın başkenti neresidir sorusu `chatCompletion` ile Fransa'nın başkenti Paris'tir metnini verir. Bir istem `textToImage` ile `image/png` türünde bir görüntü verir. Bir haber ile bilim, spor, ekonomi etiketleri `zeroShotClassification` ile etiket başına bir puan verir; bilim yüzde 96 alır.",
 			question: "Fransa'nın başkenti neresidir?",
 			answer: "Fransa'nın başkenti Paris'tir.",
-			prompt: "a ferry in the morning mist",
-			news: "Teleskop, uzak bir gökadanın en net görüntüsünü gönderdi.",
 		},
 		en: {
 			title: "Input and result by task",
@@ -30,8 +33,6 @@ export const resultByTask = defineDrawing({
 				"Three rows, each with input, method and result. The question what the capital of France is gives the text The capital of France is Paris through `chatCompletion`. A prompt gives an image of type `image/png` through `textToImage`. A piece of news with the labels science, sport and economy gives a score for each label through `zeroShotClassification`; science gets 96%.",
 			question: "What is the capital of France?",
 			answer: "The capital of France is Paris.",
-			prompt: "a ferry in the morning mist",
-			news: "The telescope sent the sharpest picture of a distant galaxy.",
 		},
 	},
 	draw: ({ words, sheet, locale }) => {
@@ -42,8 +43,8 @@ export const resultByTask = defineDrawing({
 		const picture = column([scene(96, 60), note("image/png", { mono: true })], 4, "middle");
 		const calls = [
 			{ input: said(words.question), method: "chatCompletion", result: said(words.answer) },
-			{ input: said(words.prompt, "en"), method: "textToImage", result: centred(picture, side) },
-			{ input: said(words.news), method: "zeroShotClassification", result: scores },
+			{ input: said(PROMPT, "en"), method: "textToImage", result: centred(picture, side) },
+			{ input: said(newsIn(locale)), method: "zeroShotClassification", result: scores },
 		];
 		return column(
 			calls.map(({ input, method, result }) => {
@@ -56,3 +57,10 @@ export const resultByTask = defineDrawing({
 		);
 	},
 });
+
+/** The input of the catalogue's example, which the page's program sends. */
+function newsIn(locale: Locale): string {
+	const [example] = TASK_EXAMPLES["zero-shot-classification"][locale];
+	if (example === undefined) throw new Error("Zero-shot classification has no example");
+	return example.input.inputs;
+}

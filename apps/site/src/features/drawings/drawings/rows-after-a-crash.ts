@@ -23,7 +23,7 @@ export const rowsAfterACrash = defineDrawing({
 			first: "Birinci çalışma, öldürüldüğü an",
 			second: "Aynı komut, ikinci kez",
 			states: "sonucu diskte|çağrı sürüyor|sırada",
-			next: "atlanır|yinelenmez: in-doubt|çağrılır",
+			next: "atlanır|yinelenmez|çağrılır",
 			file: "sonuc.jsonl",
 			carries: "hangi satır bitti, hangisi başladı",
 		},
@@ -36,7 +36,7 @@ export const rowsAfterACrash = defineDrawing({
 			first: "First run, when it is killed",
 			second: "The same command again",
 			states: "result on disk|call under way|waiting",
-			next: "skipped|not repeated: in-doubt|called",
+			next: "skipped|not repeated|called",
 			file: "results.jsonl",
 			carries: "which row is done, which had begun",
 		},
@@ -59,7 +59,7 @@ export const rowsAfterACrash = defineDrawing({
 		]);
 		const after = run(words.second, [
 			{ ...done, look: "box", about: skipped },
-			{ ...underWay, about: doubtful, file: "….failed.jsonl" },
+			{ ...underWay, about: doubtful, file: "in-doubt, ….failed.jsonl" },
 			{ ...others, look: "solid", about: calledNow, file: words.file },
 		]);
 		const state = box(column([code(`${words.file}.state`), note(words.carries)], 2, "middle"), {
