@@ -44,4 +44,8 @@ export const ACCEPTED_COMPLAINTS: readonly AcceptedComplaint[] = [
 		words: /Attribute `resize` is not defined on `list\[Image\]`, `int`, `float\*`/,
 		reason: "load_video gives a list of pictures when it is asked for nothing else.",
 	},
+	{
+		words: /Argument expression after \*\* must be a mapping type: Found `str \|.*BatchEncoding/,
+		reason: "A chat template gives a BatchEncoding of ids; texts and lists are declared for other options.",
+	},
 ];

@@ -58,7 +58,7 @@ async function runBlock({ code }: CodeBlockSource): Promise<string> {
 		void lines.push(parts.map((part) => (typeof part === "string" ? part : inspect(part))).join(" "));
 	await runCode(code, {
 		modules: { ...MODULES, ...client, "@pusula/local": { local: packages.local } },
-		console: { log: print, error: print },
+		console: { log: print, error: print, debug: print, info: print, warn: print },
 		fetch,
 		env: { HF_TOKEN: "hf_example" },
 	});
@@ -75,10 +75,12 @@ describe("code in content pages", () => {
 	});
 
 	it("reads code with marked lines, and what a difference leads to", () => {
-		const page = "```ts run {1,3-4}\nx;\n```\n\n```diff ts\n- a();\n+ b();\n  c();\n```\n";
+		const change = "- a();\n+ b();\n  c();\n```\n";
+		const page = `\`\`\`ts run {1,3-4}\nx;\n\`\`\`\n\n\`\`\`diff ts\n${change}\n\`\`\`diff ts run\n${change}`;
 		expect(findBlocks(page, "p")).toMatchObject([
 			{ language: "ts", isRun: true, code: "x;\n" },
-			{ language: "ts", isRun: false, isPart: true, code: "b();\nc();\n" },
+			{ isRun: false, isPart: true, code: "b();\nc();\n", before: "a();\nc();\n" },
+			{ isRun: true, isPart: false, code: "b();\nc();\n", before: "a();\nc();\n" },
 		]);
 	});
 
@@ -104,7 +106,12 @@ describe("code in content pages", () => {
 	});
 
 	it("passes the strict compiler", { timeout: 60_000 }, () => {
-		expect(listTypeProblems(BLOCKS.filter(({ language }) => language === "ts"))).toEqual([]);
+		const blocks = BLOCKS.filter(({ language }) => language === "ts");
+		const before = blocks.flatMap((block) =>
+			block.before === undefined ? [] : [{ ...block, code: block.before }],
+		);
+		expect(before.length).toBeGreaterThan(0);
+		expect(listTypeProblems([...blocks, ...before])).toEqual([]);
 	});
 
 	it("reads as shell", () => {

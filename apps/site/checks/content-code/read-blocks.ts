@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { readNewCode } from "../../src/features/docs/marked-code.ts";
+import { readNewCode, readOldCode } from "../../src/features/docs/marked-code.ts";
 
 /** A block of code in a content page. */
 export interface CodeBlockSource {
@@ -12,23 +12,26 @@ export interface CodeBlockSource {
 	/** Lines of a change, which leave out the program around them. */
 	readonly isPart: boolean;
 	readonly code: string;
+	/** Of a difference the code before it. */
+	readonly before?: string;
 	/** What the block behind it says is printed; undefined when there is none. */
 	readonly output: string | undefined;
 }
 
 const CONTENT = new URL("../../content/", import.meta.url).pathname;
 const BLOCK =
-	/^```(?:(\w+)( run)?(?: title="[^"\n]+")?(?: \{[\d,-]+\})?|diff (\w+))\n(.*?)^```$(?:\n\n```text\n(.*?)^```$)?/gms;
+	/^```(?:(\w+)( run)?(?: title="[^"\n]+")?(?: \{[\d,-]+\})?|diff (\w+)( run)?)\n(.*?)^```$(?:\n\n```text\n(.*?)^```$)?/gms;
 
-/** The blocks of code of a page; of a difference the code that it leads to. */
+/** The blocks of code of a page; of a difference the code that it leads to, with the code before it. */
 export function findBlocks(markdown: string, page: string): readonly CodeBlockSource[] {
 	return [...markdown.matchAll(BLOCK)].map(
-		({ 1: plain, 2: run, 3: changed, 4: code = "", 5: output, index }) => ({
+		({ 1: plain, 2: run, 3: changed, 4: changedRun, 5: code = "", 6: output, index }) => ({
 			place: `${page}:${markdown.slice(0, index).split("\n").length}`,
 			language: plain ?? changed ?? "",
-			isRun: run !== undefined,
-			isPart: changed !== undefined,
+			isRun: (run ?? changedRun) !== undefined,
+			isPart: changed !== undefined && changedRun === undefined,
 			code: changed === undefined ? code : readNewCode(code),
+			...(changed !== undefined && { before: readOldCode(code) }),
 			output: output?.trimEnd(),
 		}),
 	);

@@ -7,6 +7,9 @@ const IMPORT = /^import (\{[^}]*\}|\* as \w+) from "([^"]+)";$/gm;
 export interface Printer {
 	readonly log: (...parts: unknown[]) => void;
 	readonly error: (...parts: unknown[]) => void;
+	readonly debug?: (...parts: unknown[]) => void;
+	readonly info?: (...parts: unknown[]) => void;
+	readonly warn?: (...parts: unknown[]) => void;
 }
 
 /** What code finds around itself, in place of what this process has. */

@@ -40,6 +40,11 @@ describe("markCode", () => {
 		expect(mark(["ts run {1}", CALL], ["text", "Ankara"])).toEqual(["ts", 'text simulated=""']);
 	});
 
+	it("marks the output of a difference whose new code is run", () => {
+		const change = `- import { InferenceClient } from "old";\n+ ${CALL.replace("\n", "\n+ ")}`;
+		expect(mark(["diff ts run", change], ["text", "Ankara"])).toEqual(["ts", 'text simulated=""']);
+	});
+
 	it("reads the name of the file", () => {
 		const { code } = mdxToJs('```ts run title="chat.ts" {1}\na\n```', {
 			mdastPlugins: [markCode],

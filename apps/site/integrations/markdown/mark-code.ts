@@ -3,7 +3,7 @@ import { defineMdastPlugin, type MdastNode } from "satteri";
 /**
  * Turns each fenced block of a content page into `<Code lang text number>`, which the page draws highlighted and with a
  * button that copies it. Behind the language, `run` is for the tests of the blocks, `title="chat.ts"` names the file
- * and `{2,5-7}` marks lines; a fence `diff ts` shows what a change adds and removes. The number, from 1, keeps the names of blocks on one page apart.
+ * and `{2,5-7}` marks lines; a fence `diff ts` or `diff ts run` shows what a change adds and removes. The number, from 1, keeps the names of blocks on one page apart.
  * Output that code printed with replies of the simulator has `simulated`.
  */
 export const markCode = defineMdastPlugin({
@@ -33,7 +33,7 @@ export const markCode = defineMdastPlugin({
 
 /** The language of a block, its file, which of its lines are marked, and whether it is a difference. */
 function readFence({ lang, meta }: Block): Readonly<Record<string, string>> {
-	if (lang === "diff") return { lang: meta ?? "", difference: "" };
+	if (lang === "diff") return { lang: meta?.split(" ", 1)[0] ?? "", difference: "" };
 	const [, file] = /title="([^"]*)"/.exec(meta ?? "") ?? [];
 	const [, lines] = /\{(.*)\}/.exec(meta ?? "") ?? [];
 	return {
@@ -64,7 +64,7 @@ function listBlocks(node: Readonly<MdastNode>): readonly Block[] {
 
 /** Calls of the client wait for a reply; with a `fetch` of their own the code itself says where it comes from. */
 function isSimulated({ lang, above }: Block): boolean {
-	if (lang !== "text" || above?.type !== "code" || !/^run\b/.test(above.meta ?? "")) return false;
+	if (lang !== "text" || above?.type !== "code" || !/^(?:ts )?run\b/.test(above.meta ?? "")) return false;
 	const { value } = above;
 	return (
 		value.includes('from "@pusula/inference') &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { highlightDifference, highlightMarked, readNewCode } from "./marked-code.ts";
+import { highlightDifference, highlightMarked, readNewCode, readOldCode } from "./marked-code.ts";
 
 const DIFFERENCE = '- import { HfInference } from "old";\n+ import { HfInference } from "new";\n\n  run();';
 
@@ -36,6 +36,7 @@ describe("highlightDifference", () => {
 	});
 });
 
-it("gives the new code of a difference", () => {
+it("gives the code behind a difference and before it", () => {
 	expect(readNewCode(DIFFERENCE)).toBe('import { HfInference } from "new";\n\nrun();\n');
+	expect(readOldCode(DIFFERENCE)).toBe('import { HfInference } from "old";\n\nrun();\n');
 });

@@ -45,8 +45,17 @@ export async function highlightDifference(
 
 /** The state of the code behind a difference, as a copy button gives it. */
 export function readNewCode(difference: string): string {
+	return readWithout("removed", difference);
+}
+
+/** The state of the code before a difference. */
+export function readOldCode(difference: string): string {
+	return readWithout("added", difference);
+}
+
+function readWithout(left: LineMark, difference: string): string {
 	return readDifference(difference)
-		.filter(({ mark }) => mark !== "removed")
+		.filter(({ mark }) => mark !== left)
 		.map(({ text }) => `${text}\n`)
 		.join("");
 }
