@@ -147,6 +147,15 @@ describe("sourced-claims", () => {
 		expect(inData("ticari kullanıma kapalı", "apps/site/messages/tr/index.ts")).toEqual([]);
 	});
 
+	it("takes no source that the page does not list", () => {
+		const other: Source = { ...DETR, id: "other", url: "https://arxiv.org/abs/2" };
+		const text =
+			"---\nsources:\n  - rt-detr-v2\n---\n\n[Başka yerde](https://arxiv.org/abs/2) %40 daha hızlıdır.";
+		expect(findingsOf("sourced-claims", { "tr/tasks/a": text }, [DETR, other])).toHaveLength(1);
+		const listed = text.replace("---\n\n", "  - other\n---\n\n");
+		expect(findingsOf("sourced-claims", { "tr/tasks/a": listed }, [DETR, other])).toEqual([]);
+	});
+
 	it("leaves pages alone that speak of the site's own code", () => {
 		expect(findingsOf("sourced-claims", { "tr/errors/a": "2019 yılında." })).toEqual([]);
 	});

@@ -79,9 +79,9 @@ const FIGURES = new Set(["a result", ...COMPUTED]);
 const OWN = /(?:\p{Lu}\p{L}+) 2026(?!\d)|= %?[\d.,]+ ?%?|“[^”]*”/gu;
 
 /**
- * A paragraph, list item or table row that names a year, a number of parameters, a licence, a published result, a measured
- * figure, a factor, a rank or what training data hold links a page of the bibliography, whose rows have a date, or names one
- * of the page's sources; for a year, a size, a licence or a number of languages any link or the name of a model is enough. Where an article computes measures, figures and factors are its own.
+ * A paragraph, list item or table row that names a published result, a measured figure, a factor, a rank, a price or the like
+ * links or names one of the page's sources, which have a date; for a year, a size, a licence or a number of languages any
+ * link, or the name of a model, is enough. Where an article computes measures, figures and factors are its own.
  */
 export function sourcedClaims(prose: Prose): readonly Finding[] {
 	return [...checkPages(prose), ...prose.passages.flatMap((passage) => checkData(passage, prose))];
@@ -106,7 +106,7 @@ function checkPages({ pages, bibliography }: Prose): readonly Finding[] {
 		.flatMap((page) => {
 			const names = bibliography.filter(({ id }) => page.sources.some((listed) => listed.id === id));
 			return listParagraphs(page).flatMap((paragraph) => {
-				const sourced = findSourced(page, paragraph, names, bibliography);
+				const sourced = findSourced(page, paragraph, names);
 				if (sourced === "all") return [];
 				const computes = WORKED.has(sectionOf(page, paragraph.line) ?? "");
 				const claims = listClaims(paragraph, toPatterns(page)).filter(
@@ -138,15 +138,13 @@ function sectionOf({ headings }: ProsePage, line: number): string | undefined {
 }
 
 /**
- * What of a paragraph has a source: all of it, where the paragraph links a page that the bibliography or a table of results
- * has, names a source of its page, or gives the row of such a table; facts of the model table where it links another page or
- * names a model.
+ * What of a paragraph has a source: all of it, where the paragraph links or names a source of its page, links a page that a
+ * table of results has, or gives the row of such a table; facts of the model table where it links another page or names a model.
  */
 function findSourced(
 	page: ProsePage,
 	{ line, text }: Pick<Passage, "line" | "text">,
 	listed: readonly Source[],
-	bibliography: readonly Source[],
 ): "all" | "facts" | "nothing" {
 	const isHere = (one: { readonly line: number }) => one.line === line;
 	const words =
@@ -158,7 +156,7 @@ function findSourced(
 	const plain = toPlain(words);
 	const links = page.links.filter(isHere).map(({ href }) => href);
 	const models = listModelNames(page).filter(isHere);
-	const known = new Set([...bibliography.map(({ url }) => toPage(url)), ...RESULT_PAGES]);
+	const known = new Set([...listed.map(({ url }) => toPage(url)), ...RESULT_PAGES]);
 	if (
 		isLead(page, line) ||
 		links.some((href) => known.has(toPage(href))) ||
