@@ -29,6 +29,25 @@ async function runBounded(args: readonly string[], blocks: number | "unlimited")
 	return { err: await text(child.stderr), code: await ended };
 }
 
+it("says in eval too that answers can no longer be kept, reports what was measured, and goes on", async () => {
+	const { url, close } = await serve({ maxRecorded: 0 });
+	const out = join(folder, "report.json");
+	const rows = join(folder, "labelled.csv");
+	await writeFile(rows, `inputs,label\n${"word,POSITIVE\n".repeat(ROWS)}`);
+	const task = ["eval", "text-classification", rows, "--expected", "label", "--out", out];
+	const args = [...task, "-m", "pusula/text-classification", "--simulator", url];
+	const stopped = await runBounded(args, LEAST_BLOCKS);
+	expect(stopped.err).toContain(`Stopped: results for ${out}.state cannot be written: `);
+	expect(stopped.err).toMatch(/Ended early: the report is of [\d,]+ of 1,000 rows/);
+	expect(stopped.code).toBe(1);
+	const { err, code } = await runBounded(args, "unlimited");
+	expect([code, err]).toEqual([
+		0,
+		expect.stringMatching(/Kept from a run that was stopped: [\d,]+ of 1,000/),
+	]);
+	await close();
+}, 60_000);
+
 it("stops with a sentence where results can no longer be written, and goes on once they can", async () => {
 	const { url, close } = await serve({ maxRecorded: 0 });
 	const out = join(folder, "out.csv");

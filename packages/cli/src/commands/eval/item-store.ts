@@ -4,6 +4,8 @@ import { openDatabase } from "../../batch/queue/open-database.ts";
 
 /** Keeps the answers of a measurement until its report is written, so that a run that was killed pays nothing twice. */
 export interface ItemStore {
+	/** The file in which it keeps them. */
+	readonly path: string;
 	/** The answers of earlier runs to the same calls. */
 	readonly kept: readonly MeasuredItem[];
 	/** What earlier runs spent. */
@@ -36,6 +38,7 @@ export async function openItemStore(path: string, calls: StoredCalls): Promise<I
 	const spend = database.prepare("INSERT OR REPLACE INTO spent (id, sum) VALUES (1, ?)");
 	const read = database.prepare("SELECT sum FROM spent").get();
 	return {
+		path,
 		kept: items.flatMap(({ digest, item }) => {
 			const kept = JSON.parse(item) as MeasuredItem; // as `put` wrote it
 			return !kept.failure && digests.get(keyOf(kept.row, kept.candidate)) === digest ? [kept] : [];

@@ -19,6 +19,8 @@ import type { Limits } from "../../batch/read-limits.ts";
 import { type Price, priceOf } from "../../batch/price.ts";
 import { loadFiles, type RowPlan } from "../../batch/rows/row-args.ts";
 import type { Target } from "../../calls/open-target.ts";
+import { toFileReason } from "../../calls/read-files.ts";
+import { CliError, EXIT } from "../../errors/cli-error.ts";
 import type { Context } from "../../terminal/context.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { createProgress } from "../../terminal/progress.ts";
@@ -53,8 +55,8 @@ export interface Measured {
 }
 
 /**
- * Makes the calls of all rows with all models. An interruption and a fatal error begin no other call; calls under way are
- * waited for, so that no result is lost that was paid for.
+ * Makes the calls of all rows with all models. An interruption, a fatal error and an answer that cannot be kept begin no other
+ * call; calls under way are waited for, so that no result is lost that was paid for.
  */
 export async function measureModels(measurement: Measurement): Promise<Measured> {
 	const { budget, context, evaluation, limits, models, plan, rows, store, targets, task } = measurement;
@@ -85,6 +87,7 @@ export async function measureModels(measurement: Measurement): Promise<Measured>
 			},
 		};
 	});
+	const keep = createKeeper(measurement, (error) => (stopped.fatal ??= error));
 	const reportInterrupt = (): void => {
 		const active = gate.active();
 		if (active > 0) io.stderr.write(`${words.batch.finishing(formatNumber(active, context.locale))}\n`);
@@ -102,7 +105,7 @@ export async function measureModels(measurement: Measurement): Promise<Measured>
 			mostRepeats,
 			mayGoOn: () => !io.signal.aborted && stopped.fatal === undefined && !budget.isBlind(),
 			onItem: (item) => {
-				store?.put(item, budget.spent());
+				keep(item);
 				if (item.failure) failed += 1;
 				else done += 1;
 				progress.update(done, failed, gate.active());
@@ -121,6 +124,24 @@ export function priceOfItem(
 	price: Price,
 ): number | undefined {
 	return priceOf(price, inputTokens === undefined ? undefined : { inputTokens, outputTokens });
+}
+
+/** Keeps items in the store, if there is one, until it takes no more. */
+function createKeeper(
+	{ store, budget, context }: Measurement,
+	onFull: (error: CliError) => void,
+): (item: MeasuredItem) => void {
+	let isFull = false;
+	return (item) => {
+		if (!store || isFull) return;
+		try {
+			store.put(item, budget.spent());
+		} catch (error) {
+			isFull = true;
+			const reason = toFileReason(error, context.words);
+			onFull(new CliError(context.words.batch.cannotKeep(store.path, reason), EXIT.failed));
+		}
+	};
 }
 
 function mostRepeats(error: unknown): number {
