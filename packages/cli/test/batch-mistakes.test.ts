@@ -33,14 +33,14 @@ const calls = (): number => served.simulator.requests.filter(({ method }) => met
 describe("mistakes end with a sentence before anything is paid", () => {
 	it.each([
 		["in.txt", "x", [], "rows are read and written as .jsonl, .ndjson, .csv, .tsv"],
-		["in.jsonl", '{"inputs":"a"}\n{"inputs"', [], "Row 2 is no JSON: "],
-		["in.jsonl", "[1]\n", [], "Row 1 is no JSON object"],
+		["in.jsonl", '{"inputs":"a"}\n{"inputs"', [], "Row 2 is not JSON: "],
+		["in.jsonl", "[1]\n", [], "Row 1 is not a JSON object"],
 		["in.jsonl", "\n", [], "holds no rows"],
 		[
 			"in.csv",
 			"a,b\n1,2\n1\n",
 			["--input", "a"],
-			"Row 2 has another number of cells than the first line: 1 in place of 2.",
+			"Row 2 does not have as many cells as the first line: 1, not 2.",
 		],
 		[
 			"in.csv",

@@ -230,7 +230,7 @@ describe("pusula batch", () => {
 		await expect.poll(calls, { interval: 1 }).toBeGreaterThan(20);
 		controller.abort();
 		const { code, err } = await running;
-		expect([code, err]).toEqual([1, expect.stringContaining("Calls under way that are waited for")]);
+		expect([code, err]).toEqual([1, expect.stringContaining("Waiting for the calls under way")]);
 		const before = calls();
 		expect((await readLines("out.jsonl")).length).toBe(before);
 		expect((await batch([input, "--out", path("out.jsonl")])).code).toBe(0);

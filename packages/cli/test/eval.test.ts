@@ -157,7 +157,7 @@ describe("pusula eval", () => {
 		const given = ["eval", ...rows, "--json", "-m", "own", "--endpoint", own.url];
 		const bare = await runCli(given);
 		expect(bare.err).toBe(
-			'own: answers that are no label of the data: POSITIVE (2), NEGATIVE (1). Where one means a label, say so: --label "POSITIVE=LABEL".\n',
+			'own: answers that are not labels of the data: POSITIVE (2), NEGATIVE (1). Where one means a label, say so: --label "POSITIVE=LABEL".\n',
 		);
 		const named = await runCli([...given, "--label", "POSITIVE=olumlu", "--label", "NEGATIVE=olumsuz"]);
 		expect(JSON.parse(named.out)).toMatchObject({ models: [{ scores: { accuracy: { score: 1 } } }] });

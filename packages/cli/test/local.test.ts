@@ -38,7 +38,7 @@ describe("--provider local", { timeout: LOADING_MS }, () => {
 		const { code, err } = await local(["run", "text-classification", "iyi", ...classify]);
 		expect(code).toBe(1);
 		expect(err).toMatch(
-			/tiny\/text-classification is not on this machine yet: [\d.]+ kB have to be fetched\. Add --yes/,
+			/tiny\/text-classification is not on this machine yet: [\d.]+ kB to download\. Add --yes/,
 		);
 		expect(err).toContain("Error (declined)");
 	});
@@ -46,7 +46,7 @@ describe("--provider local", { timeout: LOADING_MS }, () => {
 	it("runs a model without a key, and keeps it on the disk", async () => {
 		const first = await local(["run", "text-classification", "iyi", ...classify, "--yes"]);
 		expect([first.code, first.out]).toEqual([0, "olumlu   0.982\nolumsuz  0.018\n"]);
-		expect(first.err).toMatch(/^Fetching tiny\/text-classification: /);
+		expect(first.err).toMatch(/^Downloading tiny\/text-classification: /);
 		const kept = await readdir(path("cache/pusula/models"), { recursive: true });
 		expect(kept.some((name) => name.includes(".onnx"))).toBe(true);
 		const second = await local(["run", "text-classification", "kötü", ...classify]);
@@ -115,7 +115,7 @@ describe("--provider local", { timeout: LOADING_MS }, () => {
 		const { code, err } = await worker;
 		await redis.close();
 		expect([batch.code, code]).toEqual([0, 0]);
-		expect(err).toContain("Fetching tiny/text-classification: ");
+		expect(err).toContain("Downloading tiny/text-classification: ");
 		expect(await readFile(path("queued.out.csv"), "utf8")).toMatch(
 			/1,iyi,olumlu\n2,kötü,olumsuz\n|2,kötü,olumsuz\n1,iyi,olumlu\n/,
 		);

@@ -355,8 +355,8 @@ describe("the server's URL", () => {
 	});
 
 	it.each([
-		[["--queue", "http://127.0.0.1:6379"], {}, "is no URL of a Redis or Valkey server"],
-		[["--queue", "localhost"], {}, "is no URL of a Redis or Valkey server"],
+		[["--queue", "http://127.0.0.1:6379"], {}, "is not the URL of a Redis or Valkey server"],
+		[["--queue", "localhost"], {}, "is not the URL of a Redis or Valkey server"],
 		[[], {}, "Name the server with --queue redis://HOST:PORT, or in PUSULA_QUEUE."],
 		[["--queue", "redis://127.0.0.1:1"], {}, "cannot be reached: connect ECONNREFUSED 127.0.0.1:1."],
 	])("%j", async (args, env, words) => {

@@ -72,7 +72,7 @@ export const en = {
 		json: "prints JSON",
 		model: "model on the hub, owner/name",
 		provider: "provider, auto, or local for models on this machine; default: auto",
-		yes: "fetches the files of a local model without a question",
+		yes: "downloads the files of a local model without asking",
 		endpoint: "your own endpoint, in place of a provider; its key is API_TOKEN",
 		simulator:
 			"sends every call to a simulator at this URL, with a made-up key: nothing is billed, and no model runs",
@@ -102,7 +102,7 @@ export const en = {
 		"max-price": "stops before more than this sum is spent; needs --price",
 		"dry-run": "reads and checks every row, and makes no call",
 		port: "port on 127.0.0.1; default: 4310, 0 for a free one",
-		seed: "another number gives other made-up answers; default: 0",
+		seed: "another number gives other made-up results; default: 0",
 		fault: "what goes wrong; may be repeated, and list names the faults",
 	},
 	usage: {
@@ -130,13 +130,13 @@ export const en = {
 		unknownProvider: (name: string, near: string | undefined) =>
 			`There is no provider "${name}".${near === undefined ? "" : ` Did you mean "${near}"?`} "pusula providers" lists them.`,
 		unknownField: (name: string, task: string, known: readonly string[]) =>
-			`"${name}" is no field of ${task}. Its fields: ${known.join(", ")}. Settings go after --param.`,
+			`"${name}" is not a field of ${task}. Its fields: ${known.join(", ")}. Settings go after --param.`,
 		notAPair: (option: string, value: string, form: string) => `--${option} "${value}": write ${form}.`,
 		notJson: (name: string, reason: string) => `The field "${name}" must be JSON: ${reason}`,
 		needsField: (name: string, task: string) =>
 			`${task} needs the field "${name}": --field ${name}=… (or @FILE).`,
 		simulatorUrl: (value: string) => `--simulator "${value}": a URL such as http://127.0.0.1:4310 is needed.`,
-		noSimulator: (url: string) => `No simulator answers at ${url}. Start one with "pusula serve".`,
+		noSimulator: (url: string) => `There is no simulator at ${url}. Start one with "pusula serve".`,
 	},
 	keys: {
 		noKeyOption: (name: string) =>
@@ -154,7 +154,7 @@ export const en = {
 		notInTable:
 			"The simulator knows the models of Pusula's table alone: a model that exists and is not in it gets this error too. Check the spelling, or call the provider itself.",
 		needsOut: (name: string) => `The result is a file: name one with --out, such as --out ${name}.`,
-		notAFile: "The result is no file; --out writes it as text.",
+		notAFile: "The result is not a file; --out writes it as text.",
 		wrote: (path: string, size: string) => `${path}: ${size}`,
 		cannotRead: (path: string, reason: string) => `${path} cannot be read: ${reason}.`,
 		isFolder: (path: string) => `${path} is a folder; name a file.`,
@@ -163,7 +163,9 @@ export const en = {
 		emptyInput: "Standard input was empty.",
 		failed: (code: string) => `Error (${code})`,
 		requestId: (id: string) => `Request id: ${id}`,
+		stdin: "Standard input",
 		stdout: "Standard output",
+		notText: (name: string) => `${name} is not text.`,
 		interrupted: "Interrupted.",
 	},
 	fileReasons: {
@@ -178,16 +180,17 @@ export const en = {
 		unknownFormat: (path: string, known: readonly string[]) =>
 			`${path}: rows are read and written as ${known.join(", ")}. Give the file one of these endings.`,
 		none: (path: string) => `${path} holds no rows.`,
-		notJson: (row: number, reason: string) => `Row ${row} is no JSON: ${reason}`,
-		notObject: (row: number) => `Row ${row} is no JSON object: each line holds one, such as {"inputs": "…"}.`,
+		notJson: (row: number, reason: string) => `Row ${row} is not JSON: ${reason}`,
+		notObject: (row: number) =>
+			`Row ${row} is not a JSON object: each line holds one, such as {"inputs": "…"}.`,
 		guessedEncoding: (path: string) =>
 			`${path} is not UTF-8; it is read as Windows-1254, the encoding of older Turkish spreadsheets. Where letters come out wrong, save it as UTF-8.`,
 		notText: (path: string) =>
-			`${path} is no text file. Save a spreadsheet as CSV (UTF-8) first; a UTF-16 file needs its byte order mark.`,
+			`${path} is not a text file. Save a spreadsheet as CSV (UTF-8) first; a UTF-16 file needs its byte order mark.`,
 		sameColumn: (column: string) => `Two columns are named "${column}". Rename one of them.`,
 		badTable: (reason: string) => `The table cannot be read: ${reason}.`,
 		uneven: (row: number, cells: number, columns: number) =>
-			`Row ${row} has another number of cells than the first line: ${cells} in place of ${columns}.`,
+			`Row ${row} does not have as many cells as the first line: ${cells}, not ${columns}.`,
 		openQuote: (row: number) => `Row ${row}: a quotation mark opens a cell, and none closes it.`,
 		strayQuote: (row: number) =>
 			`Row ${row}: a quotation mark is inside a cell. Put the whole cell into quotation marks, and write each one inside it twice.`,
@@ -230,11 +233,11 @@ export const en = {
 		missed: (model: string, threshold: string, value: string) => `Missed: ${model}, ${threshold} (${value}).`,
 		noValue: "no value",
 		kept: (kept: string, all: string, path: string) =>
-			`Kept from a run that was stopped: ${kept} of ${all} answers. Delete ${path} to begin anew.`,
+			`Kept from a run that was stopped: ${kept} of ${all} answers. Delete ${path} to start over.`,
 		noSuchLabel: (pair: string, known: readonly string[]) =>
 			`--label "${pair}": no row has that label. Labels of the data: ${known.join(", ")}.`,
 		foreignLabels: (model: string, answers: string, first: string) =>
-			`${model}: answers that are no label of the data: ${answers}. Where one means a label, say so: --label "${first}=LABEL".`,
+			`${model}: answers that are not labels of the data: ${answers}. Where one means a label, say so: --label "${first}=LABEL".`,
 		partial: (done: string, rows: string) =>
 			`Ended early: the report is of ${done} of ${rows} rows, and thresholds were not checked.`,
 	},
@@ -261,35 +264,35 @@ export const en = {
 			"--max-price needs --price: this program has no list of prices. Look yours up at the provider, for a call (0.003) or for a million input and output tokens (0.05/0.08).",
 		priceReached: "Stopped: the next call could exceed --max-price.",
 		noTokens:
-			"Stopped: a reply came without token counts, so that what is spent is not known. Give the price of a call with --price.",
+			"Stopped: a reply came without token counts, so what was spent is not known. Give the price of a call with --price.",
 		finishing: (calls: string) =>
-			`Stopping. Calls under way that are waited for, so that nothing paid is lost: ${calls}. Ctrl+C again ends at once.`,
+			`Stopping. Waiting for the calls under way, so that nothing paid is lost: ${calls}. Ctrl+C again ends at once.`,
 		everyRow: "Stopped: every other row would fail the same way.",
 		changed: (row: number) =>
-			`Stopped: row ${row} is not the one that was run before. Restore the file, or choose another --out to begin anew.`,
+			`Stopped: row ${row} is not the one that was run before. Restore the file, or choose another --out to start over.`,
 		outExists: (out: string) =>
 			`${out} exists, and is not the output of an earlier run. Choose another --out, or move it away.`,
 		otherSettings: (out: string, state: string) =>
-			`${out} was begun with another task, model or provider. Choose another --out, or delete ${out} and ${state} to begin anew.`,
+			`${out} was begun with another task, model or provider. Choose another --out, or delete ${out} and ${state} to start over.`,
 		otherOutput: (out: string, state: string) =>
-			`${out} is shorter than the last run left it. Restore it, or delete ${state} to begin anew.`,
+			`${out} is shorter than the last run left it. Restore it, or delete ${state} to start over.`,
 		cannotKeep: (out: string, reason: string) =>
-			`Stopped: results for ${out} cannot be written: ${reason}. Once that is mended, the same command goes on where it stopped.`,
+			`Stopped: results for ${out} cannot be written: ${reason}. Once that is fixed, the same command goes on where it stopped.`,
 		locked: (out: string) => `Another run is writing ${out} now.`,
 	},
 	local: {
 		notInstalled: (library: string) =>
 			`Models on this machine need a library that is not installed: npm install --global ${library}.`,
 		alone: (option: string) => `--provider local runs models on this machine; leave out --${option}.`,
-		fetches: (model: string, size: string) => `Fetching ${model}: ${size}.`,
+		fetches: (model: string, size: string) => `Downloading ${model}: ${size}.`,
 		wouldFetch: (model: string, size: string) =>
-			`${model} is not on this machine yet: ${size} have to be fetched. Add --yes to agree.`,
+			`${model} is not on this machine yet: ${size} to download. Add --yes to agree.`,
 	},
 	queue: {
 		notInstalled: (packages: string) =>
 			`A queue needs two libraries that are not installed: npm install --global ${packages}.`,
 		badUrl:
-			"--queue or PUSULA_QUEUE is no URL of a Redis or Valkey server: write redis://HOST:PORT, rediss://HOST:PORT, or either with /NUMBER for a database.",
+			"--queue or PUSULA_QUEUE is not the URL of a Redis or Valkey server: write redis://HOST:PORT, rediss://HOST:PORT, or either with /NUMBER for a database.",
 		missing: (variable: string) => `Name the server with --queue redis://HOST:PORT, or in ${variable}.`,
 		unreachable: (url: string, reason: string) => `The queue at ${url} cannot be reached: ${reason}.`,
 		untrusted: (url: string, reason: string) =>
@@ -302,9 +305,9 @@ export const en = {
 			`The server at ${url} is a cluster, and queues need a single server or one with replicas. Name one that has cluster-enabled no.`,
 		evicts: (url: string, policy: string) =>
 			`The server at ${url} drops keys when its memory is full (maxmemory-policy ${policy}), and rows with them. Set the policy to noeviction.`,
-		broken: (reason: string) => `The connection to the queue has broken (${reason}); trying again.`,
+		broken: (reason: string) => `The connection to the queue was lost (${reason}); connecting again.`,
 		put: (url: string) =>
-			`The rows go into the queue at ${url}. On each machine: pusula worker --queue ${url}`,
+			`The rows go into the queue at ${url}. On each machine that makes calls: pusula worker --queue ${url}`,
 		left: (rows: string) =>
 			`Rows that are still in the queue: ${rows}. Workers go on with them; the same command fetches their results.`,
 		stopped: (message: string) => `A worker has ended the run: ${message}`,
@@ -383,6 +386,6 @@ export const en = {
 	oldNode: (needed: string, version: string) =>
 		`pusula needs Node ${needed} or newer, and this is Node ${version}. Install a newer Node and run the command again.`,
 	internal: (reason: string) =>
-		`This is a fault of the program: ${reason}. Please report it with the command that you ran.`,
+		`This is a bug in the program: ${reason}. Please report it with the command that you ran.`,
 	advice,
 } as const;

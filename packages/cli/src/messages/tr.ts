@@ -97,15 +97,15 @@ export const tr = {
 		rate: "saniyede en çok kaç çağrının başlayacağı; kuyrukta bütün işçilerin toplamı",
 		queue:
 			"çağrıları yapan işçilerin Redis ya da Valkey sunucusu: redis://SUNUCU:PORT; parolalı URL PUSULA_QUEUE değişkenine yazılır",
-		takeover: "sesi kesilen bir işçinin satırlarının kaç saniye sonra başkasına geçeceği; varsayılan: 30",
+		takeover: "yanıt vermeyen bir işçinin satırlarının kaç saniye sonra başkasına geçeceği; varsayılan: 30",
 		"retry-failed": "başarısız olan ya da sonucu bilinmeyen satırları yeniden dener",
 		price:
 			"ödediğiniz ücret: bir çağrı için (0.003) ya da bir milyon girdi ve çıktı belirteci için (0.05/0.08)",
 		"max-price": "bu tutar aşılmadan durur; --price gerekir",
 		"dry-run": "her satırı okuyup denetler, çağrı yapmaz",
 		port: "127.0.0.1 üzerindeki bağlantı noktası; varsayılan: 4310, boş olan biri için 0",
-		seed: "başka bir sayı başka uydurma yanıtlar verir; varsayılan: 0",
-		fault: "nelerin ters gideceği; yinelenebilir, list adları sayar",
+		seed: "başka bir sayı başka uydurma sonuçlar verir; varsayılan: 0",
+		fault: "nelerin ters gideceği; birden çok kez verilebilir, list adları listeler",
 	},
 	usage: {
 		unknownCommand: (name, near) =>
@@ -138,11 +138,11 @@ export const tr = {
 	},
 	keys: {
 		noKeyOption: (name) =>
-			`${name} diye bir seçenek yok: argümanlar işlem listelerinde görünür, kabuğun geçmişinde kalır. Anahtarı ortam değişkenine yazın (HF_TOKEN ya da <SAĞLAYICI>_API_KEY).`,
+			`${name} diye bir seçenek yok: argümanlar süreç listelerinde görünür ve kabuğun geçmişinde kalır. Anahtarı ortam değişkenine yazın (HF_TOKEN ya da <SAĞLAYICI>_API_KEY).`,
 		noPasswordArgument:
 			"Argümanlardan biri parolalı bir URL. Argümanlar süreç listelerinde görünür ve kabuğun geçmişinde kalır; program bu yüzden onu almaz. URL'yi PUSULA_QUEUE değişkenine yazın ve görülmüş olabileceği için parolayı değiştirin.",
 		noKeyArgument:
-			"Argümanlardan biri bir anahtar. Argümanlar işlem listelerinde görünür, kabuğun geçmişinde kalır; bu yüzden program onu kabul etmez. Anahtarı ortam değişkenine yazın (HF_TOKEN ya da <SAĞLAYICI>_API_KEY) ve görülmüş olabileceği için yenileyin.",
+			"Argümanlardan biri bir anahtar. Argümanlar süreç listelerinde görünür ve kabuğun geçmişinde kalır; program bu yüzden onu almaz. Anahtarı ortam değişkenine yazın (HF_TOKEN ya da <SAĞLAYICI>_API_KEY) ve görülmüş olabileceği için yenileyin.",
 		missing: (names) => `Anahtar bulunamadı. Bakılan yerler: ${names.join(", ")}.`,
 		tokenFile: (path) => `${path} dosyası`,
 		unreadableFile: (path, reason) => `${path} anahtar dosyası okunamıyor: ${reason}.`,
@@ -161,7 +161,9 @@ export const tr = {
 		emptyInput: "Standart girdi boştu.",
 		failed: (code) => `Hata (${code})`,
 		requestId: (id) => `İstek kimliği: ${id}`,
+		stdin: "Standart girdi",
 		stdout: "Standart çıktı",
+		notText: (name) => `${name} metin değil.`,
 		interrupted: "Durduruldu.",
 	},
 	fileReasons: {
@@ -280,7 +282,7 @@ export const tr = {
 		alone: (option) => `--provider local modelleri bu makinede çalıştırır; --${option} seçeneğini çıkarın.`,
 		fetches: (model, size) => `${model} indiriliyor: ${size}.`,
 		wouldFetch: (model, size) =>
-			`${model} bu makinede yok: ${size} indirilmesi gerekiyor. Onaylamak için --yes ekleyin.`,
+			`${model} bu makinede yok; ${size} indirilecek. Onaylamak için --yes ekleyin.`,
 	},
 	queue: {
 		notInstalled: (packages) =>
@@ -300,11 +302,11 @@ export const tr = {
 			`${url} adresindeki sunucu, belleği dolunca anahtarları siler (maxmemory-policy ${policy}); satırlar da onlarla gider. Bu ayarı noeviction yapın.`,
 		broken: (reason) => `Kuyrukla bağlantı koptu (${reason}); yeniden deneniyor.`,
 		put: (url) =>
-			`Satırlar ${url} adresindeki kuyruğa konuyor. Her makinede çalıştırın: pusula worker --queue ${url}`,
+			`Satırlar ${url} adresindeki kuyruğa konuyor. Çağrı yapacak her makinede çalıştırın: pusula worker --queue ${url}`,
 		left: (rows) =>
 			`Hâlâ kuyrukta olan satır: ${rows}. İşçiler onları sürdürür; aynı komut sonuçlarını alır.`,
 		stopped: (message) => `Bir işçi çalışmayı bitirdi: ${message}`,
-		takesNothing: (reason) => `Kuyruk satır almıyor: ${reason}.`,
+		takesNothing: (reason) => `Kuyruk satır kabul etmiyor: ${reason}.`,
 		gone: "Sunucu bu çalışmayı artık tanımıyor: verisi silinmiş ya da kaybolmuş. Aynı komut yeniden çalışınca, kuyrukta olan satırların sonucu bilinmiyor sayılır.",
 		inQueue: (out) =>
 			`${out} dosyasının satırları hâlâ bir kuyrukta. Aynı komutu --queue ile çalıştırın; sonuçlarını o alır.`,
@@ -359,7 +361,7 @@ export const tr = {
 			auto: "sağlayıcı seçemez; --provider ile birini verin",
 			provider: "sağlayıcıyı tanımıyor",
 			task: "görevi sunmuyor",
-			parameters: "parametrelerden birine yeri yok",
+			parameters: "parametrelerden biri için yeri yok",
 			stream: "bu çağrı için akışı yok",
 			job: "sağlayıcının kuyruğunu izleyemez",
 			reply: "yanıtı kullanamaz",
@@ -370,7 +372,7 @@ export const tr = {
 		ready: (url) => `Bütün sağlayıcıların simülatörü: ${url}`,
 		how: (url) => `https://<sunucu>/<yol> burada ${url}/<sunucu>/<yol> olarak sunulur.`,
 		use: (url) =>
-			`Başka bir terminalde: pusula run text-classification --simulator ${url} --model pusula/text-classification "Güzel bir gün."`,
+			`Başka bir uçbirimde: pusula run text-classification --simulator ${url} --model pusula/text-classification "Güzel bir gün."`,
 		stop: "Ctrl+C ile durur.",
 		portInUse: (port) =>
 			`${port} numaralı bağlantı noktası kullanımda. --port ile başkasını ya da boş biri için 0 verin.`,
@@ -378,6 +380,6 @@ export const tr = {
 	oldNode: (needed, version) =>
 		`pusula için Node ${needed} ya da daha yenisi gerekir; bu makinedeki sürüm Node ${version}. Daha yeni bir Node kurup komutu yeniden çalıştırın.`,
 	internal: (reason) =>
-		`Programda bir kusur var: ${reason}. Lütfen çalıştırdığınız komutla birlikte bildirin.`,
+		`Programda bir hata var: ${reason}. Lütfen çalıştırdığınız komutla birlikte bildirin.`,
 	advice,
 } as const satisfies WordsOf<typeof en>;
