@@ -60,6 +60,7 @@ async function runCommand(context: Context): Promise<number> {
 	const named = parseStart(io.args);
 	const [name, ...rest] = named;
 	if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+		await checkLang(findNamedOption(io.args, "lang"), undefined, words);
 		const id = COMMAND_IDS.find((one) => one === rest[0]);
 		io.stdout.write(id && name === "help" ? printCommandHelp(id, context) : printProgramHelp(context));
 		return EXIT.done;

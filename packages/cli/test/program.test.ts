@@ -94,8 +94,14 @@ describe("language", () => {
 		expect((await runCli(["--lang", "tr"])).out).toContain("Komutlar");
 		expect((await runCli(["--lang=tr", "tasks", "nlp"])).err).toContain("görev yok");
 		expect((await runCli(["tasks", "nlp", "--lang", "tr"])).err).toContain("görev yok");
-		const unknown = await runCli(["tasks", "--lang", "de"]);
-		expect([unknown.code, unknown.err]).toEqual([2, '--lang "de" is unknown. Known: tr, en.\n']);
+		for (const args of [
+			["tasks", "--lang", "de"],
+			["--lang", "de"],
+			["--help", "--lang", "de"],
+		]) {
+			const unknown = await runCli(args);
+			expect([unknown.code, unknown.err]).toEqual([2, '--lang "de" is unknown. Known: tr, en.\n']);
+		}
 	});
 });
 

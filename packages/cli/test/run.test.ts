@@ -79,6 +79,33 @@ describe("pusula run", () => {
 		expect([empty.code, empty.err]).toEqual([2, "Standard input was empty.\n"]);
 	});
 
+	it.each([
+		["Windows-1254", Buffer.from("G\xfczel g\xfcn", "latin1"), "is read as Windows-1254"],
+		["UTF-16", Buffer.from("\uFEFFGüzel gün", "utf16le"), ""],
+		["UTF-8 with its mark", "\uFEFFGüzel gün", ""],
+	])("reads Turkish letters in %s, from a file and from standard input", async (_name, bytes, sentence) => {
+		const path = join(folder, "turkish.txt");
+		await writeFile(path, bytes);
+		const target = ["-m", "pusula/text-classification"];
+		for (const [input, stdin] of [
+			[path, undefined],
+			["-", bytes],
+		] as const) {
+			const { err } = await run(["text-classification", input, ...target], { ...(stdin && { stdin }) });
+			expect(lastBody()).toMatchObject({ inputs: "Güzel gün" });
+			expect(err).toContain(sentence);
+		}
+	});
+
+	it("makes no call with bytes that are no text", async () => {
+		simulator.simulator.clear();
+		const path = join(folder, "picture.png");
+		await writeFile(path, Uint8Array.of(0x89, 0x50, 0, 0));
+		const { code, err } = await run(["text-classification", path, "-m", "pusula/text-classification"]);
+		expect([code, err]).toEqual([2, `${path} is not text.\n`]);
+		expect(simulator.simulator.requests).toEqual([]);
+	});
+
 	it("reads a text from a file", async () => {
 		const path = join(folder, "review.txt");
 		await writeFile(path, ROOM);
@@ -166,7 +193,7 @@ describe("pusula run", () => {
 	it("names a simulator that does not run, not the provider it stands for", async () => {
 		const url = "http://127.0.0.1:9";
 		const { code, err } = await runCli(["run", "conversational", "x", "-m", "a/b", "--simulator", url]);
-		expect([code, err]).toEqual([1, `No simulator answers at ${url}. Start one with "pusula serve".\n`]);
+		expect([code, err]).toEqual([1, `There is no simulator at ${url}. Start one with "pusula serve".\n`]);
 	});
 });
 

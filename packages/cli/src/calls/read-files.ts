@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { type DecodedText, decodeText, TableError } from "@pusula/measure";
 import { CliError, EXIT } from "../errors/cli-error.ts";
 import type { Input } from "../io.ts";
 import type { Messages } from "../messages/messages.ts";
+import type { Context } from "../terminal/context.ts";
 import { toMediaType } from "./media-types.ts";
 
 /** Words of SQLite for a full disk. */
@@ -12,9 +14,20 @@ export async function readBlob(path: string, words: Messages): Promise<Blob> {
 	return new Blob([await readBytes(path, words)], { type: toMediaType(path) });
 }
 
-/** A file as text. Throws a `CliError` where it cannot be read. */
-export async function readTextFile(path: string, words: Messages): Promise<string> {
-	return new TextDecoder().decode(await readBytes(path, words));
+/** A file as text. Throws a `CliError` where it cannot be read, or is no text. */
+export async function readTextFile(path: string, context: Context): Promise<string> {
+	return readBytesAsText(await readBytes(path, context.words), path, context);
+}
+
+/**
+ * Bytes as text: UTF-8, UTF-16 with its byte order mark, or else Windows-1254, which is said.
+ * @param name what the reader calls them
+ * @throws CliError for bytes that are no text
+ */
+export function readBytesAsText(bytes: Uint8Array, name: string, { io, words }: Context): string {
+	const { text, encoding } = decode(bytes, name, words);
+	if (encoding === "windows-1254") io.stderr.write(`${words.rows.guessedEncoding(name)}\n`);
+	return text;
 }
 
 /** Everything that comes from standard input. Throws a `CliError` where that is nothing. */
@@ -31,6 +44,14 @@ export function toFileReason(error: unknown, { fileReasons }: Messages): string 
 	const [, code, reason] = /^([A-Z]+): ([^,]+)/.exec(text) ?? [];
 	if (text === FULL_DATABASE) return fileReasons.ENOSPC;
 	return Object.entries(fileReasons).find(([known]) => known === code)?.[1] ?? reason ?? text;
+}
+
+function decode(bytes: Uint8Array, name: string, words: Messages): DecodedText {
+	try {
+		return decodeText(bytes);
+	} catch (error) {
+		throw error instanceof TableError ? new CliError(words.run.notText(name)) : error;
+	}
 }
 
 async function readBytes(path: string, words: Messages): Promise<Buffer<ArrayBuffer>> {

@@ -14,7 +14,7 @@ import { toValueWord } from "../args/value-words.ts";
 import type { Context } from "../terminal/context.ts";
 import { CliError } from "../errors/cli-error.ts";
 import type { Messages } from "../messages/messages.ts";
-import { readBlob, readInput, readTextFile } from "./read-files.ts";
+import { readBlob, readBytesAsText, readInput, readTextFile } from "./read-files.ts";
 
 /**
  * The task's own arguments, from INPUT, `--field` and `--param`. INPUT is the main field: a text, a path, or `-`.
@@ -32,13 +32,13 @@ export async function readCallArgs(
 	if (input !== undefined)
 		values[main.name] =
 			input === "-"
-				? fromBytes(main, await readInput(io.stdin, words), words)
-				: await fromArgument(main, input, words);
+				? fromInput(main, await readInput(io.stdin, words), context)
+				: await fromArgument(main, input, context);
 	for (const [name, text] of pairs(args.list("field"), "field", words)) {
 		const field = resolveField(task, name, words);
 		const path = text.startsWith("@") ? text.slice(1) : undefined;
 		if (field.kind === "file") values[name] = await readBlob(path ?? text, words);
-		else values[name] = toValue(field, path === undefined ? text : await readTextFile(path, words), words);
+		else values[name] = toValue(field, path === undefined ? text : await readTextFile(path, context), words);
 	}
 	return toArgs(task, { ...values, ...readParams(args, words) }, words);
 }
@@ -107,18 +107,20 @@ export function resolveField(task: CallableTaskId, name: string, words: Messages
 	);
 }
 
-async function fromArgument(field: InputField, text: string, words: Messages): Promise<unknown> {
+async function fromArgument(field: InputField, text: string, context: Context): Promise<unknown> {
+	const { words } = context;
 	if (field.kind === "file") {
 		if (!existsSync(text)) throw new CliError(words.run.fileNeeded(text));
 		return readBlob(text, words);
 	}
 	const isPath = !text.includes("\n") && text.length < 1024 && existsSync(text);
-	return toValue(field, isPath ? await readTextFile(text, words) : text, words);
+	return toValue(field, isPath ? await readTextFile(text, context) : text, words);
 }
 
-function fromBytes(field: InputField, bytes: Buffer<ArrayBuffer>, words: Messages): unknown {
+function fromInput(field: InputField, bytes: Buffer<ArrayBuffer>, context: Context): unknown {
 	if (field.kind === "file") return new Blob([bytes]);
-	return toValue(field, new TextDecoder().decode(bytes).replace(/\r?\n$/, ""), words);
+	const { words } = context;
+	return toValue(field, readBytesAsText(bytes, words.run.stdin, context).replace(/\r?\n$/, ""), words);
 }
 
 function parseLoosely(text: string): unknown {
