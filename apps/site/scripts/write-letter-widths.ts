@@ -12,7 +12,7 @@ import { readAdvanceWidths } from "./read-advance-widths.ts";
 const KEPT = new URL("../generated/letter-widths.json", import.meta.url);
 const LETTERS =
 	"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !\"#$%&'()*+,-./:;<=>?@[]^_{|}~" +
-	"ÂÇÎÖÛÜâçîöûüıĞğİŞşé§°±·×–—‘’“”…−\u00a0";
+	"ÂÇÎÖÛÜâçîöûüıĞğİŞşé§°±·×–—‘’“”…−€\u00a0";
 
 const text = `${JSON.stringify({ 400: await measureAll(400), 600: await measureAll(600) })}\n`;
 if (!process.argv.includes("--check")) await writeFile(KEPT, text);

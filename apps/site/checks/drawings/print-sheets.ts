@@ -57,12 +57,16 @@ const shown = wanted.length > 0 ? ids.filter((id) => wanted.includes(id)) : ids;
 const browser = await chromium.launch({ executablePath: await findBrowser() });
 for (const locale of locales) {
 	for (let start = 0; start < shown.length; start += ON_A_SHEET) {
-		const body = printSheet(shown.slice(start, start + ON_A_SHEET), locale);
+		const body = printSheet(shown.slice(start, start + ON_A_SHEET), locale, findPicture);
 		const name = `${locale}-${String(start / ON_A_SHEET + 1)}`;
 		await takePictures(`<!doctype html><meta charset="utf-8"><style>${css}${STYLE}</style>${body}`, name);
 	}
 }
 await browser.close();
+
+function findPicture(file: string): string {
+	return pathToFileURL(join(SITE, "demo/media", file)).href;
+}
 
 async function readAll(files: readonly string[]): Promise<string> {
 	return (await Promise.all(files.map((file) => readFile(file, "utf8")))).join("\n");

@@ -14,12 +14,26 @@ export const ids: readonly string[] = DRAWINGS.map(({ id }) => id);
 export const locales: readonly Locale[] = LOCALES;
 
 /** Drawings in a language and in every width, as the body of a page. */
-export function printSheet(wanted: readonly string[], locale: Locale): string {
-	return renderToStaticMarkup(wanted.map((id) => <Row key={id} id={id} locale={locale} />));
+export function printSheet(
+	wanted: readonly string[],
+	locale: Locale,
+	findPicture: (file: string) => string,
+): string {
+	return renderToStaticMarkup(
+		wanted.map((id) => <Row key={id} id={id} locale={locale} findPicture={findPicture} />),
+	);
 }
 
-function Row({ id, locale }: { readonly id: string; readonly locale: Locale }): ReactNode {
-	const Drawing = drawingIn(locale);
+function Row({
+	id,
+	locale,
+	findPicture,
+}: {
+	readonly id: string;
+	readonly locale: Locale;
+	readonly findPicture: (file: string) => string;
+}): ReactNode {
+	const Drawing = drawingIn(locale, findPicture);
 	return (
 		<section lang={locale}>
 			<h2>{id}</h2>

@@ -2,7 +2,7 @@ import type { Part, Shape } from "./parts/shapes.ts";
 
 /** An element of SVG; attributes carry the names that React gives them. */
 export interface ShapeElement {
-	readonly tag: "text" | "rect" | "path" | "circle";
+	readonly tag: "text" | "rect" | "path" | "circle" | "image";
 	readonly attributes: Readonly<Record<string, string | number | undefined>>;
 	readonly text?: string;
 }
@@ -10,10 +10,21 @@ export interface ShapeElement {
 /** Names of classes by their names in `drawing.module.css`. */
 export type Classes = Readonly<Record<string, string | undefined>>;
 
+/** The URL of a picture of the examples by its task and name. */
+export type FindPicture = (file: string) => string | undefined;
+
 /** The same for the build and for the page's script; coordinates are rounded to a tenth of a unit. */
-export function drawShape(shape: Shape, classes: Classes): ShapeElement {
+export function drawShape(shape: Shape, classes: Classes, findPicture?: FindPicture): ShapeElement {
 	const [x, y] = [round(shape.x), round(shape.y)];
 	if (shape.kind === "text") return drawText(shape, [x, y], classes);
+	if (shape.kind === "picture") {
+		const { width, height, file } = shape;
+		const preserveAspectRatio = "xMidYMid slice";
+		return {
+			tag: "image",
+			attributes: { x, y, width, height, preserveAspectRatio, href: findPicture?.(file) },
+		};
+	}
 	const look = { className: classes[shape.look], fillOpacity: shape.strength };
 	if (shape.kind === "circle")
 		return { tag: "circle", attributes: { cx: x, cy: y, r: round(shape.r), ...look } };

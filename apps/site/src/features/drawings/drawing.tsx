@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { Locale } from "../../lib/locale.ts";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import { drawShape, sizeOf } from "./draw-shape.ts";
+import { drawShape, type FindPicture, sizeOf } from "./draw-shape.ts";
 import type { Drawing as DrawingSpec } from "./drawing-spec.ts";
 import styles from "./drawing.module.css";
 import { findDrawing } from "./drawings/index.ts";
@@ -10,9 +10,9 @@ import { NARROW, WIDE } from "./parts/layout.ts";
 import type { Part } from "./parts/shapes.ts";
 
 /** `<Drawing id="…" />` of a content page: a drawing in the page's language with the sentence below it. */
-export function drawingIn(locale: Locale) {
+export function drawingIn(locale: Locale, findPicture?: FindPicture) {
 	return function Drawing({ id }: { readonly id: string }) {
-		return <DrawingFigure drawing={findDrawing(id)} locale={locale} />;
+		return <DrawingFigure drawing={findDrawing(id)} locale={locale} findPicture={findPicture} />;
 	};
 }
 
@@ -20,9 +20,12 @@ export function drawingIn(locale: Locale) {
 export function DrawingFigure({
 	drawing,
 	locale,
+	findPicture,
 }: {
 	readonly drawing: DrawingSpec;
 	readonly locale: Locale;
+	/** For drawings with pictures of the examples. */
+	readonly findPicture?: FindPicture | undefined;
 }) {
 	const { title, description, caption } = drawing.words[locale];
 	const [titleId, descriptionId] = [`drawing-${drawing.id}`, `drawing-${drawing.id}-text`];
@@ -38,9 +41,9 @@ export function DrawingFigure({
 			<svg {...named} {...sizeOf(wide)} className={fitsPhones ? undefined : styles["wide"]}>
 				<title id={titleId}>{title}</title>
 				<desc id={descriptionId}>{description.replaceAll("`", "")}</desc>
-				<Shapes part={wide} />
+				<Shapes part={wide} findPicture={findPicture} />
 			</svg>
-			{!fitsPhones && <Narrow part={drawing.draw(locale, NARROW)} named={named} />}
+			{!fitsPhones && <Narrow part={drawing.draw(locale, NARROW)} named={named} findPicture={findPicture} />}
 			{drawing.moving && <Sliders moving={drawing.moving} locale={locale} />}
 			<figcaption>
 				<WordsWithCode text={caption} />
@@ -49,17 +52,31 @@ export function DrawingFigure({
 	);
 }
 
-function Narrow({ part, named }: { readonly part: Part; readonly named: Readonly<Record<string, string>> }) {
+function Narrow({
+	part,
+	named,
+	findPicture,
+}: {
+	readonly part: Part;
+	readonly named: Readonly<Record<string, string>>;
+	readonly findPicture: FindPicture | undefined;
+}) {
 	return (
 		<svg {...named} {...sizeOf(part)} className={styles["narrow"]}>
-			<Shapes part={part} />
+			<Shapes part={part} findPicture={findPicture} />
 		</svg>
 	);
 }
 
-function Shapes({ part }: { readonly part: Part }) {
+function Shapes({
+	part,
+	findPicture,
+}: {
+	readonly part: Part;
+	readonly findPicture: FindPicture | undefined;
+}) {
 	return part.shapes.map((shape, index) => {
-		const { tag, attributes, text } = drawShape(shape, styles);
+		const { tag, attributes, text } = drawShape(shape, styles, findPicture);
 		// The shapes of a drawing never change their order.
 		return createElement(tag, { key: index, ...attributes }, text);
 	});

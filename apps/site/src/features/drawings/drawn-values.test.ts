@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { LOCALES } from "../../lib/locale.ts";
 import { ALWAYS, REQUESTS } from "./drawings/served-files.ts";
 import { SIZES } from "./drawings/two-entries.ts";
+import { RECEIPT_LINES } from "./read-receipt.ts";
 import { STREAM_PIECES } from "./stream-pieces.ts";
 
 test("the drawn pieces are those that the tutorial to chat prints", async () => {
@@ -32,4 +33,13 @@ test("the drawn headers are those of the configuration for nginx", async () => {
 		({ header }) => header.split(": ").at(-1) ?? "",
 	);
 	for (const value of values) expect(conf).toContain(value);
+});
+
+test("the lines of the receipt with an amount are those that the tutorial prints", async () => {
+	for (const locale of LOCALES) {
+		const page = new URL(`../../../content/${locale}/docs/tutorials/text-in-pictures.mdx`, import.meta.url);
+		const lines = RECEIPT_LINES[locale].filter(({ text }) => /\d[.,]\d\d/.test(text));
+		const printed = lines.map(({ text }) => text).join("\n");
+		expect(await readFile(page, "utf8")).toContain(`\`\`\`text\n${printed}\n\`\`\``);
+	}
 });

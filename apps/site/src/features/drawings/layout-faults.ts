@@ -51,13 +51,13 @@ function frameOfText(shape: TextShape): Frame {
 }
 
 function frameOf(shape: Exclude<Part["shapes"][number], TextShape>): Frame {
-	if (shape.kind === "rect") return frameOfRect(shape);
+	if (shape.kind === "rect" || shape.kind === "picture") return frameOfRect(shape);
 	const { x, y } = shape;
 	const r = shape.kind === "circle" ? shape.r : 0;
 	return { left: x - r, right: x + r, top: y - r, bottom: y + r };
 }
 
-function frameOfRect({ x, y, width, height }: RectShape): Frame {
+function frameOfRect({ x, y, width, height }: Pick<RectShape, "x" | "y" | "width" | "height">): Frame {
 	return { left: x, right: x + width, top: y, bottom: y + height };
 }
 

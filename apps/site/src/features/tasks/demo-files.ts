@@ -16,6 +16,11 @@ export function findDemoPicture(task: TaskId, filename: string): ImageMetadata |
 	return PICTURES[`../../../demo/media/${task}/${filename}`];
 }
 
+/** The URL of a demo picture by its task and name: `image-to-text/boats.png`; undefined when the site does not hold it. */
+export function findDemoPictureUrl(file: string): string | undefined {
+	return PICTURES[`../../../demo/media/${file}`]?.src;
+}
+
 /** The still picture of an animation for readers who want no motion; undefined for still pictures. */
 export function findDemoStill(task: TaskId, filename: string): ImageMetadata | undefined {
 	return filename.endsWith(".gif")

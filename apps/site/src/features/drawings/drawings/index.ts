@@ -75,6 +75,7 @@ import { pretrainingLabels } from "./pretraining-labels.ts";
 import { quantization } from "./quantization.ts";
 import { queueJob } from "./queue-job.ts";
 import { rag } from "./rag.ts";
+import { readLines } from "./read-lines.ts";
 import { resultByTask } from "./result-by-task.ts";
 import { retryWaits } from "./retry-waits.ts";
 import { routes } from "./routes.ts";
@@ -191,6 +192,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	quantization,
 	queueJob,
 	rag,
+	readLines,
 	resultByTask,
 	retryWaits,
 	routes,

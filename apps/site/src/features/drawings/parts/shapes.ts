@@ -56,7 +56,18 @@ export interface CircleShape {
 	readonly strength?: number | undefined;
 }
 
-export type Shape = TextShape | RectShape | PathShape | CircleShape;
+/** A picture of the examples, as high as its frame; what is too wide is cut off on both sides. */
+export interface PictureShape {
+	readonly kind: "picture";
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+	/** Task and name of the file: `document-question-answering/receipt.tr.png`. */
+	readonly file: string;
+}
+
+export type Shape = TextShape | RectShape | PathShape | CircleShape | PictureShape;
 
 /** A piece of a drawing, from its own upper left corner on. */
 export interface Part {
@@ -93,6 +104,13 @@ export function rect(
 
 export function path([x, y]: readonly [number, number], d: string, look: Look, strength?: number): PathShape {
 	return { kind: "path", x, y, d, look, strength };
+}
+
+export function picture(
+	[x, y, width, height]: readonly [number, number, number, number],
+	file: string,
+): PictureShape {
+	return { kind: "picture", x, y, width, height, file };
 }
 
 export function circle(
