@@ -27,6 +27,7 @@ describe("markCode", () => {
 			"ts run",
 			`import { createSimulator } from "@pusula/simulator";\n${CALL}`,
 		],
+		["code that runs a model here", "ts run", `import { local } from "@pusula/local";\n${CALL}`],
 		["code with a fetch of its own", "ts run", `${CALL}\nnew InferenceClient("a", { fetch });`],
 	])("leaves the output of %s", (_name, lang, code) => {
 		expect(mark([lang, code], ["text", "Ankara"])).toEqual(["ts", "text"]);

@@ -62,13 +62,16 @@ function listBlocks(node: Readonly<MdastNode>): readonly Block[] {
 	});
 }
 
-/** Calls of the client wait for a reply; with a `fetch` of their own the code itself says where it comes from. */
+/**
+ * Calls of the client wait for a reply; with a `fetch` of their own the code itself says where it comes from, and local
+ * models really run.
+ */
 function isSimulated({ lang, above }: Block): boolean {
 	if (lang !== "text" || above?.type !== "code" || !/^(?:ts )?run\b/.test(above.meta ?? "")) return false;
 	const { value } = above;
 	return (
 		value.includes('from "@pusula/inference') &&
 		/\bawait\b/.test(value) &&
-		!/createSimulator|\bfetch[:,]|\{ fetch \}/.test(value)
+		!/createSimulator|@pusula\/local"|\bfetch[:,]|\{ fetch \}/.test(value)
 	);
 }
