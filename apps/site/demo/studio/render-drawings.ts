@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Page, chromium } from "@playwright/test";
 import { findBrowser } from "@pusula/tools/find-browser";
-import { INTER } from "../../integrations/fonts/font-families.ts";
+
+const FONT = import.meta.resolve("inter-ui/variable/InterVariable.woff2");
 
 /** Turns a drawing, an `<svg>` element as text, into a PNG file with all its colours. */
 export type RenderDrawing = (svg: string) => Promise<Buffer>;
@@ -32,7 +33,7 @@ export async function withRenderer(
 }
 
 async function buildStyle(): Promise<string> {
-	const font = await readFile(fileURLToPath(INTER.file), "base64");
+	const font = await readFile(fileURLToPath(FONT), "base64");
 	const face = `@font-face{font-family:Inter;font-weight:100 900;src:url(data:font/woff2;base64,${font})}`;
 	return `${face} body{margin:0} svg{display:block} text{font-family:Inter;font-optical-sizing:none}`;
 }
