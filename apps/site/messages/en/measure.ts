@@ -75,11 +75,11 @@ export const measure: Measure = {
 			labels: "a text",
 			texts: "a text, or a JSON list of texts",
 			numbers: "a number",
-			entities: 'a JSON list of entities, such as [{"label":"PER","start":0,"end":4}]',
+			entities: 'a JSON list of entities, such as `[{"label":"PER","start":0,"end":4}]`',
 			boxes:
-				'a JSON list of objects, such as [{"label":"cat","box":{"xmin":8,"ymin":4,"xmax":90,"ymax":60}}]',
+				'a JSON list of objects, such as `[{"label":"cat","box":{"xmin":8,"ymin":4,"xmax":90,"ymax":60}}]`',
 			rankings:
-				"a JSON list with the grade of each text that is ranked, one of them above 0, such as [1,0,2]",
+				"a JSON list with the grade of each text that is ranked, one of them above 0, such as `[1,0,2]`",
 		},
 		count: "Rows to measure",
 		countHint: "With fewer, rows are drawn at random from a fixed seed, so that everyone sees the same ones.",

@@ -73,11 +73,11 @@ export const measure = {
 			labels: "bir metin",
 			texts: "bir metin ya da metinlerden oluşan bir JSON listesi",
 			numbers: "bir sayı",
-			entities: 'varlıkların JSON listesi, örneğin [{"label":"PER","start":0,"end":4}]',
+			entities: 'varlıkların JSON listesi, örneğin `[{"label":"PER","start":0,"end":4}]`',
 			boxes:
-				'nesnelerin JSON listesi, örneğin [{"label":"kedi","box":{"xmin":8,"ymin":4,"xmax":90,"ymax":60}}]',
+				'nesnelerin JSON listesi, örneğin `[{"label":"kedi","box":{"xmin":8,"ymin":4,"xmax":90,"ymax":60}}]`',
 			rankings:
-				"sıralanan her metin için bir not içeren, en az biri 0'dan büyük JSON listesi, örneğin [1,0,2]",
+				"sıralanan her metin için bir not içeren, en az biri 0'dan büyük JSON listesi, örneğin `[1,0,2]`",
 		},
 		count: "Ölçülecek satır",
 		countHint:

@@ -9,6 +9,7 @@ import {
 import { useId } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { TableFrame } from "../../../../ui/table-frame.tsx";
+import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
 import { SelectField } from "../../parts/select-field.tsx";
 import partStyles from "../../parts/parts.module.css";
 import { useMeasureWords } from "../measure-words.ts";
@@ -221,7 +222,11 @@ function Problems({
 					<p>{fill(words.skipped, { count: problems.length })}</p>
 					<ul>
 						{problems.slice(0, NAMED_PROBLEMS).map(({ code, line, message }) => (
-							<li key={line}>{fill(words.problems[code], { line, message, form: words.forms[kind] })}</li>
+							<li key={line}>
+								<WordsWithCode
+									text={fill(words.problems[code], { line, message, form: words.forms[kind] })}
+								/>
+							</li>
 						))}
 						{more > 0 && <li>{fill(words.more, { count: more })}</li>}
 					</ul>
