@@ -115,12 +115,6 @@ export const AUDIO_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
-		id: "speecht5",
-		title: "SpeechT5: Unified-Modal Encoder-Decoder Pre-Training for Spoken Language Processing",
-		url: "https://arxiv.org/abs/2110.07205",
-		seen: "2026-11-22",
-	},
-	{
 		id: "kokoro",
 		title: "Kokoro: languages and licence",
 		url: "https://github.com/hexgrad/kokoro",

@@ -93,18 +93,6 @@ export const GENERATION_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
-		id: "ip-adapter",
-		title: "IP-Adapter: Text Compatible Image Prompt Adapter for Text-to-Image Diffusion Models",
-		url: "https://arxiv.org/abs/2308.06721",
-		seen: "2026-11-22",
-	},
-	{
-		id: "instruct-pix2pix",
-		title: "InstructPix2Pix: Learning to Follow Image Editing Instructions",
-		url: "https://arxiv.org/abs/2211.09800",
-		seen: "2026-11-22",
-	},
-	{
 		id: "wan",
 		title: "Wan: Open and Advanced Large-Scale Video Generative Models",
 		url: "https://arxiv.org/abs/2503.20314",
@@ -126,12 +114,6 @@ export const GENERATION_SOURCES = [
 		id: "ltx-video",
 		title: "LTX-Video: Realtime Video Latent Diffusion",
 		url: "https://arxiv.org/abs/2501.00103",
-		seen: "2026-11-22",
-	},
-	{
-		id: "cogvideox",
-		title: "CogVideoX: Text-to-Video Diffusion Models with An Expert Transformer",
-		url: "https://arxiv.org/abs/2408.06072",
 		seen: "2026-11-22",
 	},
 	{
@@ -162,12 +144,6 @@ export const GENERATION_SOURCES = [
 		id: "trellis",
 		title: "Structured 3D Latents for Scalable and Versatile 3D Generation",
 		url: "https://arxiv.org/abs/2412.01506",
-		seen: "2026-11-22",
-	},
-	{
-		id: "hunyuan3d-2",
-		title: "Hunyuan3D 2.0: Scaling Diffusion Models for High Resolution Textured 3D Assets Generation",
-		url: "https://arxiv.org/abs/2501.12202",
 		seen: "2026-11-22",
 	},
 	{

@@ -51,12 +51,6 @@ export const MEASURE_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
-		id: "vbench",
-		title: "VBench: Comprehensive Benchmark Suite for Video Generative Models",
-		url: "https://arxiv.org/abs/2311.17982",
-		seen: "2026-11-22",
-	},
-	{
 		id: "si-sdr",
 		title: "SDR – half-baked or well done?",
 		url: "https://arxiv.org/abs/1811.02508",

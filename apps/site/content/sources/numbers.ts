@@ -161,12 +161,6 @@ export const NUMBER_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
-		id: "deepseek-r1",
-		title: "DeepSeek-R1: Incentivizing Reasoning Capability in LLMs via Reinforcement Learning",
-		url: "https://arxiv.org/abs/2501.12948",
-		seen: "2026-11-22",
-	},
-	{
 		id: "tulu-3",
 		title: "Tulu 3: Pushing Frontiers in Open Language Model Post-Training",
 		url: "https://arxiv.org/abs/2411.15124",

@@ -168,12 +168,6 @@ export const TEXT_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
-		id: "flan-t5",
-		title: "Scaling Instruction-Finetuned Language Models",
-		url: "https://arxiv.org/abs/2210.11416",
-		seen: "2026-11-22",
-	},
-	{
 		id: "xl-sum",
 		title: "XL-Sum: Large-Scale Multilingual Abstractive Summarization for 44 Languages",
 		url: "https://aclanthology.org/2021.findings-acl.413/",
@@ -312,12 +306,6 @@ export const TEXT_SOURCES = [
 		id: "mmteb",
 		title: "MMTEB: Massive Multilingual Text Embedding Benchmark",
 		url: "https://arxiv.org/abs/2502.13595",
-		seen: "2026-11-22",
-	},
-	{
-		id: "dpr",
-		title: "Dense Passage Retrieval for Open-Domain Question Answering",
-		url: "https://arxiv.org/abs/2004.04906",
 		seen: "2026-11-22",
 	},
 	{

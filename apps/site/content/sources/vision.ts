@@ -33,18 +33,11 @@ export const VISION_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
-		id: "mae",
-		title: "Masked Autoencoders Are Scalable Vision Learners",
-		url: "https://arxiv.org/abs/2111.06377",
-		seen: "2026-11-22",
-	},
-	{
 		id: "dinov2",
 		title: "DINOv2: Learning Robust Visual Features without Supervision",
 		url: "https://arxiv.org/abs/2304.07193",
 		seen: "2026-11-22",
 	},
-	{ id: "dinov3", title: "DINOv3", url: "https://arxiv.org/abs/2508.10104", seen: "2026-11-22" },
 	{
 		id: "clip",
 		title: "Learning Transferable Visual Models From Natural Language Supervision",
@@ -92,18 +85,6 @@ export const VISION_SOURCES = [
 		id: "yolo-v10",
 		title: "YOLOv10: Real-Time End-to-End Object Detection",
 		url: "https://arxiv.org/abs/2405.14458",
-		seen: "2026-11-22",
-	},
-	{
-		id: "d-fine",
-		title: "D-FINE: Redefine Regression Task in DETRs as Fine-grained Distribution Refinement",
-		url: "https://arxiv.org/abs/2410.13842",
-		seen: "2026-11-22",
-	},
-	{
-		id: "rf-detr",
-		title: "RF-DETR: Neural Architecture Search for Real-Time Detection Transformers",
-		url: "https://arxiv.org/abs/2511.09554",
 		seen: "2026-11-22",
 	},
 	{
@@ -282,12 +263,6 @@ export const VISION_SOURCES = [
 		id: "qwen2.5-vl",
 		title: "Qwen2.5-VL Technical Report",
 		url: "https://arxiv.org/abs/2502.13923",
-		seen: "2026-11-22",
-	},
-	{
-		id: "qwen3-vl",
-		title: "Qwen3-VL Technical Report",
-		url: "https://arxiv.org/abs/2511.21631",
 		seen: "2026-11-22",
 	},
 	{

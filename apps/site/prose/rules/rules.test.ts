@@ -251,11 +251,17 @@ describe("sources", () => {
 		seen: "2026-11-22",
 	};
 	const listing = (...ids: readonly string[]): string =>
-		["---", "sources:", ...ids.map((id) => `  - ${id}`), "---", "", "Metin."].join("\n");
+		["---", "sources:", ...ids.map((id) => `  - ${id}`), "---", "", "BERT."].join("\n");
 	const pages = { "tr/tasks/a": listing("bert"), "en/tasks/a": listing("bert") };
 
 	it("leaves pages that list the same known sources, and pages that make no claims", () => {
 		expect(findingsOf("sources", { ...pages, "tr/errors/b": "Metin." }, [bert])).toEqual([]);
+	});
+
+	it("takes a link for a reference, and files on the Hub for what they are", () => {
+		const card = "https://huggingface.co/a/b/resolve/1/README.md";
+		const linked = listing("bert").replace("BERT.", `[Makale](${bert.url}) ve [kart](${card}).`);
+		expect(findingsOf("sources", { "tr/tasks/a": linked, "en/tasks/a": linked }, [bert])).toEqual([]);
 	});
 
 	it.each(["tasks/a", "docs/concepts/a"])("misses the sources of %s", (name) => {
@@ -273,6 +279,7 @@ describe("sources", () => {
 			{ ...pages, "tr/docs/b": "[m](https://huggingface.co/a/b/c)", "en/docs/b": "" },
 			"not the id of a model",
 		],
+		[{ ...pages, "tr/tasks/a": listing("bert").replace("BERT.", "Metin.") }, "no sentence names or links it"],
 	])("finds what is wrong in the lists %#", (wrong, problem) => {
 		expect(findingsOf("sources", wrong, [bert])).toContainEqual(expect.stringContaining(problem));
 	});

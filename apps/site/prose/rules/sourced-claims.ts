@@ -2,6 +2,7 @@ import { RESULTS } from "@pusula/tasks/models";
 import type { Source } from "../../content/sources/source.ts";
 import { listModelNames } from "../models/model-names.ts";
 import { type Finding, HIDDEN, type Passage, type Prose, type ProsePage } from "../prose.ts";
+import { refersTo, toPage } from "./refers-to.ts";
 
 /** Pages that speak of models, data sets, licences and companies, and not of the site's own code alone. */
 const CLAIMING = /^(?:tasks|docs|providers)\//;
@@ -153,14 +154,12 @@ function findSourced(
 			.filter(isHere)
 			.map((sentence) => sentence.text)
 			.join(" ");
-	const plain = toPlain(words);
 	const links = page.links.filter(isHere).map(({ href }) => href);
 	const models = listModelNames(page).filter(isHere);
-	const known = new Set([...listed.map(({ url }) => toPage(url)), ...RESULT_PAGES]);
 	if (
 		isLead(page, line) ||
-		links.some((href) => known.has(toPage(href))) ||
-		listed.some(({ id }) => plain.includes(toPlain(id))) ||
+		links.some((href) => RESULT_PAGES.has(toPage(href))) ||
+		listed.some((source) => refersTo(source, words, links)) ||
 		models.some(({ id }) => isResult(words, id))
 	)
 		return "all";
@@ -202,23 +201,10 @@ function listClaims(
 const RESULT_ROWS = Object.values(RESULTS).flatMap(({ benchmarks }) =>
 	benchmarks.flatMap(({ results }) => results),
 );
-const RESULT_PAGES = RESULT_ROWS.map(({ source }) => toPage(source));
+const RESULT_PAGES = new Set(RESULT_ROWS.map(({ source }) => toPage(source)));
 
 /** Whether a text has a figure that a table of results has for the model. */
 function isResult(text: string, id: string): boolean {
 	const figures = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => Number(figure.replace(",", ".")));
 	return RESULT_ROWS.some(({ model, score }) => model === id && figures.includes(score));
-}
-
-/** A URL without its anchor and a slash at its end. */
-function toPage(url: string): string {
-	return url.replace(/#.*$/, "").replace(/\/$/, "");
-}
-
-/** Letters and digits alone, so that `rt-detr-v2` is found in “RT-DETRv2”. */
-function toPlain(text: string): string {
-	return text
-		.normalize("NFKD")
-		.toLowerCase()
-		.replaceAll(/[^a-z0-9]/g, "");
 }

@@ -1,16 +1,20 @@
 import type { Source } from "../../content/sources/source.ts";
 import { listOtherLocales } from "../../src/lib/locale.ts";
 import type { Finding, Prose, ProsePage } from "../prose.ts";
+import { refersTo } from "./refers-to.ts";
 
 /** Pages that speak of the work of others: each lists what it rests on. */
 const WITH_SOURCES = /^(?:tasks|docs\/concepts|providers)\//;
+
+/** Pages whose every source is named or linked where a sentence rests on it. */
+const WITH_REFERENCES = /^tasks\//;
 
 /** Where the rows of the bibliography are written. */
 const ROWS = "apps/site/content/sources";
 
 /**
  * Every article on a task, every page of concepts and every page on a provider lists sources, the same ones in every language, each once and each known;
- * a known source is listed somewhere, has a day, and its URL is https. Ids of papers, models, data sets and
+ * an article on a task names or links each of them; a known source is listed somewhere, has a day, and its URL is https. Ids of papers, models, data sets and
  * applications in URLs are well-formed.
  */
 export function sources(prose: Prose): readonly Finding[] {
@@ -18,6 +22,7 @@ export function sources(prose: Prose): readonly Finding[] {
 		...prose.pages.flatMap((page) => [
 			...checkList(page, prose),
 			...checkOtherLocales(page, prose),
+			...checkReferences(page, prose),
 			...checkIds(page),
 		]),
 		...prose.bibliography.flatMap((source) => checkRow(source, prose)),
@@ -49,8 +54,26 @@ function checkOtherLocales(page: ProsePage, { pages }: Prose): readonly Finding[
 	});
 }
 
-/** Ids of models, data sets and applications: owner and name, as the Hub writes them. */
-const HUB_ID = /^\/(?:datasets\/|spaces\/)?[\w.-]+\/[\w.-]+$/;
+function checkReferences(page: ProsePage, { bibliography }: Prose): readonly Finding[] {
+	if (!WITH_REFERENCES.test(page.name)) return [];
+	const text = [...page.passages, ...page.sentences].map((part) => part.text).join(" ");
+	const links = page.links.map(({ href }) => href);
+	return page.sources.flatMap(({ id, line }) => {
+		const source = bibliography.find((row) => row.id === id);
+		return !source || refersTo(source, text, links)
+			? []
+			: [
+					{
+						path: page.path,
+						line,
+						message: `“${id}”: no sentence names or links it; do so, or leave it out`,
+					},
+				];
+	});
+}
+
+/** Ids of models, data sets and applications: owner and name, as the Hub writes them; a file of theirs may follow. */
+const HUB_ID = /^\/(?:datasets\/|spaces\/)?[\w.-]+\/[\w.-]+(?:\/(?:blob|resolve|tree)\/.+)?$/;
 
 function checkIds({ path, links }: ProsePage): readonly Finding[] {
 	return links.flatMap(({ href, line }) => {
