@@ -12,7 +12,9 @@ const PORT = Number(process.env["E2E_PORT"] ?? 4397);
  */
 export default defineConfig({
 	testDir: "./e2e",
-	...(BASE ? { testMatch: ["links.spec.ts", "base-path/*.spec.ts"] } : { testIgnore: "base-path/**" }),
+	...(BASE
+		? { testMatch: ["links.spec.ts", "base-path/*.spec.ts"] }
+		: { testIgnore: ["base-path/**", "other-browsers/**"] }),
 	outputDir: "./test-results",
 	forbidOnly: true,
 	fullyParallel: true,

@@ -1,0 +1,19 @@
+/** Where a page keeps the errors of all pages of its tab. */
+export const TROUBLES = "troubles";
+
+/**
+ * A script that a page runs first: notes what is thrown, rejected, logged as an error, blocked by the policy, and what
+ * cannot be loaded. WebDriver itself shows a test none of these.
+ */
+export const WATCH = `{
+	const note = (text) => {
+		const noted = JSON.parse(sessionStorage.getItem("${TROUBLES}") ?? "[]");
+		sessionStorage.setItem("${TROUBLES}", JSON.stringify([...noted, location.pathname + ": " + text]));
+	};
+	const { error } = console;
+	console.error = (...values) => (note("logged " + values.join(" ")), error.apply(console, values));
+	addEventListener("error", ({ message, target }) => note(message ?? "not loaded: " + (target.src ?? target.href)), true);
+	addEventListener("unhandledrejection", ({ reason }) => note("rejected: " + (reason?.stack ?? reason)));
+	addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+		note("blocked by " + violatedDirective + ": " + blockedURI));
+}`;
