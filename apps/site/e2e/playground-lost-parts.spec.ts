@@ -52,3 +52,15 @@ test("a form that does not come is said and tried again, with its target still t
 	await runButton(page).click();
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
 });
+
+test("words that do not come are fetched anew when they are wanted again", async ({ context }) => {
+	const page = await context.newPage(); // as above
+	const bringBack = await lose(page, /playground-compare/);
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	await page.getByRole("button", { name: "Karşılaştırmaya ekle" }).click();
+	const lost = page.getByRole("alert").filter({ hasText: "Deneme alanının bir parçası açılamadı" });
+	await expect(lost).toBeVisible();
+	await bringBack();
+	await lost.getByRole("button", { name: "Yeniden dene" }).click();
+	await expect(page.getByRole("button", { name: "Modeli değiştir" })).toHaveCount(2);
+});
