@@ -87,6 +87,7 @@ test("a chat comes back with its answer and every version, and a starred run sta
 		.getByRole("button", { name: /^Forma al/ })
 		.click();
 	await expect(chat.getByRole("listitem")).toHaveCount(4);
+	await expect(chat.getByRole("listitem").last()).toContainText("Simülasyon yanıtı");
 	await expect(chat.getByText("Sürüm 2 / 2")).toBeVisible();
 	await chat.getByRole("button", { name: "Önceki sürüm" }).click();
 	await expect(chat.getByText("Sürüm 1 / 2")).toBeVisible();

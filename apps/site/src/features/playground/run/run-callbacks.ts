@@ -16,6 +16,8 @@ export type TriedRequest = Pick<Attempt, "method" | "url" | "status" | "waitedMs
 /** Where a simulated answer comes from: written by hand for an example, or a sample of the right form. */
 export type SimulatedSource = Parameters<NonNullable<SimulatorOptions["onAnswer"]>>[0];
 
+export const SIMULATED_SOURCES = ["example", "sample"] as const satisfies readonly SimulatedSource[];
+
 export interface RunCallbacks {
 	readonly signal: AbortSignal;
 	/** The output as far as it has come. */

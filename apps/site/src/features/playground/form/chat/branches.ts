@@ -30,6 +30,18 @@ export function listSteps<Item>({ replies, shown }: Branches<Item>): readonly St
 	return [{ item: branch.item, version: shown, versions: replies.length }, ...listSteps(branch)];
 }
 
+/** A conversation with its shown messages changed. */
+export function mapShown<Item>(
+	{ replies, shown }: Branches<Item>,
+	change: (item: Item, index: number) => Item,
+	index = 0,
+): Branches<Item> {
+	const branch = replies[shown];
+	if (!branch) return { replies, shown };
+	const changed = { ...mapShown(branch, change, index + 1), item: change(branch.item, index) };
+	return { replies: replies.with(shown, changed), shown };
+}
+
 /** Adds a version of the message at an index of the shown ones, or a message behind them, and shows it. */
 export function addVersion<Item>(all: Branches<Item>, index: number, item: Item): Branches<Item> {
 	return changeAt(all, index, ({ replies }) => ({

@@ -1,6 +1,18 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { IDLE, type RunState } from "../../run/run-state.ts";
-import { listItems, printChat, readChat, sendTyped, takeAnswer } from "./chat-state.ts";
+import { toSavedRun } from "../../run/saved/saved-run.ts";
+import { toOpenedForm } from "../saved/to-opened-form.ts";
+import {
+	listItems,
+	printChat,
+	readChat,
+	readKeptChat,
+	sendAgain,
+	sendTyped,
+	showOther,
+	takeAnswer,
+	toKeptVersions,
+} from "./chat-state.ts";
 import { keepAnswers, recallAnswers } from "./kept-answers.ts";
 
 const RUN: RunState = {
@@ -41,4 +53,33 @@ it("another answer in its place has none", () => {
 		undefined,
 		undefined,
 	]);
+});
+
+it("an answer of a chat with versions keeps its source, and the other version has none", () => {
+	const again = takeAnswer(sendAgain(CHAT, 1), { ...RUN, output: { ...Object(RUN.output), text: "B" } });
+	keepAnswers("conversational", again);
+	const kept = toKeptVersions(again) ?? { list: [] };
+	const chat = recallAnswers("conversational", readKeptChat(printChat(again), kept));
+	expect(listItems(chat)[1]?.item.run).toMatchObject({ connection: "simulated", output: { text: "B" } });
+	expect(listItems(showOther(chat, 1, 0))[1]?.item.run).toBeUndefined();
+});
+
+it("an answer opened from the history has the source of its run", () => {
+	const call = {
+		task: "conversational",
+		provider: "groq",
+		model: "m",
+		stream: true,
+		routed: true,
+		scenario: "",
+	};
+	const messages = [{ role: "user", content: "a" }];
+	const run = toSavedRun(
+		{ ...RUN, call: { ...call, args: { messages } } },
+		{ id: "1", at: 1, secrets: new Map() },
+	);
+	const opened = run && toOpenedForm(run, false);
+	const chat = readChat(JSON.stringify(opened?.args?.["messages"]));
+	const [, answer] = listItems(recallAnswers("conversational", chat));
+	expect(answer?.item.run).toMatchObject({ connection: "simulated", simulatedFrom: "sample" });
 });

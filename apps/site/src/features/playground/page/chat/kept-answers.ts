@@ -1,5 +1,5 @@
 import { findTabStorage } from "../../../../lib/storage.ts";
-import { toBranches } from "../../form/chat/branches.ts";
+import { mapShown } from "../../form/chat/branches.ts";
 import type { Turn } from "../../form/chat/turns.ts";
 import { IDLE, type RunState } from "../../run/run-state.ts";
 import { type ChatItem, type ChatState, listItems } from "./chat-state.ts";
@@ -28,8 +28,7 @@ export function recallAnswers(task: string, chat: ChatState): ChatState {
 	const text = findTabStorage()?.getItem(toName(task));
 	if (!text) return chat;
 	const kept = JSON.parse(text) as readonly (KeptAnswer | null)[]; // written above
-	const items = listItems(chat).map(({ item }, index) => recall(item, kept[index]));
-	return { ...chat, branches: toBranches(items) };
+	return { ...chat, branches: mapShown(chat.branches, (item, index) => recall(item, kept[index])) };
 }
 
 function toKept(turn: Turn, run: RunState): KeptAnswer {
@@ -38,8 +37,8 @@ function toKept(turn: Turn, run: RunState): KeptAnswer {
 }
 
 function recall(item: ChatItem, kept: KeptAnswer | null | undefined): ChatItem {
-	const { turn } = item;
-	if (!kept || turn.role !== "assistant" || kept.content !== toContent(turn)) return item;
+	const { turn, run } = item;
+	if (run || !kept || turn.role !== "assistant" || kept.content !== toContent(turn)) return item;
 	const { content: _, isWhole, ...facts } = kept;
 	const output = { text: turn.text, reasoning: "", toolCalls: turn.toolCalls };
 	return { turn, run: { ...IDLE, ...facts, status: isWhole ? "done" : "stopped", output } };

@@ -68,7 +68,7 @@ export function useChat({
 }): ChatControls {
 	const { notRun } = usePlayground().words.chat.tools;
 	const [held, setHeld] = useState(() => ({
-		chat: versions ? readKeptChat(messages, versions) : recallAnswers(task, readChat(messages)),
+		chat: recallAnswers(task, versions ? readKeptChat(messages, versions) : readChat(messages)),
 		messages,
 	}));
 	const [removed, setRemoved] = useState<ChatState>();

@@ -1,4 +1,5 @@
 import { readVersions } from "../../form/chat/versions.ts";
+import { SIMULATED_SOURCES } from "../run-callbacks.ts";
 import { decodeValue, isObject } from "./decode-value.ts";
 import { LONGEST_NAME, type Preset } from "./preset.ts";
 import { readTarget } from "./read-target.ts";
@@ -48,6 +49,7 @@ export function readSavedFile(text: string, tasks: readonly string[]): ReadFile 
 function readRun(value: unknown, tasks: readonly string[]): SavedRun | undefined {
 	if (!isObject(value)) return undefined;
 	const { id, at, status, tookMs, firstChunkMs, usage, error, isWithoutFiles, isStarred } = value;
+	const simulatedFrom = SIMULATED_SOURCES.find((one) => one === value["simulatedFrom"]);
 	const versions = readVersions(decodeValue(value["versions"]));
 	const target = readTarget(value["target"], tasks);
 	const args = decodeValue(value["args"]);
@@ -67,6 +69,7 @@ function readRun(value: unknown, tasks: readonly string[]): SavedRun | undefined
 		...(isTime(tookMs) && { tookMs }),
 		...(isTime(firstChunkMs) && { firstChunkMs }),
 		...(isObject(usage) && { usage: readUsage(usage) }),
+		...(simulatedFrom && { simulatedFrom }),
 		...(isObject(error) && { error: readError(error) }),
 	});
 	// Written anew: its texts and its size are those of what it holds.

@@ -1,6 +1,6 @@
 import type { KeptVersions } from "../../form/chat/versions.ts";
 import type { ConnectionKind } from "../../target/connection/access.ts";
-import type { AnswerSource } from "../run-callbacks.ts";
+import type { AnswerSource, SimulatedSource } from "../run-callbacks.ts";
 import { type RunError, toRunError } from "../run-error.ts";
 import type { RunState, TimedAttempt } from "../run-state.ts";
 import type { TokenUsage } from "../token-usage.ts";
@@ -40,6 +40,8 @@ export interface RunHead {
 	readonly firstChunkMs?: number | undefined;
 	readonly usage?: TokenUsage | undefined;
 	readonly answered?: AnswerSource | undefined;
+	/** Where a simulated answer came from. */
+	readonly simulatedFrom?: SimulatedSource | undefined;
 	readonly error?: RunError | undefined;
 }
 
@@ -67,6 +69,7 @@ export function toSavedRun(
 	{ id, at, secrets }: { readonly id: string; readonly at: number; readonly secrets: Secrets },
 ): SavedRun | undefined {
 	const { call, connection = "simulated", status, tookMs, firstChunkMs, usage, answered, error } = run;
+	const { simulatedFrom } = run;
 	const ending = ENDINGS.find((one) => one === status);
 	if (!call || !ending) return undefined;
 	const { task, provider, model, scenario } = call;
@@ -86,6 +89,7 @@ export function toSavedRun(
 		...(firstChunkMs !== undefined && { firstChunkMs }),
 		...(usage && { usage }),
 		...(answered && { answered }),
+		...(simulatedFrom && { simulatedFrom }),
 		...(failure && { error: failure }),
 		...body,
 	};
@@ -94,7 +98,7 @@ export function toSavedRun(
 /** The run as the page shows it. Its requests are not kept. */
 export function toRunState({ target, error, ...run }: SavedRun): RunState {
 	const { task, provider, model, scenario, connection } = target;
-	const { status, output, tookMs, firstChunkMs, usage, answered } = run;
+	const { status, output, tookMs, firstChunkMs, usage, answered, simulatedFrom } = run;
 	return {
 		status,
 		connection,
@@ -103,6 +107,7 @@ export function toRunState({ target, error, ...run }: SavedRun): RunState {
 		firstChunkMs,
 		usage,
 		answered,
+		simulatedFrom,
 		call: {
 			task,
 			provider,
