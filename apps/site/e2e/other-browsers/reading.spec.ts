@@ -15,7 +15,7 @@ test("an error of a page and what its policy blocks are seen", async ({ tab }) =
 });
 
 test("the chosen theme goes along to the next page", async ({ tab }) => {
-	const ground = () => tab.run(() => getComputedStyle(document.body).backgroundColor);
+	const ground = () => tab.run(() => getComputedStyle(document.documentElement).backgroundColor);
 	await tab.visit("/");
 	const light = await ground();
 	await tab.click("header details:has([value=dark]) > summary");
