@@ -16,7 +16,7 @@ test("finds while typing: tasks, pages and models", async ({ page }) => {
 	}
 	await page.getByLabel("Ne arıyorsunuz?").fill("");
 	await expect(results).toHaveCount(0);
-	await expect(page.getByRole("heading", { name: "Görevler" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Aranabilenlerin tümü" })).toBeVisible();
 });
 
 test("a model found by name leads to its row in the table", async ({ page }) => {
