@@ -101,3 +101,16 @@ test("keeps its header in sight while the page scrolls", async ({ page }) => {
 	await rows(page).nth(200).scrollIntoViewIfNeeded();
 	await expect(page.getByRole("columnheader", { name: "PyTorch desteği" })).toBeInViewport();
 });
+
+test("newer families are found by a part of a name, below the release that brought them", async ({
+	page,
+}) => {
+	await page.goto("/docs/transformers/newer-models/");
+	const families = page.locator("[data-newer-families]");
+	await families.getByLabel("Aile, tür veya görev sınıfı").fill("qwen3_5");
+	await expect(families.locator("tbody:visible")).toHaveCount(1);
+	await expect(families.getByRole("rowheader", { name: "qwen3_5", exact: true })).toBeVisible();
+	await expect(page).toHaveURL(/\?q=qwen3_5$/);
+	await families.getByRole("button", { name: "Süzmeyi kaldır" }).click();
+	expect(await families.locator("tbody:visible").count()).toBeGreaterThan(1);
+});

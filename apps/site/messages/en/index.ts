@@ -776,6 +776,11 @@ export const messages: Messages = {
 		gone: "not in today's documentation",
 		newer: {
 			caption: "Families of models since version 4.50",
+			filter: "Filter the newer families",
+			filterText: "Family, type or class of a task",
+			reset: "Remove filters",
+			count: "Families shown: {shown} of {total}",
+			none: "No family fits. Try a part of the name.",
 			release: "{version}, {date}",
 			columns: { family: "Family", types: "Types", classes: "Classes of tasks" },
 		},

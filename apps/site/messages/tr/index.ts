@@ -780,6 +780,11 @@ export const messages = {
 		gone: "güncel belgelerde yok",
 		newer: {
 			caption: "4.50 sürümünden beri gelen model aileleri",
+			filter: "Yeni aileleri süz",
+			filterText: "Aile, tür veya görev sınıfı",
+			reset: "Süzmeyi kaldır",
+			count: "Gösterilen aile: {shown} / {total}",
+			none: "Bu koşula uyan aile yok. Adın bir parçasını deneyin.",
 			release: "{version}, {date}",
 			columns: { family: "Aile", types: "Türler", classes: "Görev sınıfları" },
 		},

@@ -1,4 +1,5 @@
 import { enhanceFilteredList } from "../../lib/filtered-list.ts";
+import { QUERY_FILTER } from "../../lib/query-filter.ts";
 import { matchesQuery } from "../../lib/turkish.ts";
 import { holdsMessage } from "./message-pattern.ts";
 
@@ -20,14 +21,6 @@ function enhanceList(root: HTMLElement): void {
 			};
 		}),
 		sections: [...root.querySelectorAll<HTMLElement>("[data-side]")],
-		fromParams: (params) => params.get("q")?.trim() ?? "",
-		toParams,
+		...QUERY_FILTER,
 	});
-}
-
-function toParams(query: string, params: URLSearchParams): URLSearchParams {
-	const result = new URLSearchParams(params);
-	if (query) result.set("q", query);
-	else result.delete("q");
-	return result;
 }

@@ -1,4 +1,5 @@
 import { enhanceFilteredList } from "../../lib/filtered-list.ts";
+import { QUERY_FILTER } from "../../lib/query-filter.ts";
 import { matchesQuery } from "../../lib/turkish.ts";
 
 /** Words that the site does not use, by the anchor of the term that they mean. */
@@ -21,8 +22,7 @@ function enhanceEntries(root: HTMLElement): void {
 			passes: (query) => matchesQuery(readNames(element, others), query),
 		})),
 		sections: [...root.querySelectorAll<HTMLElement>("[data-letter]")],
-		fromParams: (params) => params.get("q")?.trim() ?? "",
-		toParams,
+		...QUERY_FILTER,
 	});
 	window.addEventListener("hashchange", () => showTarget(root, entries));
 
@@ -47,13 +47,6 @@ function readNames(entry: HTMLElement, others: OtherNames): string {
 		({ textContent }) => textContent,
 	);
 	return [...shown, others[entry.id]].join(" ");
-}
-
-function toParams(query: string, params: URLSearchParams): URLSearchParams {
-	const result = new URLSearchParams(params);
-	if (query) result.set("q", query);
-	else result.delete("q");
-	return result;
 }
 
 /** A link to a term that the filter hides takes the filter away. */

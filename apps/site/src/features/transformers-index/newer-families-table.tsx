@@ -4,36 +4,40 @@ import { toDateWords } from "../../lib/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { ColumnHeads } from "../../ui/column-heads.tsx";
+import { TextField } from "../../ui/fields.tsx";
+import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { TableFrame } from "../../ui/table-frame.tsx";
 
-/** `<NewerFamilies />`: the families that the table of the index lacks, below the release that brought them. */
-export function newerFamiliesIn(locale: Locale) {
-	return function NewerFamilies() {
-		const { columns, ...words } = wordsIn(locale).models.newer;
-		const releases = listNewerFamilies();
-		const [newest] = releases;
-		return (
-			<div>
-				<TableFrame label={words.caption}>
-					<table>
-						<ColumnHeads names={[columns.family, columns.types, columns.classes]} />
-						{releases.map(({ version, date, families }) => (
-							<tbody key={version}>
-								<tr>
-									<th scope="rowgroup" colSpan={3}>
-										<strong>{fill(words.release, { version, date: toDateWords(date, locale) })}</strong>
-									</th>
-								</tr>
-								{families.map((family) => (
-									<FamilyRow key={family.name} family={family} tag={`v${newest?.version}`} />
-								))}
-							</tbody>
-						))}
-					</table>
-				</TableFrame>
-			</div>
-		);
-	};
+/** The families that the table of the index lacks, below the release that brought them, and a filter. */
+export function NewerFamiliesTable({ locale }: { readonly locale: Locale }) {
+	const { columns, ...words } = wordsIn(locale).models.newer;
+	const releases = listNewerFamilies();
+	const [newest] = releases;
+	return (
+		<div data-newer-families="">
+			<FilterBar words={words} total={releases.flatMap(({ families }) => families).length}>
+				<TextField name="q" label={words.filterText} />
+			</FilterBar>
+			<TableFrame label={words.caption}>
+				<table>
+					<ColumnHeads names={[columns.family, columns.types, columns.classes]} />
+					{releases.map(({ version, date, families }) => (
+						<tbody key={version}>
+							<tr>
+								<th scope="rowgroup" colSpan={3}>
+									<strong>{fill(words.release, { version, date: toDateWords(date, locale) })}</strong>
+								</th>
+							</tr>
+							{families.map((family) => (
+								<FamilyRow key={family.name} family={family} tag={`v${newest?.version}`} />
+							))}
+						</tbody>
+					))}
+				</table>
+			</TableFrame>
+			<FilterNone text={words.none} />
+		</div>
+	);
 }
 
 function FamilyRow({
