@@ -14,7 +14,7 @@ import type { ChunkFor, ClientTask, OutputFor, StreamTask } from "./types/task.t
 export type { TaskId } from "@pusula/tasks";
 export * from "./errors.ts";
 export * from "./generated/core-functions.ts";
-export { toModelPath } from "./lib/model-path.ts";
+export { toModelPath } from "./lib/url.ts";
 export { hubModels } from "./pipeline/route/hub-models.ts";
 export type { CallArgs as BaseArgs, ArgsFor, StreamArgsFor, TaskArgs } from "./types/args.ts";
 export type { HandleFor, JobHandle, JobOutput, JobStatus } from "./pipeline/jobs/job-handle.ts";

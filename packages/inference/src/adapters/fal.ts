@@ -1,14 +1,12 @@
 import { dataUrlFile } from "../lib/files.ts";
-import { toModelPath } from "../lib/model-path.ts";
-import { pathOf } from "../lib/url.ts";
-import { peekKind, read } from "../lib/read.ts";
+import { pathOf, toModelPath } from "../lib/url.ts";
+import { peekKind, read, type StateWords, toJobState } from "../lib/read.ts";
 import type { Adapter } from "../types/adapter.ts";
 import type { Job } from "../types/job.ts";
 import type { Media } from "../types/output.ts";
 import type { Route } from "../types/route.ts";
 import { checkFile } from "./check-file.ts";
 import { flat } from "./fields.ts";
-import { type StateWords, toJobState } from "./job-states.ts";
 
 const STATES: StateWords = {
 	IN_QUEUE: "queued",

@@ -1,5 +1,5 @@
 import { base64File } from "../lib/files.ts";
-import { toModelPath } from "../lib/model-path.ts";
+import { toModelPath } from "../lib/url.ts";
 import { rejectReply } from "../lib/shape-error.ts";
 import type { Adapter } from "../types/adapter.ts";
 import type { Media } from "../types/output.ts";

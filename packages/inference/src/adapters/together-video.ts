@@ -1,8 +1,7 @@
-import { peek, peekKind, read } from "../lib/read.ts";
+import { peek, peekKind, read, type StateWords, toJobState } from "../lib/read.ts";
 import type { Job, JobState } from "../types/job.ts";
 import type { Media } from "../types/output.ts";
 import { rename } from "./fields.ts";
-import { type StateWords, toJobState } from "./job-states.ts";
 
 /** Together's name of a standard parameter. */
 export const STEPS = { num_inference_steps: "steps" } as const;

@@ -1,3 +1,4 @@
+import type { JobState } from "../types/job.ts";
 import { ShapeError } from "./shape-error.ts";
 
 interface Kinds {
@@ -48,4 +49,12 @@ export function read<K extends keyof Kinds>(
 export function peekKind<K extends keyof Kinds>(value: unknown, path: string, kind: K): Kinds[K] | undefined {
 	const found = peek(value, path);
 	return kindOf(found) === kind ? (found as Kinds[K]) : undefined; // the kind was compared
+}
+
+/** A provider's own words for the states of its jobs. */
+export type StateWords = Readonly<Record<string, "queued" | "running" | "done">>;
+
+/** The state behind a provider's word for it. Any other word is that of a failure, for the reason in `failed`. */
+export function toJobState(word: unknown, words: StateWords, failed: string): JobState {
+	return (typeof word === "string" && Object.hasOwn(words, word) && words[word]) || { failed };
 }

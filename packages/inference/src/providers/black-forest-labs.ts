@@ -1,9 +1,7 @@
 import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
-import { parseUrl } from "../lib/url.ts";
+import { parseUrl, toModelPath } from "../lib/url.ts";
 import { flat, json } from "../adapters/fields.ts";
-import { type StateWords, toJobState } from "../adapters/job-states.ts";
-import { toModelPath } from "../lib/model-path.ts";
-import { peekKind, read } from "../lib/read.ts";
+import { peekKind, read, type StateWords, toJobState } from "../lib/read.ts";
 import { rejectReply } from "../lib/shape-error.ts";
 import type { Job } from "../types/job.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";

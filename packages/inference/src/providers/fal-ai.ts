@@ -5,7 +5,7 @@ import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { toBase64 } from "../lib/base64.ts";
 import { RemoteFile } from "../lib/files.ts";
-import { toModelPath } from "../lib/model-path.ts";
+import { toModelPath } from "../lib/url.ts";
 import { read } from "../lib/read.ts";
 import type { Adapter } from "../types/adapter.ts";
 import type { Media } from "../types/output.ts";

@@ -2,11 +2,10 @@ import { COMPLETION_BY_CHAT_FIELDS } from "../adapters/field-notes.ts";
 import { chat } from "../adapters/chat.ts";
 import { completionByChat } from "../adapters/completion.ts";
 import { flat, json, rename } from "../adapters/fields.ts";
-import { type StateWords, toJobState } from "../adapters/job-states.ts";
+import { peekKind, read, type StateWords, toJobState } from "../lib/read.ts";
 import { toMinimaxVideo } from "../adapters/minimax.ts";
 import { InputError } from "../errors.ts";
-import { toModelPath } from "../lib/model-path.ts";
-import { peekKind, read } from "../lib/read.ts";
+import { toModelPath } from "../lib/url.ts";
 import type { Job } from "../types/job.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 

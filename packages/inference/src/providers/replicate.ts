@@ -1,11 +1,9 @@
 import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
-import { type StateWords, toJobState } from "../adapters/job-states.ts";
+import { peek, peekKind, read, type StateWords, toJobState } from "../lib/read.ts";
 import { dataUrlFile, RemoteFile } from "../lib/files.ts";
-import { toModelPath } from "../lib/model-path.ts";
-import { pathOf } from "../lib/url.ts";
-import { peek, peekKind, read } from "../lib/read.ts";
+import { pathOf, toModelPath } from "../lib/url.ts";
 import type { Adapter } from "../types/adapter.ts";
 import type { Job, JobState } from "../types/job.ts";
 import type { Media } from "../types/output.ts";

@@ -1,12 +1,10 @@
 import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
-import { type StateWords, toJobState } from "../adapters/job-states.ts";
+import { peekKind, read, type StateWords, toJobState } from "../lib/read.ts";
 import { base64File } from "../lib/files.ts";
-import { toModelPath } from "../lib/model-path.ts";
-import { pathOf } from "../lib/url.ts";
+import { pathOf, toModelPath } from "../lib/url.ts";
 import { fromBase64 } from "../lib/base64.ts";
-import { peekKind, read } from "../lib/read.ts";
 import type { Adapter } from "../types/adapter.ts";
 import type { Job } from "../types/job.ts";
 import type { Media } from "../types/output.ts";

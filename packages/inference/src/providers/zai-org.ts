@@ -1,9 +1,8 @@
 import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { chat } from "../adapters/chat.ts";
 import { flat, json } from "../adapters/fields.ts";
-import { type StateWords, toJobState } from "../adapters/job-states.ts";
+import { read, type StateWords, toJobState } from "../lib/read.ts";
 import { dataUrlFile, InlineFile } from "../lib/files.ts";
-import { read } from "../lib/read.ts";
 import { InputError } from "../errors.ts";
 import type { Job, JobState } from "../types/job.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";

@@ -1,7 +1,6 @@
 import { ApiError, HubError, InputError, OutputError, RouteError } from "../../errors.ts";
-import { toModelPath } from "../../lib/model-path.ts";
+import { HUB_URL, joinUrl, toModelPath } from "../../lib/url.ts";
 import { peek, peekKind } from "../../lib/read.ts";
-import { HUB_URL, joinUrl } from "../../lib/url.ts";
 import type { Call, ResolveModel } from "../../types/call.ts";
 import type { ModelMapping, Service } from "../../types/route.ts";
 import type { HttpRequest } from "../../types/wire.ts";
