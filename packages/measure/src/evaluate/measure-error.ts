@@ -6,7 +6,7 @@
  */
 export type MeasureErrorCode = "no-evaluation" | "bad-metric" | "bad-expected";
 
-/** What is at fault. */
+/** The row that cannot be measured, and the entry of its right answer that is at fault. */
 export interface MeasureErrorPlace {
 	/** Number of the row. */
 	readonly row?: number | undefined;
