@@ -34,7 +34,7 @@ export function toOwnArgs(args: Args, own: readonly OwnAnswer[]): Args {
 export function listPaths(messages: readonly Message[]): readonly string[] {
 	let path = "";
 	return messages.map(({ role, content }) => {
-		if (role === "user") path += `/${digest(JSON.stringify(content))}`;
+		if (role === "user") path += `/${JSON.stringify(content)}`;
 		return path;
 	});
 }
@@ -77,12 +77,4 @@ interface Message {
 
 function readMessages({ messages }: Args): readonly Message[] | undefined {
 	return Array.isArray(messages) ? messages.map((one) => Object(one) as Message) : undefined; // as above
-}
-
-/** Keeps a key short where a message has pictures in it. */
-function digest(text: string): string {
-	let sum = 0;
-	for (let index = 0; index < text.length; index += 1)
-		sum = (Math.imul(sum, 31) + text.charCodeAt(index)) | 0; // oxlint-disable-line no-bitwise -- keeps 32 bits
-	return `${String(text.length)}.${String(sum)}`;
 }
