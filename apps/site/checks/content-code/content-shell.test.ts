@@ -25,7 +25,7 @@ function toShellBlock(block: CodeBlockSource, before: readonly CodeBlockSource[]
 
 /** Blocks with a title; code that is on several pages comes once, with all its places. */
 function listRuns(): readonly (readonly [string, ShellBlock])[] {
-	const isRun = ({ code }: CodeBlockSource): boolean => !NOT_RUN_HERE.some(({ fits }) => fits.test(code));
+	const isRun = ({ code }: ShellBlock): boolean => !NOT_RUN_HERE.some(({ fits }) => fits.test(code));
 	const places = (code: string): string =>
 		BLOCKS.filter((block) => block.code === code)
 			.map(({ place }) => place)

@@ -36,12 +36,15 @@ export interface Tab {
 }
 
 export function createTab({ send }: DrivenBrowser, origin: string): Tab {
-	const run: Tab["run"] = async (body, argument) => {
+	const run = async <Result, Argument>(
+		body: (argument: Argument) => Result,
+		argument?: Argument,
+	): Promise<Awaited<Result>> => {
 		const result = await send("script", {
 			script: `return (${String(body)})(arguments[0])`,
 			args: [argument ?? null],
 		});
-		return result as Awaited<ReturnType<typeof body>>; // what the function gave, as JSON
+		return result as Awaited<Result>; // what the function gave, as JSON
 	};
 	const findId = async (selector: string, name?: string): Promise<string> => {
 		let id = "";

@@ -1,5 +1,5 @@
 import { TASK_EXAMPLES } from "@pusula/tasks";
-import type { Locale } from "../../../lib/locale.ts";
+import { CODE_LOCALE, type Locale } from "../../../lib/locale.ts";
 import { defineDrawing } from "../drawing-spec.ts";
 import { exampleBars } from "../example-bars.ts";
 import { arrow } from "../parts/arrow.ts";
@@ -43,7 +43,7 @@ export const resultByTask = defineDrawing({
 		const picture = column([scene(96, 60), note("image/png", { mono: true })], 4, "middle");
 		const calls = [
 			{ input: said(words.question), method: "chatCompletion", result: said(words.answer) },
-			{ input: said(PROMPT, "en"), method: "textToImage", result: centred(picture, side) },
+			{ input: said(PROMPT, CODE_LOCALE), method: "textToImage", result: centred(picture, side) },
 			{ input: said(newsIn(locale)), method: "zeroShotClassification", result: scores },
 		];
 		return column(
@@ -61,6 +61,7 @@ export const resultByTask = defineDrawing({
 /** The input of the catalogue's example, which the page's program sends. */
 function newsIn(locale: Locale): string {
 	const [example] = TASK_EXAMPLES["zero-shot-classification"][locale];
-	if (example === undefined) throw new Error("Zero-shot classification has no example");
-	return example.input.inputs;
+	if (typeof example?.input["inputs"] !== "string")
+		throw new Error("Zero-shot classification has no example");
+	return example.input["inputs"];
 }
