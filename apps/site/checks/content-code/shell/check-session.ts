@@ -11,7 +11,7 @@ import type { ShellBench } from "./shell-bench.ts";
 import type { ShellBlock } from "./shell-block.ts";
 
 /** Shell code that works with `pusula`, or makes a file for it. */
-export const SESSION = /^(?:pusula (?:batch|eval|worker) |cat > \S+ <<|seq \d+ \|)/;
+export const SESSION = /^(?:pusula (?:batch|eval(?! object-detection)|worker) |cat > \S+ <<|seq \d+ \|)/;
 
 const SIMULATOR_PORT = "4310";
 const REDIS_PORT = "6379";

@@ -39,6 +39,12 @@ export const NOT_RUN_HERE: readonly NotRunCode[] = [
 			Number(/--steps (\d+)/.exec(code)?.[1]) === readSteps(),
 	},
 	{
+		fits: /^pusula eval object-detection .+\n$/,
+		reason:
+			"It reads pictures of the reader's own; the README's example is run with two, in the tests of the program.",
+		holds: (code) => listOptions(code).every((option) => readEvalExample().includes(option)),
+	},
+	{
 		fits: /^(?:python3 -m venv \.venv\n.+\n)?(?:pip install [^\n]+\n)+$/,
 		reason: "It installs gigabytes; npm run guides installs the same packages, pinned.",
 		holds: (code) => listPackages(code).every((name) => read(GUIDES).includes(`\n${name}==`)),
@@ -61,6 +67,11 @@ function listServed(code: string): readonly string[] {
 
 function listOptions(code: string): readonly string[] {
 	return code.match(/--[a-z-]+/g) ?? [];
+}
+
+/** The example of the program's README. */
+function readEvalExample(): string {
+	return /^pusula eval object-detection .+$/m.exec(read("packages/cli/README.md"))?.[0] ?? "";
 }
 
 const GUIDES = "tools/python/guides.txt";
