@@ -2,7 +2,6 @@ import { now } from "../../../lib/effects/clock.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
 import type { Access } from "../target/connection/access.ts";
 import type { KeptJob } from "./jobs/kept-job.ts";
-import { makeCall } from "./make-call.ts";
 import type { RunCallbacks } from "./run-callbacks.ts";
 import { IDLE, isBusy, type RunState, toCallbacks } from "./run-state.ts";
 
@@ -55,7 +54,11 @@ export function makeRunner(onChange: (run: RunState) => void): Runner {
 	}
 
 	return {
-		start: (call, access) => begin(call, access, (reports) => makeCall(call, reports, access)),
+		start: (call, access) =>
+			begin(call, access, async (reports) => {
+				const { makeCall } = await import("./make-call.ts");
+				await makeCall(call, reports, access);
+			}),
 		resume: (job, access) =>
 			begin(job.call, access, async (reports) => {
 				const { resumeKeptJob } = await import("./jobs/submit-and-poll.ts");
