@@ -10,9 +10,12 @@ export const models: readonly Model[] = [
 		parameters: 1_000_000_000,
 		released: "2023-05",
 		confidence: "card",
-		unverified: ["languages", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/facebookresearch/fairseq/tree/main/examples/mms"],
+		unverified: ["languages"],
+		lookedUp: "2026-11-24",
+		sources: [
+			"https://github.com/facebookresearch/fairseq/tree/main/examples/mms",
+			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/mms_models.py",
+		],
 	},
 	{
 		id: "facebook/omniASR-LLM-7B",
@@ -34,9 +37,12 @@ export const models: readonly Model[] = [
 		parameters: 2_300_000_000,
 		released: "2023-12",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/facebookresearch/seamless_communication"],
+		unverified: ["released"],
+		lookedUp: "2026-11-24",
+		sources: [
+			"https://github.com/facebookresearch/seamless_communication",
+			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/seamlessm4t_models.py",
+		],
 	},
 	{
 		id: "facebook/w2v-bert-2.0",

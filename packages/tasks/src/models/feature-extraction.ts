@@ -218,8 +218,8 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2025-02",
 		confidence: "secondary",
-		unverified: ["gated", "prefix"],
-		lookedUp: "2026-11",
+		unverified: ["gated"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/nomic_models.py",
 		],

@@ -164,13 +164,14 @@ export const models: readonly Model[] = [
 		tasks: ["image-to-text"],
 		languages: { tags: ["en"] },
 		licence: { name: "MIT, OPT-175B License", commercial: "no" },
-		parameters: 3_700_000_000,
+		parameters: 3_740_000_000,
 		released: "2023-02",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["released"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://github.com/Azure/azureml-assets/tree/main/assets/models/system/salesforce-blip2-opt-2-7b-image-to-text",
+			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/blip2_models.py",
 		],
 	},
 	{

@@ -44,13 +44,13 @@ export const models: readonly Model[] = [
 		tasks: ["video-classification"],
 		languages: { tags: ["en"] },
 		licence: { name: "MIT", commercial: "yes" },
-		parameters: 197_000_000,
+		parameters: 196_585_855,
 		released: "2022-08",
 		confidence: "card",
-		unverified: ["parameters"],
-		lookedUp: "2026-11-23",
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://huggingface.co/microsoft/xclip-base-patch32/commits/e437ef9b0dbc5a374aad9e58777fedf73d3c26e4",
+			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/xclip_models.py",
 		],
 	},
 ];
