@@ -61,12 +61,13 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2020-03",
 		confidence: "card",
-		unverified: ["contextLength", "gated", "maskToken"],
+		unverified: ["gated"],
 		lookedUp: "2026-11-24",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
 			"https://github.com/huggingface/transformers/blob/a0e3b6eb5d2413d47671aa958f636060c2d3c1db/model_cards/dbmdz/bert-base-turkish-128k-cased/README.md",
 			"https://github.com/AlperCna/AdresTR/blob/590eaa208fa83174ca1d2129b5d26fa2d1b5817c/docs/research/ml-ve-eslestirme.md",
+			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/CHEATSHEET.md",
 		],
 	},
 	{
@@ -80,12 +81,13 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2020-02",
 		confidence: "card",
-		unverified: ["contextLength", "gated", "maskToken"],
+		unverified: ["gated"],
 		lookedUp: "2026-11-24",
 		sources: [
 			"https://github.com/huggingface/transformers/blob/5bfcd4b771574f28adf7b4ec664e48164537a5c0/model_cards/dbmdz/bert-base-turkish-cased/README.md",
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
 			"https://github.com/AlperCna/AdresTR/blob/590eaa208fa83174ca1d2129b5d26fa2d1b5817c/docs/research/ml-ve-eslestirme.md",
+			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/CHEATSHEET.md",
 		],
 	},
 	{
@@ -99,8 +101,8 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2021-09",
 		confidence: "secondary",
-		unverified: ["contextLength", "gated", "licence", "maskToken", "parameters"],
-		lookedUp: "2026-11",
+		unverified: ["gated", "licence", "maskToken", "parameters"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
 		],

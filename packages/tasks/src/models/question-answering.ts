@@ -77,10 +77,11 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2020-05",
 		confidence: "card",
-		unverified: ["contextLength", "gated", "parameters"],
-		lookedUp: "2026-11",
+		unverified: ["gated", "parameters"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://huggingface.co/savasy/bert-base-turkish-squad/commits/85a0d9b5297b21c044a9e27dda68d9b60d763ea9",
+			"https://huggingface.co/savasy/bert-base-turkish-squad/blob/e60da07ef4a47323e188b9dedf1267c21f88b369/tokenizer_config.json",
 		],
 	},
 	{

@@ -136,11 +136,12 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2020-05",
 		confidence: "card",
-		unverified: ["labels", "contextLength", "gated", "parameters"],
-		lookedUp: "2026-11",
+		unverified: ["labels", "gated", "parameters"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://huggingface.co/savasy/bert-base-turkish-sentiment-cased/resolve/e7e85dc85ea14adcb7673f3785606ea9d7697b98/README.md",
 			"https://github.com/huggingface/transformers/blob/487791d384ff89016d6afa34838b01990c21734d/model_cards/savasy/bert-base-turkish-sentiment-cased/README.md",
+			"https://huggingface.co/savasy/bert-base-turkish-sentiment-cased/blob/fe42f0fb29686f87d8bb1d49ca6e155803becccd/tokenizer_config.json",
 		],
 	},
 	{

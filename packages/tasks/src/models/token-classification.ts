@@ -116,10 +116,11 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2020",
 		confidence: "card",
-		unverified: ["contextLength", "gated", "parameters"],
-		lookedUp: "2026-11",
+		unverified: ["gated", "parameters"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://github.com/huggingface/transformers/blob/242005d762c470a657a8bfe3d728097d08950313/model_cards/savasy/bert-base-turkish-ner-cased/README.md",
+			"https://huggingface.co/savasy/bert-base-turkish-ner-cased/blob/refs%2Fpr%2F1/tokenizer_config.json",
 		],
 	},
 	{
