@@ -43,10 +43,11 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2020",
 		confidence: "card",
-		unverified: ["labels", "contextLength", "gated", "parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["gated", "parameters", "released"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://huggingface.co/distilbert/distilbert-base-uncased-finetuned-sst-2-english/blob/1f4bc97efbebc9ebd075e3bf19ca9801601c0670/README.md",
+			"https://huggingface.co/optimum/distilbert-base-uncased-finetuned-sst-2-english/blame/b573e13fa806cb4d193ef24aa0972cc20e2a8880/config.json",
 		],
 	},
 	{

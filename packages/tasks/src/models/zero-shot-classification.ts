@@ -40,12 +40,13 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2020",
 		confidence: "secondary",
-		unverified: ["contextLength", "gated", "released"],
-		lookedUp: "2026-11-22",
+		unverified: ["gated", "released"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://www.unfragile.ai/api/v1/passport/facebook--bart-large-mnli",
 			"https://huggingface.co/AyoubChLin/Bart-MNLI-CNN_news/commit/c31fd05eb337b769e58dd306a00b478e7a8219b8",
 			"https://promptlayer.webflow.io/models/bart-large-mnli-13e5",
+			"https://huggingface.co/Xenova/bart-large-mnli/blame/76ad27f08818efba00740060b45b354d7068f764/config.json",
 		],
 	},
 	{
