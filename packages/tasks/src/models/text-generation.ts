@@ -146,9 +146,11 @@ export const models: readonly Model[] = [
 		gated: true,
 		released: "2024-07",
 		confidence: "secondary",
-		unverified: ["gated"],
-		lookedUp: "2026-11-22",
-		sources: ["https://github.com/meta-llama/llama-models/blob/main/models/llama3_1/MODEL_CARD.md"],
+		lookedUp: "2026-11-24",
+		sources: [
+			"https://github.com/meta-llama/llama-models/blob/main/models/llama3_1/MODEL_CARD.md",
+			"https://huggingface.co/spaces/gokaygokay/FLUX-Prompt-Generator/discussions/11",
+		],
 	},
 	{
 		id: "meta-llama/Llama-3.1-8B-Instruct",
