@@ -40,8 +40,8 @@ export function HomePage({
 				</div>
 				<Dial locale={locale} />
 			</div>
-			<section className={styles.example} aria-labelledby="example">
-				<h2 id="example">{words.example.title}</h2>
+			<section className={styles.example} aria-labelledby="from-example">
+				<h2 id="from-example">{words.example.title}</h2>
 				<p>
 					<Sentence
 						text={words.example.text}

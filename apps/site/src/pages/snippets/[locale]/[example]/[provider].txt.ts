@@ -6,17 +6,19 @@ import { LOCALES } from "../../../../lib/locale.ts";
 
 export function getStaticPaths() {
 	return LOCALES.flatMap((locale) =>
-		listAllExamples().map(({ page, example }) => ({
-			params: { locale, example: example.id, provider: example.providers[0] },
-			props: { locale, page, example },
-		})),
+		listAllExamples().flatMap(({ page, example }) =>
+			example.providers.map((provider) => ({
+				params: { locale, example: example.id, provider },
+				props: { locale, page, example, provider },
+			})),
+		),
 	);
 }
 
-/** Code of one example with its first provider for every client as plain text, for readers without a script. */
+/** Code of one example with one provider for every client as plain text, for readers without a script. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {
-	const { locale, page, example } = props;
-	const call = toExampleCall(page, example, example.providers[0], locale);
+	const { locale, page, example, provider } = props;
+	const call = toExampleCall(page, example, provider, locale);
 	const [way] = listWays(call);
 	const blocks = way ? listClientCode(call, way) : [];
 	const texts = blocks.flatMap((one) =>
