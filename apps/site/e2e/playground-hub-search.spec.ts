@@ -8,7 +8,7 @@ test("what is typed as a model is searched on the hub, with who serves it, and n
 	await page.route("https://huggingface.co/**", (route) => {
 		const { search } = new URL(route.request().url());
 		requested.push(search);
-		const live = (provider: string) => ({ provider, status: "live" });
+		const live = (provider: string) => ({ provider, status: "live", task: "conversational" });
 		const model = (id: string) => ({
 			id,
 			tags: ["license:mit", "tr", "en"],
