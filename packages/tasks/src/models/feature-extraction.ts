@@ -97,11 +97,11 @@ export const models: readonly Model[] = [
 		gated: true,
 		released: "2025-09",
 		confidence: "secondary",
-		unverified: ["gated"],
-		lookedUp: "2026-11-22",
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/google_embeddinggemma.py",
 			"https://github.com/embeddings-benchmark/results/blob/f4cc6c8b365a3c779dbc708d6affe0b0355b2ddf/results/google__embeddinggemma-300m/64614b0b8b64f0c6c1e52b07e4e9a4e8fe4d2da2/STS22.v2.json",
+			"https://github.com/vllm-project/semantic-router/issues/817",
 		],
 	},
 	{
@@ -146,16 +146,17 @@ export const models: readonly Model[] = [
 		languages: { turkish: "yes" },
 		licence: { name: "MIT", commercial: "yes" },
 		parameters: 560_000_000,
-		contextLength: 514,
+		contextLength: 512,
 		dimensions: 1024,
 		prefix: { query: "Instruct: " },
 		gated: false,
 		released: "2024-02",
 		confidence: "secondary",
 		unverified: ["gated"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/e5_instruct.py",
+			"https://deepinfra.com/intfloat/multilingual-e5-large-instruct/api",
 		],
 	},
 	{

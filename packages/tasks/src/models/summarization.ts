@@ -60,11 +60,14 @@ export const models: readonly Model[] = [
 		parameters: 582_000_000,
 		contextLength: 512,
 		gated: false,
-		released: "2022",
+		released: "2022-03",
 		confidence: "card",
-		unverified: ["contextLength", "gated", "parameters", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://huggingface.co/mukayese/mt5-base-turkish-summarization/raw/main/README.md"],
+		unverified: ["contextLength", "gated", "parameters"],
+		lookedUp: "2026-11-24",
+		sources: [
+			"https://huggingface.co/mukayese/mt5-base-turkish-summarization/raw/main/README.md",
+			"https://huggingface.co/mukayese/mt5-base-turkish-summarization/commits/9e93be336f910e1764cf1f6599b5834f2103e2d4",
+		],
 	},
 	{
 		id: "mukayese/transformer-turkish-summarization",

@@ -71,11 +71,12 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2022-07",
 		confidence: "card",
-		unverified: ["gated", "released"],
-		lookedUp: "2026-11",
+		unverified: ["gated"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://huggingface.co/facebook/nllb-200-distilled-1.3B",
 			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/nllb/tokenization_nllb.py",
+			"https://probsee.com/p/NLLB-200",
 		],
 	},
 	{
@@ -89,13 +90,14 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2022-07",
 		confidence: "card",
-		unverified: ["gated", "released"],
-		lookedUp: "2026-11",
+		unverified: ["gated"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://huggingface.co/facebook/nllb-200-distilled-600M/blob/refs%2Fpr%2F33/README.md",
 			"https://huggingface.co/facebook/nllb-200-distilled-1.3B",
 			"https://www.unfragile.ai/api/v1/passport/facebook--nllb-200-distilled-600m",
 			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/nllb/tokenization_nllb.py",
+			"https://probsee.com/p/NLLB-200",
 		],
 	},
 	{
