@@ -136,10 +136,12 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2019",
 		confidence: "card",
-		unverified: ["contextLength", "gated", "maskToken", "released"],
-		lookedUp: "2026-11",
+		unverified: ["gated", "released"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://github.com/huggingface/transformers/blob/63e16ac39b10912cb516c60dcdd903e23ffbe377/model_cards/distilroberta-base-README.md",
+			"https://huggingface.co/distilbert/distilroberta-base/blob/fb53ab8802853c8e4fbdbcd0529f21fc6f459b2b/tokenizer_config.json",
+			"https://huggingface.co/valurank/distilroberta-current/blob/ed30e164cbf3eb30df98cb71576bad2098df9529/tokenizer_config.json",
 		],
 	},
 	{
@@ -153,10 +155,11 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2019-11",
 		confidence: "secondary",
-		unverified: ["gated", "maskToken"],
-		lookedUp: "2026-11",
+		unverified: ["gated"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/facebookai.py",
+			"https://huggingface.co/Davlan/xlm-roberta-base-masakhaner/blob/643ee144abafa9c5fbe5f71f25d8a0118b6344a3/tokenizer_config.json",
 		],
 	},
 	{
@@ -170,12 +173,13 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2018-11",
 		confidence: "card",
-		unverified: ["contextLength", "gated", "maskToken", "parameters", "released"],
+		unverified: ["gated", "parameters", "released"],
 		lookedUp: "2026-11-24",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/OLD_EVALUATIONS.md",
 			"https://github.com/google-research/bert/blob/eedf5716ce1268e56f0a50264a88cafad334ac61/multilingual.md",
 			"https://github.com/google-research/bert/blob/eedf5716ce1268e56f0a50264a88cafad334ac61/README.md",
+			"https://huggingface.co/salti/bert-base-multilingual-cased-finetuned-squad/blob/main/tokenizer_config.json",
 		],
 	},
 	{

@@ -13,11 +13,12 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2020-10",
 		confidence: "card",
-		unverified: ["contextLength", "gated", "released"],
-		lookedUp: "2026-11",
+		unverified: ["gated", "released"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://huggingface.co/facebook/m2m100_418M/commit/62d980b8566a7c30e96918baf450d6a7218aadec",
 			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/m2m_100/tokenization_m2m_100.py",
+			"https://huggingface.co/tartuNLP/nmt-all-to-liv-base/blame/134a6528e99e1e9ee75682031daca96f271faf4e/config.json",
 		],
 	},
 	{

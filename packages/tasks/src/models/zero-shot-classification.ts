@@ -26,9 +26,12 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2021-12",
 		confidence: "card",
-		unverified: ["contextLength", "gated", "parameters"],
-		lookedUp: "2026-11",
-		sources: ["https://huggingface.co/emrecan/bert-base-turkish-cased-allnli_tr/commits/main/README.md"],
+		unverified: ["gated", "parameters"],
+		lookedUp: "2026-11-24",
+		sources: [
+			"https://huggingface.co/emrecan/bert-base-turkish-cased-allnli_tr/commits/main/README.md",
+			"https://huggingface.co/emrecan/bert-base-turkish-cased-allnli_tr/blob/refs%2Fpr%2F1/tokenizer_config.json",
+		],
 	},
 	{
 		id: "facebook/bart-large-mnli",
@@ -105,12 +108,13 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2022",
 		confidence: "card",
-		unverified: ["contextLength", "gated", "parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["gated", "parameters", "released"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://huggingface.co/MoritzLaurer/mDeBERTa-v3-base-mnli-xnli",
 			"https://www.unfragile.ai/api/v1/passport/moritzlaurer--mdeberta-v3-base-mnli-xnli",
 			"https://huggingface.co/MoritzLaurer/mDeBERTa-v3-base-mnli-xnli/blob/refs%2Fpr%2F2/README.md",
+			"https://huggingface.co/MoritzLaurer/mDeBERTa-v3-base-mnli-xnli/blob/add259bc35998d3be7ab934fd31181cd47703690/tokenizer_config.json",
 		],
 	},
 	{
@@ -123,10 +127,11 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2022",
 		confidence: "card",
-		unverified: ["contextLength", "gated", "released"],
-		lookedUp: "2026-11",
+		unverified: ["gated", "released"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://huggingface.co/MoritzLaurer/mDeBERTa-v3-base-xnli-multilingual-nli-2mil7/blob/main/README.md",
+			"https://huggingface.co/MoritzLaurer/mDeBERTa-v3-base-xnli-multilingual-nli-2mil7/blob/refs%2Fpr%2F8/tokenizer_config.json",
 		],
 	},
 	{
