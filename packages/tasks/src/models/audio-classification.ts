@@ -32,15 +32,15 @@ export const models: readonly Model[] = [
 		id: "laion/clap-htsat-unfused",
 		tasks: ["audio-classification"],
 		languages: { tags: ["en"] },
-		licence: { name: "Apache-2.0", commercial: "unknown" },
+		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 153_492_890,
 		released: "2023-02",
 		confidence: "secondary",
-		unverified: ["licence", "released"],
 		lookedUp: "2026-11-24",
 		sources: [
 			"https://github.com/LAION-AI/CLAP",
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/clap_models.py",
+			"https://huggingface.co/laion/clap-htsat-unfused/commits/main",
 		],
 	},
 	{
