@@ -119,11 +119,13 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2020-03",
 		confidence: "secondary",
-		unverified: ["contextLength", "gated", "maskToken"],
+		unverified: ["gated"],
 		lookedUp: "2026-11-24",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
 			"https://github.com/AlperCna/AdresTR/blob/590eaa208fa83174ca1d2129b5d26fa2d1b5817c/docs/research/ml-ve-eslestirme.md",
+			"https://huggingface.co/dbmdz/distilbert-base-turkish-cased/blob/153b3b9927b0d83143b5763122b6f226b8044fcb/tokenizer_config.json",
+			"https://huggingface.co/azizbarank/distilbert-base-turkish-cased-sentiment/blob/580ee3a5cc5e1374c4181053dd7b82d43e11df31/tokenizer_config.json",
 		],
 	},
 	{

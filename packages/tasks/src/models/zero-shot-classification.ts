@@ -62,10 +62,11 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2020",
 		confidence: "card",
-		unverified: ["contextLength", "gated", "parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["gated", "parameters", "released"],
+		lookedUp: "2026-11-24",
 		sources: [
 			"https://github.com/huggingface/transformers/blob/19033b70dfac406327312edae03a6f4f3baac5d6/model_cards/joeddav/xlm-roberta-large-xnli/README.md",
+			"https://huggingface.co/ctu-aic/xlm-roberta-large-xnli-csfever/blob/refs%2Fpr%2F1/tokenizer_config.json",
 		],
 	},
 	{
