@@ -295,7 +295,7 @@ describe("guides", () => {
 		["model-input", toCode(ENGLISH_ONLY, 'inputs: "Kargo geç geldi.",'), "was not made for"],
 		["model-advice", `Avoid \`${ENGLISH_ONLY}\`.\n\n${toCode(ENGLISH_ONLY, "")}`, "advises against"],
 		["model-claims", "`facebook/mms-tts-tur` is under Apache 2.0.", "“Apache 2.0”"],
-		["unverified-claims", "`google/mt5-small` is under Apache 2.0.", "seen for its licence"],
+		["unverified-claims", "`blaze999/Medical-NER` is under MIT.", "seen for its licence"],
 	])("are read by %s", (rule, guide, message) => {
 		expect(findingsOf(rule, { guide })).toEqual([expect.stringContaining(message)]);
 	});
@@ -304,11 +304,11 @@ describe("guides", () => {
 describe("unverified-claims", () => {
 	/** Models of the table with one field that no source was seen for, and words that state it. */
 	const CASES = [
-		["google/mt5-small", "tr", "`google/mt5-small` Apache 2.0 lisanslıdır.", "licence"],
-		["google/mt5-small", "en", "`google/mt5-small` knows 101 languages.", "languages"],
-		["google/mt5-small", "en", "`google/mt5-small` has 300 million parameters.", "parameters"],
-		["google/mt5-small", "tr", "`google/mt5-small` 512 belirteç okur.", "contextLength"],
-		["google/mt5-small", "tr", "`google/mt5-small` 2020'de yayımlandı.", "released"],
+		["blaze999/Medical-NER", "tr", "`blaze999/Medical-NER` MIT lisanslıdır.", "licence"],
+		["blaze999/Medical-NER", "en", "`blaze999/Medical-NER` knows 101 languages.", "languages"],
+		["blaze999/Medical-NER", "en", "`blaze999/Medical-NER` has 200 million parameters.", "parameters"],
+		["blaze999/Medical-NER", "tr", "`blaze999/Medical-NER` 512 belirteç okur.", "contextLength"],
+		["blaze999/Medical-NER", "tr", "`blaze999/Medical-NER` 2024'te yayımlandı.", "released"],
 	] as const;
 
 	it.each(CASES)("%s, %s: %s", (model, locale, text, field) => {
@@ -319,14 +319,14 @@ describe("unverified-claims", () => {
 	});
 
 	it("reads each half of a sentence with two models", () => {
-		const text = "`Qwen/Qwen3-32B` is large; `google/mt5-small` is under Apache 2.0.";
+		const text = "`Qwen/Qwen3-32B` is large; `blaze999/Medical-NER` is under MIT.";
 		expect(findingsOf("unverified-claims", { text, locale: "en" })).toHaveLength(1);
 	});
 
 	it.each([
 		"`Qwen/Qwen3-32B` Apache 2.0 lisanslıdır.",
-		"`google/mt5-small` küçük bir tabandır.",
-		"`google/mt5-small` için 512 belirteç sınırı burada doğrulanmadı.",
+		"`blaze999/Medical-NER` küçük bir tabandır.",
+		"`blaze999/Medical-NER` için 512 belirteç sınırı burada doğrulanmadı.",
 	])("lets “%s” stand", (text) => {
 		expect(findingsOf("unverified-claims", { text })).toEqual([]);
 	});
