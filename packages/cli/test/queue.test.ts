@@ -123,7 +123,7 @@ describe("a queue with workers", () => {
 		const stops = [startWorker(), startWorker()];
 		const { code, err } = await batch([await writeRows(300), "--out", path("out.jsonl")]);
 		expect(code).toBe(0);
-		expect(err).toContain(`On each machine: pusula worker --queue ${redis.url}`);
+		expect(err).toContain(`On each machine that makes calls: pusula worker --queue ${redis.url}`);
 		expect(posts().length).toBe(300);
 		const numbers = (await readLines("out.jsonl")).map(({ row }) => row);
 		expect(new Set(numbers).size).toBe(300);

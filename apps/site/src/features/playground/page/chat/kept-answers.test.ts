@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { IDLE, type RunState } from "../../run/run-state.ts";
 import { toSavedRun } from "../../run/saved/saved-run.ts";
 import { toOpenedForm } from "../saved/to-opened-form.ts";
@@ -31,8 +31,11 @@ beforeEach(() => {
 	vi.stubGlobal("sessionStorage", {
 		getItem: (name: string) => store.get(name) ?? null,
 		setItem: (name: string, value: string) => store.set(name, value),
+		removeItem: (name: string) => store.delete(name),
 	});
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 it("an answer keeps its source and its tokens over a reload", () => {
 	keepAnswers("conversational", CHAT);
