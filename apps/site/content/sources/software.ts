@@ -81,12 +81,6 @@ export const SOFTWARE_SOURCES = [
 		seen: "2026-11-24",
 	},
 	{
-		id: "transformers-chat-messages",
-		title: "Transformers 5.12: chat message patterns",
-		url: "https://huggingface.co/docs/transformers/v5.12.0/chat_content_patterns",
-		seen: "2026-11-23",
-	},
-	{
 		id: "qwen3-tools",
 		title: "Qwen: function calling",
 		url: "https://qwen.readthedocs.io/en/stable/framework/function_call.html",

@@ -280,6 +280,7 @@ describe("sources", () => {
 			"not the id of a model",
 		],
 		[{ ...pages, "tr/tasks/a": listing("bert").replace("BERT.", "Metin.") }, "no sentence names or links it"],
+		[{ ...pages, "tr/docs/b": listing("bert").replace("BERT.", "Metin.") }, "no sentence names or links it"],
 	])("finds what is wrong in the lists %#", (wrong, problem) => {
 		expect(findingsOf("sources", wrong, [bert])).toContainEqual(expect.stringContaining(problem));
 	});
