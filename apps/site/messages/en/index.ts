@@ -681,7 +681,7 @@ export const messages: Messages = {
 		cutShort: "The answer met the limit of tokens; raise `max_tokens`.",
 		similarity: "Cosine similarity",
 		dimensions: "({count} dimensions)",
-		idle: "Not run yet.",
+		idle: "The answer will appear here. Press Run, or Ctrl+Enter (⌘+Enter on a Mac).",
 		states: {
 			running: "Waiting for an answer",
 			streaming: "The answer is coming",

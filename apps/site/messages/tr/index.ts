@@ -685,7 +685,7 @@ export const messages = {
 		cutShort: "Yanıt belirteç sınırına takıldı; `max_tokens` değerini artırın.",
 		similarity: "Kosinüs benzerliği",
 		dimensions: "({count} boyut)",
-		idle: "Henüz çalıştırılmadı.",
+		idle: "Yanıt burada görünecek. Çalıştır düğmesine ya da Ctrl+Enter tuşlarına basın (Mac'te ⌘+Enter).",
 		states: {
 			running: "Yanıt bekleniyor",
 			streaming: "Yanıt geliyor",
