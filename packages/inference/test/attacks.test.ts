@@ -49,6 +49,15 @@ describe("an argument of a program without types", () => {
 		...["clock", "resolveModel", "onResponse", "onAttempt", "onStreamEnd", "logger", "fetch"].map(
 			(name) => [`a number as ${name}`, {}, { [name]: 7 }, name] as const,
 		),
+		...["info", "warn", "log"].map((method) => {
+			const others = { info: () => undefined, warn: () => undefined, log: () => undefined };
+			return [
+				`a logger without ${method}`,
+				{},
+				{ logger: { ...others, [method]: null } },
+				`logger.${method}`,
+			] as const;
+		}),
 		["a text that should change the URL", { urlTransform: "x" }, {}, "urlTransform"],
 	];
 
