@@ -6,7 +6,7 @@ import {
 	toModelPath,
 } from "@pusula/inference/core";
 import { hfInference } from "@pusula/inference/providers/hf-inference";
-import { TASKS, type TaskRow } from "../tasks/task-table.ts";
+import { TASKS } from "../tasks/task-table.ts";
 
 /** Any adapter, its task unknown to the types. */
 type AnyAdapter = NonNullable<ProviderTasks["fill-mask"]>;
@@ -18,13 +18,9 @@ type AnyAdapter = NonNullable<ProviderTasks["fill-mask"]>;
 export function localTasks(): Provider["tasks"] {
 	const known = hfInference.tasks as Readonly<Record<string, AnyAdapter>>; // read by id here
 	return Object.fromEntries(
-		Object.entries(TASKS).map(([task, row]: [string, TaskRow]) => [
+		Object.keys(TASKS).map((task) => [
 			task,
-			{
-				...(known[task] ?? PLAIN),
-				path: (route: Route) => `${task}/${modelPathOf(route)}`,
-				...(row.ignored && { fields: { ignored: row.ignored } }),
-			},
+			{ ...(known[task] ?? PLAIN), path: (route: Route) => `${task}/${modelPathOf(route)}` },
 		]),
 	);
 }

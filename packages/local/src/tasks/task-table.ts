@@ -1,6 +1,6 @@
 import { Problem } from "../lib/problem.ts";
 
-/** One task: the pipeline of Transformers.js that serves it, and what of a call it has no use for. */
+/** One task, and the pipeline of Transformers.js that serves it. */
 export interface TaskRow {
 	/** Default: the pipeline with the id of the task. */
 	readonly pipeline?: string;
@@ -8,33 +8,24 @@ export interface TaskRow {
 	readonly isHeard?: true;
 	/** Models of Tesseract run it too. */
 	readonly runsTesseract?: true;
-	/** Standard fields of the task that are left unread. */
-	readonly ignored?: readonly string[];
 }
-
-const WINDOW = ["doc_stride", "max_answer_len", "max_seq_len", "max_question_len"];
-const TEXT = ["clean_up_tokenization_spaces", "truncation"];
 
 /** Every task that runs on the caller's machine. Source: SUPPORTED_TASKS of Transformers.js 4.3.1, src/pipelines/index.js. */
 export const TASKS = {
 	"text-classification": {},
-	"token-classification": { ignored: ["stride"] },
+	"token-classification": {},
 	"zero-shot-classification": {},
-	"question-answering": {
-		ignored: [...WINDOW, "handle_impossible_answer", "align_to_words"],
-	},
-	"fill-mask": { ignored: ["targets"] },
-	summarization: { ignored: TEXT },
-	translation: { ignored: TEXT },
-	"text2text-generation": { ignored: TEXT },
+	"question-answering": {},
+	"fill-mask": {},
+	summarization: {},
+	translation: {},
+	"text2text-generation": {},
 	"text-generation": {},
 	conversational: { pipeline: "text-generation" },
-	"feature-extraction": {
-		ignored: ["prompt_name", "truncate", "truncation_direction", "dimensions", "encoding_format"],
-	},
+	"feature-extraction": {},
 	"sentence-similarity": { pipeline: "feature-extraction" },
 	"text-ranking": { pipeline: "text-classification" },
-	"image-classification": { ignored: ["function_to_apply"] },
+	"image-classification": {},
 	"object-detection": {},
 	"image-segmentation": {},
 	"background-removal": {},
@@ -44,11 +35,9 @@ export const TASKS = {
 	"image-to-text": { runsTesseract: true },
 	"image-to-image": {},
 	"image-feature-extraction": {},
-	"document-question-answering": {
-		ignored: [...WINDOW, "handle_impossible_answer", "lang", "top_k", "word_boxes"],
-	},
+	"document-question-answering": {},
 	"automatic-speech-recognition": { isHeard: true },
-	"audio-classification": { isHeard: true, ignored: ["function_to_apply"] },
+	"audio-classification": { isHeard: true },
 	"text-to-speech": { pipeline: "text-to-audio" },
 	"text-to-audio": {},
 } as const satisfies Readonly<Record<string, TaskRow>>;
