@@ -117,7 +117,7 @@ test("the history is switched off, and deleted after a question", async ({ page 
 	await runForm(page, "Birinci.");
 	const dialog = await openSaved(page);
 	await dialog.getByRole("checkbox", { name: "Çalıştırmaların geçmişi tutulsun" }).uncheck();
-	await expect(dialog.getByText(/En çok 300 çalıştırma ve 100 MB/)).toBeVisible();
+	await expect(dialog.getByText(/En çok 300 çalıştırma ve 100\sMB/)).toBeVisible();
 	await dialog.getByRole("button", { name: "Kapat" }).click();
 	await runForm(page, "İkinci.");
 	await page.reload();

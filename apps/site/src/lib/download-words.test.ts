@@ -7,12 +7,12 @@ const { aboutSizes, exactSizes } = wordsIn("tr").onDevice.run;
 it("is one sum with its parts where the runtime comes too", () => {
 	const download = { bytes: 65_800_000, runtimeBytes: 14_289_219 };
 	expect(toDownloadWords(download, aboutSizes, "tr")).toBe(
-		"yaklaşık 80,1 MB (model 65,8 MB, çalıştırıcı 14,3 MB)",
+		"yaklaşık 80,1\u00A0MB (model 65,8\u00A0MB, çalıştırıcı 14,3\u00A0MB)",
 	);
 });
 
 it("is the model alone where this device keeps the runtime", () => {
 	const download = { bytes: 65_800_000, runtimeBytes: 0 };
-	expect(toDownloadWords(download, aboutSizes, "tr")).toBe("yaklaşık 65,8 MB");
+	expect(toDownloadWords(download, aboutSizes, "tr")).toBe("yaklaşık 65,8\u00A0MB");
 	expect(toDownloadWords({ ...download, bytes: undefined }, exactSizes, "tr")).toBe(exactSizes.unknown);
 });

@@ -1,10 +1,11 @@
 import type { Locale } from "@pusula/tasks";
 import { REGIONS } from "./generated/regions.ts";
 
-/** Numbers as a language writes them. */
-export const numbersIn = keep(
-	(region, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(region, options),
-);
+/** Numbers as a language writes them. A unit stays on the line of its number. */
+export const numbersIn = keep((region, options?: Intl.NumberFormatOptions) => {
+	const numbers = new Intl.NumberFormat(region, options);
+	return { format: (value: number): string => numbers.format(value).replaceAll(" ", "\u00A0") };
+});
 
 /** Dates and times as a language writes them. */
 export const datesIn = keep(
