@@ -42,12 +42,21 @@ test("takes Playwright's own copy before it installs one", async () => {
 	expect(ran).toEqual([]);
 });
 
-test("installs Debian's package as root on Debian", async () => {
-	const installers = { "apt-get update": "/var/lists", [aptInstall("chromium")]: "/usr/bin/chromium" };
-	const { value, ran } = machine([DEBIAN], { isRoot: true }, installers);
-	expect(await findBrowser(value)).toBe("/usr/bin/chromium");
-	expect(ran).toEqual(["apt-get update", aptInstall("chromium")]);
+test("prefers the headless shell to the whole browser", async () => {
+	const { value } = machine(["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"]);
+	expect(await findBrowser(value)).toBe("/usr/bin/chromium-headless-shell");
 });
+
+test.each([["chromium-headless-shell"], ["chromium"]])(
+	"installs Debian's %s as root on Debian",
+	async (name) => {
+		const installers = { "apt-get update": "/var/lists", [aptInstall(name)]: `/usr/bin/${name}` };
+		const { value, ran } = machine([DEBIAN], { isRoot: true }, installers);
+		expect(await findBrowser(value)).toBe(`/usr/bin/${name}`);
+		expect(ran.slice(0, 2)).toEqual(["apt-get update", aptInstall("chromium-headless-shell")]);
+		expect(ran.at(-1)).toBe(aptInstall(name));
+	},
+);
 
 test("lets Playwright download one where Debian's package cannot be had", async () => {
 	const installers = { "playwright install chromium": "/home/ada/.cache/playwright/chrome" };

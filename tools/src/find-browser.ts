@@ -18,7 +18,7 @@ export interface BrowserMachine extends Machine {
 export async function findBrowser(machine: BrowserMachine = thisBrowserMachine()): Promise<string> {
 	const found = findNamed(machine, "CHROMIUM_PATH") ?? findInstalled(machine);
 	if (found !== undefined) return found;
-	const isInstalled = await installDebianPackage(machine, ["chromium"]);
+	const isInstalled = await installDebianPackage(machine, ["chromium-headless-shell", "chromium"]);
 	if (!isInstalled) await machine.run("playwright", ["install", "chromium"]);
 	return findInstalled(machine) ?? throwNoBrowser();
 }
@@ -31,7 +31,10 @@ function findInstalled(machine: BrowserMachine): string | undefined {
 	return [...systemPaths(machine), machine.playwrightPath].find((path) => machine.exists(path));
 }
 
-/** Where Chromium, Chrome and Edge are installed on each system, in order of preference. */
+/**
+ * Where Chromium, Chrome and Edge are installed on each system, in order of preference. The headless shell is the same
+ * engine without the windows of a browser: it starts several times as fast.
+ */
 function systemPaths({ platform, env }: BrowserMachine): string[] {
 	if (platform === "win32") {
 		const folders = [env["ProgramFiles"], env["ProgramFiles(x86)"], env["LOCALAPPDATA"]];
@@ -51,7 +54,13 @@ function systemPaths({ platform, env }: BrowserMachine): string[] {
 			),
 		);
 	}
-	const programs = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+	const programs = [
+		"chromium-headless-shell",
+		"chromium",
+		"chromium-browser",
+		"google-chrome",
+		"google-chrome-stable",
+	];
 	return [...programs.map((program) => `/usr/bin/${program}`), "/snap/bin/chromium"];
 }
 
