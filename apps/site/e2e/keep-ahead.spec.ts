@@ -10,7 +10,7 @@ test("one button keeps the site's own models: their first run needs no network",
 	context,
 }) => {
 	await open(page);
-	await expect(page.getByText(/yaklaşık 27,\d MB/)).toBeVisible();
+	await expect(page.getByText(/yaklaşık 27,\d\sMB/)).toBeVisible();
 	await page.getByRole("button", { name: "Çevrimdışı için indir" }).click();
 	const dialog = page.getByRole("dialog");
 	await expect(dialog).toContainText("yaklaşık 27");

@@ -35,6 +35,6 @@ test("a model in the browser asks before it downloads, measures every row, and i
 	await expect(page.locator('[data-measurement=done][data-calls="3"]')).toBeVisible({ timeout: 90_000 });
 	const figures = page.getByRole("region", { name: "Figures of the models" }).getByRole("row").nth(1);
 	await expect(figures).toContainText(MODEL);
-	await expect(figures).toContainText(/\d ?(?:ms|s)\b/);
+	await expect(figures).toContainText(/\d\s?(?:ms|s)\b/);
 	await expect(page.locator("[data-report]").getByText("did not run")).toHaveCount(0);
 });

@@ -89,7 +89,7 @@ test("the bar counts the bytes that have come, and the run ends with all of them
 	const modelBytes = fixture.reduce((sum, size) => sum + size, 0);
 	expect(max).toBeGreaterThan(10_000_000);
 	expect(max).toBeLessThanOrEqual(RUNTIME.onnxSmall.bytes + modelBytes);
-	await expect(page.getByText(/Downloaded: .+ of 14\.\d MB/)).toBeVisible();
+	await expect(page.getByText(/Downloaded: .+ of 14\.\d\sMB/)).toBeVisible();
 	release();
 	await expectAnswer(page);
 	await expect(bar).toHaveCount(0);
