@@ -619,10 +619,10 @@ export const CALL_TERMS: readonly Term[] = [
 	{
 		id: "gpu",
 		tr: {
-			term: "grafik işlemci",
+			term: "ekran kartı",
 			also: ["GPU"],
 			definition:
-				"Aynı hesabı çok sayıda veri üzerinde birlikte yapan işlemci. Büyük modellerin eğitimi ve çıkarımı onunla yürür.",
+				"Aynı hesabı çok sayıda veri üzerinde birlikte yapan işlemciyi ve onun belleğini taşıyan kart. Büyük modellerin eğitimi ve çıkarımı onunla yürür.",
 		},
 		en: {
 			term: "GPU",
@@ -630,7 +630,7 @@ export const CALL_TERMS: readonly Term[] = [
 			definition:
 				"A processor that does the same computation on many data at once. Large models are trained and run on it.",
 		},
-		forbidden: ["ekran kartı işlemcisi"],
+		forbidden: ["grafik işlemci", "grafik kartı"],
 		related: ["inference", "quantization"],
 	},
 	{

@@ -49,7 +49,7 @@ export const EVERYDAY_WORDS: readonly (readonly string[])[] = [
 	["çizge", "sosyal ağ", "graph", "network"],
 	["optik karakter tanıma", "OCR", "okuyucu", "yazı okuma", "text recognition"],
 	["bölme", "bölücü", "parçalama", "splitter", "chunking"],
-	["grafik işlemci", "ekran kartı", "grafik kartı", "graphics card", "video card"],
+	["ekran kartı", "grafik işlemci", "grafik kartı", "graphics card", "video card"],
 	["soru", "sorma", "sormak", "question", "ask"],
 	["konut", "ev", "house"],
 	["belge", "doküman", "PDF", "document"],
