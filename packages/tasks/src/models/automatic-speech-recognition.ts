@@ -3,6 +3,19 @@ import type { Model } from "../model.ts";
 /** Models made for automatic-speech-recognition first of all. */
 export const models: readonly Model[] = [
 	{
+		id: "erdiyalcin/whisper-large-v3-turkish-test1",
+		tasks: ["automatic-speech-recognition"],
+		languages: { tags: ["tr"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 1_550_000_000,
+		confidence: "card",
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://huggingface.co/erdiyalcin/whisper-large-v3-turkish-test1/blob/main/README.md",
+			"https://github.com/openai/whisper",
+		],
+	},
+	{
 		id: "facebook/mms-1b-all",
 		tasks: ["automatic-speech-recognition"],
 		languages: { count: 1162, turkish: "yes" },
@@ -182,6 +195,18 @@ export const models: readonly Model[] = [
 		],
 	},
 	{
+		id: "openai/whisper-medium",
+		tasks: ["automatic-speech-recognition"],
+		languages: { count: 99, turkish: "yes" },
+		licence: { name: "MIT", commercial: "yes" },
+		parameters: 769_000_000,
+		gated: false,
+		released: "2022-09",
+		confidence: "card",
+		lookedUp: "2026-11-26",
+		sources: ["https://github.com/openai/whisper"],
+	},
+	{
 		id: "openai/whisper-small",
 		tasks: ["automatic-speech-recognition"],
 		languages: { count: 99, turkish: "yes" },
@@ -251,6 +276,19 @@ export const models: readonly Model[] = [
 		sources: ["https://github.com/QwenLM/Qwen3-ASR"],
 	},
 	{
+		id: "RsGoksel/RsGoksel_ITU_Mainframe",
+		tasks: ["automatic-speech-recognition"],
+		languages: { tags: ["tr"] },
+		licence: { name: "CC-BY-NC-4.0", commercial: "no" },
+		parameters: 809_000_000,
+		confidence: "card",
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://huggingface.co/RsGoksel/RsGoksel_ITU_Mainframe",
+			"https://huggingface.co/RsGoksel/RsGoksel_ITU_Mainframe-ct2",
+		],
+	},
+	{
 		id: "selimc/whisper-large-v3-turbo-turkish",
 		tasks: ["automatic-speech-recognition"],
 		languages: { tags: ["tr"] },
@@ -280,6 +318,19 @@ export const models: readonly Model[] = [
 		confidence: "secondary",
 		lookedUp: "2026-11",
 		sources: ["https://huggingface.co/Sercan/distil-whisper-large-v3-tr"],
+	},
+	{
+		id: "sgangireddy/whisper-medium-tr",
+		tasks: ["automatic-speech-recognition"],
+		languages: { tags: ["tr"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 769_000_000,
+		confidence: "card",
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://huggingface.co/sgangireddy/whisper-medium-tr/blob/d09affa9c21db5d65b9c37f4f0cfdc5949bb2496/README.md?code=true",
+			"https://github.com/openai/whisper",
+		],
 	},
 	{
 		id: "Xenova/whisper-base",

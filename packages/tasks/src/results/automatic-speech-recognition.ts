@@ -3,8 +3,8 @@ import type { TaskResults } from "../results.ts";
 /** Published results of models for automatic-speech-recognition. */
 export const results: TaskResults = {
 	caveat: {
-		tr: "FLEURS ve Common Voice okunmuş cümlelerdir: gürültü, üst üste konuşma, telefon sesi yoktur. Aynı model serbest konuşmada dört kat yanılabilir; tablodaki %8,62 ile %32,09 aynı modelindir. “FLEURS (20)” yirmi dilin ortalamasıdır, Türkçe onlardan yalnızca biridir. Metnin nasıl sadeleştirildiği (büyük harf, noktalama) satırlar arasında değişir.",
-		en: "FLEURS and Common Voice are sentences read aloud: no noise, no talking over each other, no telephone. One and the same model can err four times as often in free speech; the 8.62% and the 32.09% of the table are its. “FLEURS (20)” is the mean of twenty languages, of which Turkish is only one. How texts were normalised (capitals, punctuation) differs between rows.",
+		tr: "FLEURS ve Common Voice okunmuş cümlelerdir: gürültü, üst üste konuşma, telefon sesi yoktur. MediaSpeech haber kanallarının yayınlarıdır; oradaki ilk satırı modelin yapımcısı, listeyi tutanın yöntemiyle kendisi ölçmüştür ve modelin hangi kayıtlarla eğitildiği açık değildir. Aynı model serbest konuşmada dört kat yanılabilir; tablodaki %8,62 ile %32,09 aynı modelindir. “FLEURS (20)” yirmi dilin ortalamasıdır, Türkçe onlardan yalnızca biridir. Metnin nasıl sadeleştirildiği (büyük harf, noktalama) satırlar arasında değişir.",
+		en: "FLEURS and Common Voice are sentences read aloud: no noise, no talking over each other, no telephone. MediaSpeech comes from news channels; its first row was measured by the model's maker, in the way of the list's keeper, and which recordings the model was trained on is not clear. One and the same model can err four times as often in free speech; the 8.62% and the 32.09% of the table are its. “FLEURS (20)” is the mean of twenty languages, of which Turkish is only one. How texts were normalised (capitals, punctuation) differs between rows.",
 	},
 	benchmarks: [
 		{
@@ -19,6 +19,69 @@ export const results: TaskResults = {
 					score: 6.7,
 					date: "2023-11",
 					source: "https://github.com/openai/whisper/blob/main/language-breakdown.svg",
+				},
+				{
+					model: "sgangireddy/whisper-medium-tr",
+					score: 9.26,
+					date: "2022",
+					source:
+						"https://huggingface.co/sgangireddy/whisper-medium-tr/blob/d09affa9c21db5d65b9c37f4f0cfdc5949bb2496/README.md?code=true",
+				},
+				{
+					model: "openai/whisper-medium",
+					score: 10.4,
+					date: "2022",
+					source:
+						"https://huggingface.co/sgangireddy/whisper-medium-tr/blob/d09affa9c21db5d65b9c37f4f0cfdc5949bb2496/README.md?code=true",
+				},
+			],
+		},
+		{
+			dataset: "MediaSpeech tr",
+			metric: "WER",
+			unit: "percent",
+			better: "lower",
+			language: "tr",
+			results: [
+				{
+					model: "RsGoksel/RsGoksel_ITU_Mainframe",
+					score: 9.06,
+					date: "2026",
+					source: "https://huggingface.co/datasets/ysdede/asr_benchmark_store/discussions/3",
+				},
+				{
+					model: "openai/whisper-large-v3-turbo",
+					score: 12.32,
+					date: "2025-03",
+					source: "https://huggingface.co/datasets/ysdede/asr_benchmark_store/discussions/3",
+				},
+				{
+					model: "openai/whisper-medium",
+					score: 16.65,
+					date: "2025-03",
+					source:
+						"https://huggingface.co/datasets/ysdede/asr_benchmark_store/commit/2f0a17ac1d43a75833407068bcf9a65a53cd10ba",
+				},
+			],
+		},
+		{
+			dataset: "Common Voice 17 tr (fixed)",
+			metric: "WER",
+			unit: "percent",
+			better: "lower",
+			language: "tr",
+			results: [
+				{
+					model: "RsGoksel/RsGoksel_ITU_Mainframe",
+					score: 9.05,
+					date: "2026",
+					source: "https://huggingface.co/datasets/ysdede/asr_benchmark_store/discussions/3",
+				},
+				{
+					model: "openai/whisper-large-v3-turbo",
+					score: 11.44,
+					date: "2025-03",
+					source: "https://huggingface.co/datasets/ysdede/asr_benchmark_store/discussions/3",
 				},
 			],
 		},
@@ -44,6 +107,12 @@ export const results: TaskResults = {
 			better: "lower",
 			language: "tr",
 			results: [
+				{
+					model: "erdiyalcin/whisper-large-v3-turkish-test1",
+					score: 12.8,
+					date: "2024-05",
+					source: "https://huggingface.co/erdiyalcin/whisper-large-v3-turkish-test1/blob/main/README.md",
+				},
 				{
 					model: "Sercan/distil-whisper-large-v3-tr",
 					score: 14.43,
@@ -96,11 +165,25 @@ export const results: TaskResults = {
 			language: "tr",
 			results: [
 				{
+					model: "sgangireddy/whisper-medium-tr",
+					score: 10.5,
+					date: "2022",
+					source:
+						"https://huggingface.co/sgangireddy/whisper-medium-tr/blob/d09affa9c21db5d65b9c37f4f0cfdc5949bb2496/README.md?code=true",
+				},
+				{
 					model: "openai/whisper-small (fine-tuned)",
 					score: 16.0,
 					date: "2023-07",
 					source: "https://arxiv.org/abs/2307.04765",
 					languages: { tags: ["tr"] },
+				},
+				{
+					model: "openai/whisper-medium",
+					score: 20.89,
+					date: "2022",
+					source:
+						"https://huggingface.co/sgangireddy/whisper-medium-tr/blob/d09affa9c21db5d65b9c37f4f0cfdc5949bb2496/README.md?code=true",
 				},
 				{
 					model: "facebook/wav2vec2-xls-r-300m (fine-tuned)",

@@ -3,8 +3,8 @@ import type { TaskResults } from "../results.ts";
 /** Published results of models for text-ranking. */
 export const results: TaskResults = {
 	caveat: {
-		tr: "İlk üç kümede ColBERT türü üç model, kendi MUVERA aramasının bulduğu ilk adayları yeniden sıralar; MUVERA satırı, en büyük modelin adaylarının sıralanmadan önceki hâlidir. Kümeler İngilizceden çevrilmiştir. RAGTurk satırları bir modeli değil, bütün bir soru yanıtlama düzenini ölçer; makalenin özeti yeniden sıralamanın tek başına payını vermez. BGE, GTE, Qwen3 ve ytu-ce-cosmos/modernbert-tr-reranker çapraz kodlayıcılarını aynı Türkçe veride yan yana koyan bir sonuç bulunamadı; 22 Kasım 2026'da model kartlarında, MTEB sonuç deposunda ve TR-MTEB ile Türkçe RAG yayınlarında arandı. GoktugD/DUSUNEN-Mercek-118M-v1 kartı yalnızca kendi tabanıyla karşılaştırır: TurHistQuad sorularında sıralamasız 0,42 olan nDCG@10, çok dilli tabanla 0,53 olur. Kendi elli sorunuzun ilk yüz sonucunu yeniden sıralayıp ölçün.",
-		en: "In the first three sets, three models of the ColBERT kind rerank the first candidates of their own MUVERA search; the MUVERA row is the candidates of the largest before that. The sets were translated from English. The rows of RAGTurk measure a whole question-answering pipeline and not a model; the paper's abstract does not give the share of reranking alone. No result was found that puts the cross-encoders of BGE, GTE and Qwen3 and ytu-ce-cosmos/modernbert-tr-reranker side by side on the same Turkish data; on 22 November 2026 model cards, the result repository of MTEB, TR-MTEB and papers on Turkish RAG were searched. The card of GoktugD/DUSUNEN-Mercek-118M-v1 compares with its own base only: on TurHistQuad questions nDCG@10 is 0.42 without reranking and 0.53 with the multilingual base. Rerank the first hundred results of fifty questions of your own and measure.",
+		tr: "İlk üç kümede ColBERT türü üç model, kendi MUVERA aramasının bulduğu ilk adayları yeniden sıralar; MUVERA satırı, en büyük modelin adaylarının sıralanmadan önceki hâlidir. Kümeler İngilizceden çevrilmiştir. RAGTurk satırları bir modeli değil, bütün bir soru yanıtlama düzenini ölçer; makalenin özeti yeniden sıralamanın tek başına payını vermez. BGE, GTE, Qwen3 ve ytu-ce-cosmos/modernbert-tr-reranker çapraz kodlayıcılarını aynı Türkçe veride yan yana koyan bir sonuç bulunamadı; 22 ve 26 Kasım 2026'da model kartlarında, MTEB sonuç deposunda ve TR-MTEB ile Türkçe RAG yayınlarında arandı. GoktugD/DUSUNEN-Mercek-118M-v1 kartı yalnızca kendi tabanıyla karşılaştırır: TurHistQuad sorularında sıralamasız 0,42 olan nDCG@10, çok dilli tabanla 0,53 olur. “MKQA (26)” yirmi altı dilin ortalamasıdır, Türkçe onlardan yalnızca biridir; sayıları ilk sıradaki modelin yapımcısı ölçmüştür. Kendi elli sorunuzun ilk yüz sonucunu yeniden sıralayıp ölçün.",
+		en: "In the first three sets, three models of the ColBERT kind rerank the first candidates of their own MUVERA search; the MUVERA row is the candidates of the largest before that. The sets were translated from English. The rows of RAGTurk measure a whole question-answering pipeline and not a model; the paper's abstract does not give the share of reranking alone. No result was found that puts the cross-encoders of BGE, GTE and Qwen3 and ytu-ce-cosmos/modernbert-tr-reranker side by side on the same Turkish data; on 22 and 26 November 2026 model cards, the result repository of MTEB, TR-MTEB and papers on Turkish RAG were searched. The card of GoktugD/DUSUNEN-Mercek-118M-v1 compares with its own base only: on TurHistQuad questions nDCG@10 is 0.42 without reranking and 0.53 with the multilingual base. “MKQA (26)” is the mean of twenty-six languages, of which Turkish is only one; the figures were measured by the maker of the model in the first place. Rerank the first hundred results of fifty questions of your own and measure.",
 	},
 	benchmarks: [
 		{
@@ -142,6 +142,37 @@ export const results: TaskResults = {
 					date: "2026-02",
 					source: "https://arxiv.org/abs/2602.03652",
 					isMethod: true,
+				},
+			],
+		},
+		{
+			dataset: "MKQA (26)",
+			metric: "nDCG@10",
+			unit: "percent",
+			better: "higher",
+			language: "many",
+			results: [
+				{
+					model: "jinaai/jina-reranker-v2-base-multilingual",
+					score: 54.83,
+					date: "2024-06",
+					source:
+						"https://huggingface.co/jinaai/jina-reranker-v2-base-multilingual/commit/6949f0a6adb00bbf3dd3d4e5338190c9b53d1869",
+				},
+				{
+					model: "BAAI/bge-reranker-v2-m3",
+					score: 54.17,
+					date: "2024-06",
+					source:
+						"https://huggingface.co/jinaai/jina-reranker-v2-base-multilingual/commit/6949f0a6adb00bbf3dd3d4e5338190c9b53d1869",
+				},
+				{
+					model: "mmarco-mMiniLMv2-L12-H384-v1",
+					score: 53.37,
+					date: "2024-06",
+					source:
+						"https://huggingface.co/jinaai/jina-reranker-v2-base-multilingual/commit/6949f0a6adb00bbf3dd3d4e5338190c9b53d1869",
+					parameters: 118_000_000,
 				},
 			],
 		},
