@@ -28,7 +28,7 @@ export interface Model {
 	readonly input?: ModelInput;
 	/** Labels that it gives, in its own words; where it has hundreds, those that examples show. */
 	readonly labels?: readonly string[];
-	/** True when its files are given only after terms were accepted. */
+	/** True when its files are given only after terms were accepted; false when they were read without; else not known. */
 	readonly gated?: boolean;
 	/** `2024`, `2024-07` or `2024-07-18`. */
 	readonly released?: string;

@@ -76,6 +76,12 @@ describe("model table", () => {
 		expect(idsWhere((model) => (model.unverified ?? []).some((field) => !holds(model, field)))).toEqual([]);
 	});
 
+	test("calls files free to fetch only where they were seen to be", () => {
+		expect(
+			idsWhere(({ gated, unverified }) => gated === false && unverified?.includes("gated") === true),
+		).toEqual([]);
+	});
+
 	test("rests on pages about the model, and a card's row on its maker's", () => {
 		const list = /huggingface\.co\/(?:models\?|[^/]+\/(?:activity\/|collections$))/;
 		expect(idsWhere(({ sources }) => sources.some((url) => list.test(url)))).toEqual([]);

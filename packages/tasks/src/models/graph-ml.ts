@@ -8,10 +8,9 @@ export const models: readonly Model[] = [
 		languages: "none",
 		licence: { name: "MIT", commercial: "yes" },
 		parameters: 47_000_000,
-		gated: false,
 		released: "2023-01",
 		confidence: "card",
-		unverified: ["gated", "parameters"],
+		unverified: ["parameters"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://huggingface.co/clefourrier/graphormer-base-pcqm4mv2/commits/e72ebeaa7bbe2e0351ebb05eb79c07fa2bef74a3",

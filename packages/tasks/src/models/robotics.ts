@@ -8,10 +8,9 @@ export const models: readonly Model[] = [
 		languages: { tags: ["en"] },
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 450_000_000,
-		gated: false,
 		released: "2025-06",
 		confidence: "secondary",
-		unverified: ["gated", "languages"],
+		unverified: ["languages"],
 		lookedUp: "2026-11-24",
 		sources: [
 			"https://www.actuia.com/en/news/ai-and-robotics-with-smolvla-hugging-face-opens-vision-language-action-models-to-the-community/",
@@ -25,10 +24,8 @@ export const models: readonly Model[] = [
 		languages: { tags: ["en"] },
 		licence: { name: "MIT", commercial: "yes" },
 		parameters: 7_500_000_000,
-		gated: false,
 		released: "2024-06",
 		confidence: "card",
-		unverified: ["gated"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://huggingface.co/openvla/openvla-7b/blame/main/README.md",

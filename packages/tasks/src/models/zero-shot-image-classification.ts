@@ -51,10 +51,8 @@ export const models: readonly Model[] = [
 		languages: { count: 89, turkish: "yes" },
 		licence: { name: "CC-BY-NC-4.0", commercial: "no" },
 		parameters: 865_000_000,
-		gated: false,
 		released: "2024-11",
 		confidence: "card",
-		unverified: ["gated"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://jina.ai/models/jina-clip-v2",
