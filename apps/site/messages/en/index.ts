@@ -629,6 +629,9 @@ export const messages: Messages = {
 		description:
 			"Put your own rows to up to four models: the metric with its interval, whether a difference is chance, and the errors side by side.",
 		lead: "Published scores come from other people's data; what counts when you choose is yours. Bring rows with right answers and pick the models. The rows leave this device only with the calls to the models that you choose.",
+		outcome: "What you see at the end",
+		report:
+			"Each model's score with its 95 % interval, whether chance may explain the difference, the confusion matrix, the wrong rows side by side, times and cost. The report can be kept as CSV, JSONL, Markdown or one HTML file.",
 		tasks:
 			"Tasks that can be measured: {tasks}. Pictures and sound are not measured on this page; on the command line, `pusula eval` measures some of those tasks, such as image classification and speech recognition.",
 		noScript: "This page needs JavaScript. On the command line, `pusula eval` makes the same measurement.",

@@ -633,6 +633,9 @@ export const messages = {
 		description:
 			"Kendi satırlarınızı en çok dört modele sorun; ölçütü güven aralığıyla, farkın şans olup olmadığını ve hataları yan yana görün.",
 		lead: "Yayımlanmış puanlar başkasının verisinden gelir; seçerken sayılan sizinkidir. Doğru yanıtları bilinen satırları verin, modelleri seçin. Satırlar, seçtiğiniz modellere giden çağrılar dışında bu cihazdan çıkmaz.",
+		outcome: "Sonunda ne görürsünüz",
+		report:
+			"Her modelin puanını %95 aralığıyla, aradaki farkın şansla açıklanıp açıklanamayacağını, karışıklık matrisini, yanlış satırları yan yana, süreleri ve tutarı görürsünüz. Raporu CSV, JSONL, Markdown ya da tek bir HTML dosyası olarak saklarsınız.",
 		tasks:
 			"Ölçülebilen görevler: {tasks}. Görüntü ve ses bu sayfada ölçülmez; görüntü sınıflandırma ve konuşma tanıma gibi bazı görevleri komut satırında `pusula eval` ölçer.",
 		noScript: "Bu sayfa JavaScript ile çalışır. Aynı ölçümü komut satırında `pusula eval` yapar.",

@@ -9,8 +9,10 @@ import { NARROW, WIDE } from "./parts/layout.ts";
 
 const CONTENT = new URL("../../../content/", import.meta.url);
 const PLACED = /<Drawing id="([^"]*)" \/>/g;
-/** The page of metrics, whose drawings are the same file for every language. */
-const METRICS = new URL("../../pages/[...locale]/metrics.astro", import.meta.url);
+/** Pages of tools: one file for every language. */
+const TOOL_PAGES = ["metrics", "measure"].map(
+	(name) => new URL(`../../pages/[...locale]/${name}.astro`, import.meta.url),
+);
 /** A description says what there is to see; a title alone does not. */
 const SHORTEST_DESCRIPTION = 80;
 
@@ -46,7 +48,8 @@ test("no two drawings, nor two parts of the site's pages, share an id", () => {
 });
 
 test("every drawing stands on a page of each language, on none twice", async () => {
-	const onMetrics = [...(await readFile(METRICS, "utf8")).matchAll(/Drawing\(\{ id: "([^"]*)"/g)];
+	const tools = await Promise.all(TOOL_PAGES.map((page) => readFile(page, "utf8")));
+	const onTools = [...tools.join("").matchAll(/Drawing\(\{ id: "([^"]*)"/g)];
 	for (const locale of LOCALES) {
 		const folder = new URL(`${locale}/`, CONTENT);
 		const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".mdx"));
@@ -58,7 +61,7 @@ test("every drawing stands on a page of each language, on none twice", async () 
 				return ids;
 			}),
 		);
-		expect([...new Set([...placed.flat(), ...onMetrics.map(([, id = ""]) => id)])].toSorted()).toEqual(
+		expect([...new Set([...placed.flat(), ...onTools.map(([, id = ""]) => id)])].toSorted()).toEqual(
 			DRAWINGS.map(({ id }) => id).toSorted(),
 		);
 	}

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { LOCALES } from "../../lib/locale.ts";
+import { measuredDifference, measureModels } from "./drawings/measured-difference.ts";
 import { ALWAYS, REQUESTS } from "./drawings/served-files.ts";
 import { SIZES } from "./drawings/two-entries.ts";
+import { printNumber } from "./print-number.ts";
 import { RECEIPT_LINES } from "./read-receipt.ts";
 import { STREAM_PIECES } from "./stream-pieces.ts";
 
@@ -41,5 +43,13 @@ test("the lines of the receipt with an amount are those that the tutorial prints
 		const lines = RECEIPT_LINES[locale].filter(({ text }) => /\d[.,]\d\d/.test(text));
 		const printed = lines.map(({ text }) => text).join("\n");
 		expect(await readFile(page, "utf8")).toContain(`\`\`\`text\n${printed}\n\`\`\``);
+	}
+});
+
+test("the description of a measurement says the intervals that are drawn", () => {
+	const values = Object.values(measureModels()).flatMap(({ score, low, high }) => [score, low, high]);
+	for (const locale of LOCALES) {
+		const said = measuredDifference.words[locale].description.match(/\d[.,]\d+/g);
+		expect(said).toEqual(values.map((value) => printNumber(value, locale)));
 	}
 });

@@ -59,6 +59,7 @@ import { madeSound } from "./made-sound.ts";
 import { margin } from "./margin.ts";
 import { maskSeparation } from "./mask-separation.ts";
 import { meanPooling } from "./mean-pooling.ts";
+import { measuredDifference } from "./measured-difference.ts";
 import { messagePassing } from "./message-passing.ts";
 import { mirroredSigns } from "./mirrored-signs.ts";
 import { modalityUnits } from "./modality-units.ts";
@@ -176,6 +177,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	margin,
 	maskSeparation,
 	meanPooling,
+	measuredDifference,
 	messagePassing,
 	mirroredSigns,
 	modalityUnits,

@@ -14,11 +14,14 @@ import styles from "./measure-page.module.css";
 export function MeasurePage({
 	locale,
 	taskNames,
+	drawing,
 	children,
 }: {
 	readonly locale: Locale;
 	/** Names of the tasks that can be measured here. */
 	readonly taskNames: readonly string[];
+	/** What a measurement ends with. */
+	readonly drawing: ReactNode;
 	readonly children?: ReactNode;
 }) {
 	const { site, measuring: words } = wordsIn(locale);
@@ -44,9 +47,16 @@ export function MeasurePage({
 			<div className={styles.stage} data-needs-script="">
 				{children}
 			</div>
-			<p className={styles.tasks}>
-				<WordsWithCode text={fill(words.tasks, { tasks: listsIn(locale).format(taskNames) })} />
-			</p>
+			<section className={styles.outcome}>
+				<div className={styles.words}>
+					<h2>{words.outcome}</h2>
+					<p>{words.report}</p>
+					<p className={styles.tasks}>
+						<WordsWithCode text={fill(words.tasks, { tasks: listsIn(locale).format(taskNames) })} />
+					</p>
+				</div>
+				{drawing}
+			</section>
 		</WorkingFrame>
 	);
 }
