@@ -74,18 +74,6 @@ export const measuredDifference = defineDrawing({
 	},
 });
 
-interface Measured {
-	readonly score: number;
-	readonly low: number;
-	readonly high: number;
-}
-
-type Scale = (value: number) => number;
-
-function scale(width: number, [low, high]: readonly [number, number]): Scale {
-	return (value) => ((value - low) / (high - low)) * width;
-}
-
 /** The scores and their difference, as the report computes them. */
 export function measureModels(): Readonly<Record<"a" | "b" | "difference", Measured>> {
 	const a = toContributions([BOTH, 1], [ONLY_A, 1], [ONLY_B, 0], [NEITHER, 0]);
@@ -97,6 +85,18 @@ export function measureModels(): Readonly<Record<"a" | "b" | "difference", Measu
 		b: bootstrapInterval(b, options()),
 		difference: { score: difference, low, high },
 	};
+}
+
+interface Measured {
+	readonly score: number;
+	readonly low: number;
+	readonly high: number;
+}
+
+type Scale = (value: number) => number;
+
+function scale(width: number, [low, high]: readonly [number, number]): Scale {
+	return (value) => ((value - low) / (high - low)) * width;
 }
 
 function toContributions(
