@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "./watched-page.ts";
 
 /** Phone, tablet, desk. */
@@ -6,20 +7,10 @@ const SMALLEST_TEXT = 12;
 /** What letters of a fallback font may be wider than the site's own, which the drawings are laid out with. */
 const SLACK = 10;
 
-/** Pages whose drawings together use every kind of part. */
-const PAGES = [
-	"/docs/concepts/modalities/",
-	"/docs/concepts/streaming/",
-	"/en/docs/how-to/failover/",
-	"/en/docs/how-to/keys-and-billing/",
-	"/tasks/document-question-answering/",
-	"/tasks/image-segmentation/",
-	"/tasks/text-generation/",
-	"/tasks/voice-activity-detection/",
-	"/en/tasks/text-classification/",
-	"/en/tasks/text-to-image/",
-	"/en/tasks/time-series-forecasting/",
-];
+const CONTENT = new URL("../content/", import.meta.url);
+
+/** Every page with a drawing, each in one of the languages. */
+const PAGES = listDrawn().map((path, index) => (index % 2 === 0 ? path : `/en${path}`));
 
 for (const path of PAGES) {
 	test(`drawings of ${path} are whole and readable at every width`, async ({ page }) => {
@@ -51,6 +42,15 @@ test("the words of a drawing can be selected", async ({ page }) => {
 	await text.dblclick();
 	expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe("İstemci");
 });
+
+/** URLs of the pages of content that place a drawing, in the default language. */
+function listDrawn(): readonly string[] {
+	const folder = new URL("tr/", CONTENT);
+	return globSync("**/*.mdx", { cwd: folder })
+		.filter((name) => readFileSync(new URL(name, folder), "utf8").includes("<Drawing "))
+		.map((name) => `/${name.replace(/\.mdx$/, "/")}`)
+		.toSorted();
+}
 
 /** What is wrong with the drawings that can be seen. Runs inside the page. */
 function listFaults({ smallest, slack }: { smallest: number; slack: number }): readonly string[] {
