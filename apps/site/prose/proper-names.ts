@@ -22,6 +22,7 @@ const OTHER_NAMES: readonly string[] = [
 	"JavaScript",
 	"Kaggle",
 	"Kontext",
+	"Linux",
 	"LoRA",
 	"Lotus",
 	"Markdown",
@@ -45,6 +46,7 @@ const OTHER_NAMES: readonly string[] = [
 	"Wan",
 	"Whisper",
 	"Wikipedia",
+	"Windows",
 	"YouTube",
 	"Zephyr",
 ];

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
 import { WEIGHTS } from "../../src/features/drawings/drawings/causal-weights.ts";
+import { RETURNED } from "../../src/features/drawings/drawings/checked-call.ts";
+import { MODEL_SIZES } from "../../src/features/drawings/drawings/heads-on-a-body.ts";
+import { SHARES as PIPELINE_SHARES } from "../../src/features/drawings/drawings/inside-a-pipeline.ts";
+import { PAIRS } from "../../src/features/drawings/drawings/matched-weights.ts";
+import { CHAT_TEXT } from "../../src/features/drawings/drawings/messages-to-text.ts";
+import { RECALL } from "../../src/features/drawings/drawings/recalled-number.ts";
+import { TOUR } from "../../src/features/drawings/drawings/sentence-to-label.ts";
+import { EXPORTED } from "../../src/features/drawings/drawings/sizes-of-a-model.ts";
 import { SHARES } from "../../src/features/drawings/drawings/squeeze-or-crop.ts";
 import { findGuide } from "../../src/features/guides/guides.ts";
 
@@ -14,4 +22,50 @@ test("the drawn weights are those that the guide to attention printed", () => {
 test("the drawn shares are those that the guide to preprocessing printed", () => {
 	const lines = Object.entries(SHARES).map(([name, share]) => `${name} ${share}`);
 	expect(printed("preprocessing", "squeezed").split("\n")).toEqual(lines);
+});
+
+test("the drawn tokens and shares are those that the quick tour printed", () => {
+	expect(printed("quick-tour", "tokenizer")).toBe(`${TOUR.ids}\n${TOUR.tokens}`);
+	expect(printed("quick-tour", "forward")).toBe(TOUR.shares);
+});
+
+test("the drawn shares are those that the guide to pipelines printed", () => {
+	expect(printed("pipeline", "all")).toBe(PIPELINE_SHARES);
+});
+
+test("the drawn notes are those that a model of the guide to sharing wrote", () => {
+	expect(printed("sharing", "train")).toContain(RECALL.train);
+	expect(printed("sharing", "masked").split("\n").slice(1)).toEqual([RECALL.masked, "0"]);
+	expect(printed("sharing", "recalled")).toBe(RECALL.recalled);
+});
+
+test("the drawn text is what the chat template of the guide printed", () => {
+	expect(printed("chat-templates", "prompt").trim()).toBe(CHAT_TEXT);
+});
+
+test("the drawn sizes and the answer are those that the guide to ONNX printed", () => {
+	for (const [cell, text] of Object.entries(EXPORTED)) expect(printed("onnx", cell)).toContain(text);
+});
+
+test("weights are drawn without a partner where the guide to loading printed their keys", () => {
+	const [missing = "", unexpected = ""] = printed("loading", "missing").split("\n");
+	const rootsOf = (line: string) => [
+		...new Set([...line.matchAll(/'(\w+(?:\.(?:pooler|predictions))?)/g)].map(([, root]) => root)),
+	];
+	expect(rootsOf(missing)).toEqual(PAIRS.flatMap((pair) => ("file" in pair ? [] : [pair.model])));
+	expect(rootsOf(unexpected)).toEqual(PAIRS.flatMap((pair) => ("model" in pair ? [] : [pair.file])));
+});
+
+test("the drawn sizes of a model are those that the page makes", () => {
+	const { code = "" } = findGuide("api-loading").cells.find(({ id }) => id === "folder") ?? {};
+	const { labels, ...sizes } = MODEL_SIZES;
+	for (const [name, size] of Object.entries(sizes)) expect(code).toContain(`${name}=${size}`);
+	expect(code).toContain(`${labels - 1}: "olumlu"}`);
+});
+
+test("the drawn errors are those that the guide to tool calling returned", () => {
+	const wrong = printed("tool-calling", "wrong");
+	for (const text of RETURNED.wrong) expect(wrong).toContain(text);
+	expect(printed("tool-calling", "stubborn")).toContain(RETURNED.stubborn);
+	expect(printed("tool-calling", "run")).toContain(RETURNED.run);
 });

@@ -10,8 +10,10 @@ import { askAVideo } from "./ask-a-video.ts";
 import { attention } from "./attention.ts";
 import { beamSearch } from "./beam-search.ts";
 import { biAndCross } from "./bi-and-cross.ts";
+import { bitsOfANumber } from "./bits-of-a-number.ts";
 import { boxOverlap } from "./box-overlap.ts";
 import { causalWeights } from "./causal-weights.ts";
+import { checkedCall } from "./checked-call.ts";
 import { choiceLikelihood } from "./choice-likelihood.ts";
 import { classAmountOrFuture } from "./class-amount-or-future.ts";
 import { clipScores } from "./clip-scores.ts";
@@ -38,12 +40,15 @@ import { foundWithoutTraining } from "./found-without-training.ts";
 import { frameSampling } from "./frame-sampling.ts";
 import { fusedRanks } from "./fused-ranks.ts";
 import { gatheredText } from "./gathered-text.ts";
+import { generateHooks } from "./generate-hooks.ts";
 import { generationLoop } from "./generation-loop.ts";
 import { growingConversation } from "./growing-conversation.ts";
 import { guideOfAPicture } from "./guide-of-a-picture.ts";
+import { headsOnABody } from "./heads-on-a-body.ts";
 import { heatMap } from "./heat-map.ts";
 import { heldBack } from "./held-back.ts";
 import { imageTokens } from "./image-tokens.ts";
+import { insideAPipeline } from "./inside-a-pipeline.ts";
 import { jobHandle } from "./job-handle.ts";
 import { keyOnServer } from "./key-on-server.ts";
 import { keys } from "./keys.ts";
@@ -51,6 +56,7 @@ import { labelBoxOrMask } from "./label-box-or-mask.ts";
 import { labelOrSpans } from "./label-or-spans.ts";
 import { labelsAndExamples } from "./labels-and-examples.ts";
 import { lateInteraction } from "./late-interaction.ts";
+import { layerReach } from "./layer-reach.ts";
 import { learnedMerges } from "./learned-merges.ts";
 import { learningRate } from "./learning-rate.ts";
 import { lookupCache } from "./lookup-cache.ts";
@@ -58,14 +64,16 @@ import { lora } from "./lora.ts";
 import { madeSound } from "./made-sound.ts";
 import { margin } from "./margin.ts";
 import { maskSeparation } from "./mask-separation.ts";
+import { matchedWeights } from "./matched-weights.ts";
 import { meanPooling } from "./mean-pooling.ts";
 import { measuredDifference } from "./measured-difference.ts";
 import { messagePassing } from "./message-passing.ts";
+import { messagesToText } from "./messages-to-text.ts";
 import { mirroredSigns } from "./mirrored-signs.ts";
 import { modalityUnits } from "./modality-units.ts";
 import { moveLearnOrSee } from "./move-learn-or-see.ts";
-import { nearestLeaves } from "./nearest-leaves.ts";
 import { nearest } from "./nearest.ts";
+import { nearestLeaves } from "./nearest-leaves.ts";
 import { oneCallManyClients } from "./one-call-many-clients.ts";
 import { oneClick } from "./one-click.ts";
 import { overlappingWindows } from "./overlapping-windows.ts";
@@ -77,6 +85,7 @@ import { quantization } from "./quantization.ts";
 import { queueJob } from "./queue-job.ts";
 import { rag } from "./rag.ts";
 import { readLines } from "./read-lines.ts";
+import { recalledNumber } from "./recalled-number.ts";
 import { resultByTask } from "./result-by-task.ts";
 import { retryWaits } from "./retry-waits.ts";
 import { routes } from "./routes.ts";
@@ -84,8 +93,10 @@ import { rowsAfterACrash } from "./rows-after-a-crash.ts";
 import { seeds } from "./seeds.ts";
 import { segmentationKinds } from "./segmentation-kinds.ts";
 import { selectOrWrite } from "./select-or-write.ts";
+import { sentenceToLabel } from "./sentence-to-label.ts";
 import { servedFiles } from "./served-files.ts";
 import { simulator } from "./simulator.ts";
+import { sizesOfAModel } from "./sizes-of-a-model.ts";
 import { spectrogram } from "./spectrogram.ts";
 import { speechSlices } from "./speech-slices.ts";
 import { speechSynthesis } from "./speech-synthesis.ts";
@@ -112,6 +123,7 @@ import { vocabulary } from "./vocabulary.ts";
 import { wayToAModel } from "./way-to-a-model.ts";
 import { wayToAProvider } from "./way-to-a-provider.ts";
 import { wayToThreeDimensions } from "./way-to-three-dimensions.ts";
+import { whichPytorch } from "./which-pytorch.ts";
 import { wordsInPictures } from "./words-in-pictures.ts";
 import { zeroShotEntailment } from "./zero-shot-entailment.ts";
 
@@ -128,8 +140,10 @@ export const DRAWINGS: readonly Drawing[] = [
 	attention,
 	beamSearch,
 	biAndCross,
+	bitsOfANumber,
 	boxOverlap,
 	causalWeights,
+	checkedCall,
 	choiceLikelihood,
 	classAmountOrFuture,
 	clipScores,
@@ -156,12 +170,15 @@ export const DRAWINGS: readonly Drawing[] = [
 	frameSampling,
 	fusedRanks,
 	gatheredText,
+	generateHooks,
 	generationLoop,
 	growingConversation,
 	guideOfAPicture,
+	headsOnABody,
 	heatMap,
 	heldBack,
 	imageTokens,
+	insideAPipeline,
 	jobHandle,
 	keyOnServer,
 	keys,
@@ -169,6 +186,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	labelOrSpans,
 	labelsAndExamples,
 	lateInteraction,
+	layerReach,
 	learnedMerges,
 	learningRate,
 	lookupCache,
@@ -176,9 +194,11 @@ export const DRAWINGS: readonly Drawing[] = [
 	madeSound,
 	margin,
 	maskSeparation,
+	matchedWeights,
 	meanPooling,
 	measuredDifference,
 	messagePassing,
+	messagesToText,
 	mirroredSigns,
 	modalityUnits,
 	moveLearnOrSee,
@@ -195,6 +215,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	queueJob,
 	rag,
 	readLines,
+	recalledNumber,
 	resultByTask,
 	retryWaits,
 	routes,
@@ -202,8 +223,10 @@ export const DRAWINGS: readonly Drawing[] = [
 	seeds,
 	segmentationKinds,
 	selectOrWrite,
+	sentenceToLabel,
 	servedFiles,
 	simulator,
+	sizesOfAModel,
 	spectrogram,
 	speechSlices,
 	speechSynthesis,
@@ -230,6 +253,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	wayToAModel,
 	wayToAProvider,
 	wayToThreeDimensions,
+	whichPytorch,
 	wordsInPictures,
 	zeroShotEntailment,
 ];
