@@ -58,6 +58,21 @@ export const models: readonly Model[] = [
 		],
 	},
 	{
+		id: "facebook/nllb-200-3.3B",
+		tasks: ["translation"],
+		languages: { turkish: "yes" },
+		licence: { name: "CC-BY-NC-4.0", commercial: "no" },
+		input: { required: ["src_lang", "tgt_lang"], languageCodes: { tr: "tur_Latn", en: "eng_Latn" } },
+		parameters: 3_300_000_000,
+		released: "2022-07",
+		confidence: "card",
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://huggingface.co/facebook/nllb-200-3.3B/commits/refs%2Fpr%2F4",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/nllb/tokenization_nllb.py",
+		],
+	},
+	{
 		id: "facebook/nllb-200-distilled-1.3B",
 		tasks: ["translation"],
 		languages: { turkish: "yes" },

@@ -40,6 +40,64 @@ export const results: TaskResults = {
 			],
 		},
 		{
+			dataset: "FLORES-200 en→tr",
+			metric: "chrF",
+			unit: "points",
+			better: "higher",
+			language: "tr",
+			results: [
+				{
+					model: "Helsinki-NLP/opus-mt-tc-big-en-tr",
+					score: 62.83,
+					date: "2023",
+					source:
+						"https://github.com/Helsinki-NLP/OPUS-MT-leaderboard/blob/66bdb4419add9bdaafd06078f15453246f85441b/scores/eng-tur/flores200-devtest/chrf-scores.txt",
+				},
+				{
+					model: "eng-tur opus+bt-2021-04-10 (OPUS-MT)",
+					score: 59.69,
+					date: "2023",
+					source:
+						"https://github.com/Helsinki-NLP/OPUS-MT-leaderboard/blob/66bdb4419add9bdaafd06078f15453246f85441b/scores/eng-tur/flores200-devtest/chrf-scores.txt",
+				},
+				{
+					model: "facebook/nllb-200-distilled-1.3B",
+					score: 58.08,
+					date: "2023",
+					source:
+						"https://github.com/Helsinki-NLP/External-MT-leaderboard/blob/21276f1cbf8d90e2992742317bf5ae1d2c0bbc13/scores/eng-tur/flores200-devtest/chrf-scores.txt",
+				},
+				{
+					model: "facebook/nllb-200-3.3B",
+					score: 58.04,
+					date: "2023",
+					source:
+						"https://github.com/Helsinki-NLP/External-MT-leaderboard/blob/21276f1cbf8d90e2992742317bf5ae1d2c0bbc13/scores/eng-tur/flores200-devtest/chrf-scores.txt",
+				},
+				{
+					model: "facebook/nllb-200-1.3B",
+					score: 57.17,
+					date: "2023",
+					source:
+						"https://github.com/Helsinki-NLP/External-MT-leaderboard/blob/21276f1cbf8d90e2992742317bf5ae1d2c0bbc13/scores/eng-tur/flores200-devtest/chrf-scores.txt",
+				},
+				{
+					model: "facebook/nllb-200-distilled-600M",
+					score: 54.49,
+					date: "2023",
+					source:
+						"https://github.com/Helsinki-NLP/External-MT-leaderboard/blob/21276f1cbf8d90e2992742317bf5ae1d2c0bbc13/scores/eng-tur/flores200-devtest/chrf-scores.txt",
+				},
+				{
+					model: "facebook/m2m100_418M",
+					score: 53.93,
+					date: "2023",
+					source:
+						"https://github.com/Helsinki-NLP/External-MT-leaderboard/blob/21276f1cbf8d90e2992742317bf5ae1d2c0bbc13/scores/eng-tur/flores200-devtest/chrf-scores.txt",
+				},
+			],
+		},
+		{
 			dataset: "FLORES-200 tr→en",
 			metric: "chrF",
 			unit: "points",
@@ -47,8 +105,36 @@ export const results: TaskResults = {
 			language: "tr",
 			results: [
 				{
+					model: "facebook/nllb-200-3.3B",
+					score: 64.47,
+					date: "2023",
+					source:
+						"https://github.com/Helsinki-NLP/External-MT-leaderboard/blob/21276f1cbf8d90e2992742317bf5ae1d2c0bbc13/scores/tur-eng/flores200-devtest/chrf-scores.txt",
+				},
+				{
 					model: "Helsinki-NLP/opus-mt-tc-big-tr-en",
 					score: 64.15,
+					date: "2023",
+					source:
+						"https://github.com/Helsinki-NLP/OPUS-MT-leaderboard/blob/61192acffd43cfa8f9d3cbb57116dfd56ba5a273/scores/tur-eng/flores200-devtest/chrf-scores.txt",
+				},
+				{
+					model: "facebook/nllb-200-distilled-1.3B",
+					score: 63.5,
+					date: "2023",
+					source:
+						"https://github.com/Helsinki-NLP/External-MT-leaderboard/blob/21276f1cbf8d90e2992742317bf5ae1d2c0bbc13/scores/tur-eng/flores200-devtest/chrf-scores.txt",
+				},
+				{
+					model: "facebook/nllb-200-1.3B",
+					score: 63.12,
+					date: "2023",
+					source:
+						"https://github.com/Helsinki-NLP/External-MT-leaderboard/blob/21276f1cbf8d90e2992742317bf5ae1d2c0bbc13/scores/tur-eng/flores200-devtest/chrf-scores.txt",
+				},
+				{
+					model: "tur-eng opus+bt-2021-04-30 (OPUS-MT)",
+					score: 61.83,
 					date: "2023",
 					source:
 						"https://github.com/Helsinki-NLP/OPUS-MT-leaderboard/blob/61192acffd43cfa8f9d3cbb57116dfd56ba5a273/scores/tur-eng/flores200-devtest/chrf-scores.txt",
@@ -59,6 +145,20 @@ export const results: TaskResults = {
 					date: "2023",
 					source:
 						"https://github.com/Helsinki-NLP/OPUS-MT-leaderboard/blob/61192acffd43cfa8f9d3cbb57116dfd56ba5a273/scores/tur-eng/flores200-devtest/chrf-scores.txt",
+				},
+				{
+					model: "tur-eng opus-2021-02-18 (OPUS-MT)",
+					score: 59.27,
+					date: "2023",
+					source:
+						"https://github.com/Helsinki-NLP/OPUS-MT-leaderboard/blob/61192acffd43cfa8f9d3cbb57116dfd56ba5a273/scores/tur-eng/flores200-devtest/chrf-scores.txt",
+				},
+				{
+					model: "facebook/m2m100_418M",
+					score: 56.9,
+					date: "2023",
+					source:
+						"https://github.com/Helsinki-NLP/External-MT-leaderboard/blob/21276f1cbf8d90e2992742317bf5ae1d2c0bbc13/scores/tur-eng/flores200-devtest/chrf-scores.txt",
 				},
 			],
 		},
