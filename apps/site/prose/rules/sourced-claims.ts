@@ -13,7 +13,7 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
 	"a number of parameters":
 		/(?:\d ?|(?<!\p{L})(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yüz|one|two|three|four|five|six|seven|eight|nine|ten|a hundred) )(?:milyon|milyar|million|billion)[ -]param|\d ?[BM](?:'?lik)?[ -]param/iu,
 	"a licence":
-		/\b(?:Apache(?: Licen[cs]e)?[ -]2\.0|MIT|CC[ -]BY|A?GPL|OpenRAIL)\b|ticari kullanıma (?:açık|kapalı)|(?:excludes?|bars?) commercial use/iu,
+		/\b(?:Apache(?: Licen[cs]e)?[ -]2\.0|MIT|CC[ -]BY|A?GPL|OpenRAIL)\b|ticari kullanım(?:a (?:açık|kapalı|izin ver(?:ir|mez|iyor))|ı (?:dışla|yasakla|sınırla)r)|(?:allows|permits|forbids|rules out) commercial use|(?:excludes?|bars?) commercial use/iu,
 	"a number of languages":
 		/(?<![\p{L}\d.,])(?:\d+|yüz\p{L}*|yirmi|elli|kırk|(?:a|over a) hundred|twenty|fifty|forty) (?:dil(?:de|li|in)?(?!\p{L})|languages)/iu,
 	"a result":
@@ -25,7 +25,7 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
 	"an amount of memory":
 		/\d ?[KMGT]i?B(?:['’]\p{L}+)? (?:bellek|ekran kart|VRAM|RAM|GPU|of (?:memory|RAM|VRAM)|memory)|(?:bellek|ekran kartı|VRAM|\bRAM|memory)\p{L}*[^.;:]{0,30}\d ?[MGT]i?B/iu,
 	"a price":
-		/(?<!\p{L})(?:ücretsizdir|ücretsiz (?:katman|plan|deneme|anahtar|sun|ver)\p{L}*|bedava|bedelsiz)\p{L}*|free of charge|\bfor free\b|\bfree (?:tier|trial|plan|key)|[$€₺]\s?\d/iu,
+		/(?<!\p{L})(?:ücretsizdir|ücretsiz (?:katman|plan|deneme|anahtar|sun|ver)\p{L}*|bedava|bedelsiz)\p{L}*|\d[\d.,]* ?(?:dolar|sent|dollar|cent)(?!\p{L}{4})|free of charge|\bfor free\b|\bfree (?:tier|trial|plan|key)|[$€₺]\s?\d/iu,
 	"a speed":
 		/(?<!\p{L})(?:düşük|en az) gecikme\p{L}*|\b(?:low|lowest) latency|\d (?:belirteç|tokens?)(?: per second|\/s)|saniyede [\d.]+ belirteç/iu,
 	"a number of models":
@@ -37,9 +37,11 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
 	"a length of context":
 		/(?:bağlam (?:penceresi|uzunluğu)|context (?:window|length))[^.;:]{0,30}\d[\d.,]*[ -]?(?:K|M|bin|milyon|thousand|million)?[ -](?:belirteç|token)\p{L}*/iu,
 	"a comparison":
-		/(?<!\p{L})(?:belirgin|açık|gözle görülür|büyük) (?:biçimde|şekilde|ölçüde|farkla) daha (?:iyi|doğru|isabetli|başarılı|hızlı|ucuz|güvenilir)\p{L}*|(?:clearly|markedly|noticeably|significantly|far) (?:better|more accurate|faster|cheaper|more reliable) than/iu,
+		/(?<!\p{L})(?:belirgin|açık|gözle görülür|büyük) (?:biçimde|şekilde|ölçüde|farkla) daha (?:iyi|doğru|isabetli|başarılı|hızlı|ucuz|güvenilir)\p{L}*|(?<!\p{L})\p{Lu}[\p{L}\d.-]*(?:['’][dt][ae]n| (?:\p{L}+ )?\p{L}+[dt][ae]n) daha (?:iyi|doğru|isabetli|başarılı|hızlı|güçlü)(?:d[iıuü]r|y[dk])|(?:clearly|markedly|noticeably|significantly|far) (?:better|more accurate|faster|cheaper|more reliable) than/iu,
+	"an amount of training data":
+		/\d[\d.,]* (?:(?:bin|milyon|milyar|trilyon) )?(?:belirte[çc]|saat|görüntü|cümle|çift)(?!l[iıuü]k)\p{L}*(?: \p{L}+){0,2} eğitil\p{L}+|trained on (?:(?:about|more than|over|some) )?\d[\d.,]* (?:thousand |million |billion |trillion )?(?:tokens|hours|pictures|images|sentences|pairs)/iu,
 	"a superlative":
-		/(?<!\p{L})en (?:iyi|başarılı|isabetli|doğru|hızlı) (?:sonuç|puan)\p{L}* (?:[\p{L}\uFFFC-]+ ){1,3}(?:ver|al|üret)\p{L}*|gives? the best results|(?<!\p{L})en (?:hızlı|ucuz|doğru|isabetli|popüler|yaygın|çok (?:kullanılan|tercih edilen|indirilen)|güçlü|başarılı)(?:s[ıiuü])? (?:\p{L}+ )?(?:model|aile|kütüphane|araç|yöntem|sağlayıcı|mimari|çatı|motor|çözüm|yol)(?!\p{L}*ı? (?:seç|bul|ara|hangi))\p{L}*|\bthe (?:fastest|cheapest|most (?:accurate|popular|used|widely used|downloaded|powerful|capable)|strongest|leading) (?:\p{L}+ )?(?:models?|famil(?:y|ies)|librar(?:y|ies)|tools?|methods?|providers?|architectures?|frameworks?|engines?|way|solution)|\bleading (?:models|libraries|providers)/iu,
+		/(?<!\p{L})en (?:iyi|başarılı|isabetli|doğru|hızlı) (?:sonu[çc]|puan)\p{L}* (?:[\p{L}\uFFFC-]+ ){0,3}(?:verir|veriyor|alır|alıyor|üretir|sağlar)\p{L}*|gives? the best results|(?<!\p{L})en (?:hızlı|ucuz|doğru|isabetli|popüler|yaygın|çok (?:kullanılan|tercih edilen|indirilen)|güçlü|başarılı)(?:s[ıiuü])? (?:\p{L}+ )?(?:model|aile|kütüphane|araç|yöntem|sağlayıcı|mimari|çatı|motor|çözüm|yol)(?!\p{L}*ı? (?:seç|bul|ara|hangi))\p{L}*|\bthe (?:fastest|cheapest|most (?:accurate|popular|used|widely used|downloaded|powerful|capable)|strongest|leading) (?:\p{L}+ )?(?:models?|famil(?:y|ies)|librar(?:y|ies)|tools?|methods?|providers?|architectures?|frameworks?|engines?|way|solution)|\bleading (?:models|libraries|providers)/iu,
 	"a rank":
 		/state[- ]of[- ]the[- ]art|alanın en iyi|en gelişmiş|is the best (?:open )?model|en iyi (?:açık )?model(?:dir|idir)|rakiplerin\p{L}* (?:hepsini )?geç|(?<!\p{L})rakipsiz\p{L}*|unrivalled|unmatched|outperforms|the first (?:open )?model|ilk (?:açık )?model(?:dir|idir)/iu,
 };
