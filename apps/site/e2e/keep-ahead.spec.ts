@@ -42,8 +42,46 @@ test("the download asks first, shows how much has come, and can be stopped", asy
 	await expect(page.getByRole("button", { name: "Çevrimdışı için indir" })).toBeFocused();
 });
 
-/** Opens the page once its service worker keeps what is requested. */
-async function open(page: Page): Promise<void> {
-	await page.goto("/models-on-device/");
+test("the playground keeps them too: sizes first, a bar, a way to stop, and then no network", async ({
+	page,
+	context,
+}) => {
+	await open(page, "/playground/?task=image-to-text&connection=local");
+	const opener = page.getByRole("button", { name: "Çevrimdışı için indir" });
+	await opener.click();
+	const panel = page.getByRole("region", { name: "Çevrimdışı kullanım" });
+	await expect(panel.getByRole("listitem")).toHaveText([
+		/\(Tesseract\): [\d,]+ MB$/,
+		/Türkçe verisi: [\d,]+ MB$/,
+		/İngilizce verisi: [\d,]+ MB$/,
+		/\(ONNX Runtime\): [\d,]+ MB$/,
+		/^Küçük dil modeli: [\d,]+ MB$/,
+	]);
+	await expect(panel).toContainText("yaklaşık 27,");
+	const isRuntime = (url: URL): boolean => url.pathname.endsWith("/ort-wasm-simd-threaded.wasm");
+	await context.route(isRuntime, () => undefined); // it never comes
+	await panel.getByRole("button", { name: "İndir", exact: true }).click();
+	await expect(panel.getByRole("progressbar", { name: "İndiriliyor" })).toBeVisible();
+	await expect(panel.locator("[data-kept]")).toHaveCount(3, { timeout: 60_000 });
+	await panel.getByRole("button", { name: "İptal et" }).click();
+	await expect(panel).toContainText("İndirme iptal edildi.");
+	await expect(panel.getByRole("button", { name: "İndir", exact: true })).toBeFocused();
+	await context.unroute(isRuntime);
+	await panel.getByRole("button", { name: "İndir", exact: true }).click();
+	await expect(panel).toContainText("artık ağ olmadan çalışırlar", { timeout: 90_000 });
+	await expect(panel.locator("[data-kept]")).toHaveCount(5);
+	await panel.getByRole("button", { name: "Kapat" }).click();
+	await expect(opener).toBeFocused();
+	await context.setOffline(true);
+	await page.goto("/playground/?task=text-generation&connection=local&stream=1");
+	await runButton(page).click();
+	await expect(page.locator("[data-ran='wasm']")).toBeVisible({ timeout: 60_000 });
+	await opener.click();
+	await expect(panel).toHaveAttribute("data-keeping", "kept");
+});
+
+/** Opens a page once its service worker keeps what is requested. */
+async function open(page: Page, path = "/models-on-device/"): Promise<void> {
+	await page.goto(path);
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }

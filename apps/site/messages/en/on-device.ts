@@ -42,6 +42,15 @@ export const onDevice: OnDevice = {
 			failed: "The download failed: {reason} Check your connection and try again; what had come is kept.",
 			noWorker:
 				"The browser cannot keep files for offline use in this window. Reload the page once and try again; private windows never can.",
+			pieces: {
+				reader: "The reader of text in pictures (Tesseract)",
+				turkish: "Turkish data for reading text",
+				english: "English data for reading text",
+				runtime: "What runs the language model (ONNX Runtime)",
+				model: "The small language model",
+			},
+			here: "{size}, on this device",
+			close: "Close",
 		},
 		storage: "Storage",
 		used: "Kept by this site",

@@ -7,6 +7,7 @@ export const playgroundConnection: typeof tr = {
 		shipped:
 			"The model runs on this device; your input does not leave it, and neither a key nor your consent is needed. The model and what runs it come from this site: the first run downloads about {size} (less where the server compresses), and nothing from elsewhere.",
 		kept: "Models on this device",
+		ahead: "Download for offline use",
 		downloading: "Downloading",
 		progress: "Downloaded: {loaded} of {total}",
 		fallback: "WebGPU could not run the model, so the run began again on WebAssembly, which may be slower.",

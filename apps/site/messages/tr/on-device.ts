@@ -40,6 +40,15 @@ export const onDevice = {
 			failed: "İndirilemedi: {reason} Bağlantınızı denetleyip yeniden deneyin; inenler saklandı.",
 			noWorker:
 				"Tarayıcı bu pencerede dosyaları çevrimdışı kullanım için saklayamıyor. Sayfayı bir kez yenileyip yeniden deneyin; özel pencerelerde bu hiç olmaz.",
+			pieces: {
+				reader: "Yazı okuyan program (Tesseract)",
+				turkish: "Yazı okumanın Türkçe verisi",
+				english: "Yazı okumanın İngilizce verisi",
+				runtime: "Dil modelini çalıştıran program (ONNX Runtime)",
+				model: "Küçük dil modeli",
+			},
+			here: "{size}, bu cihazda",
+			close: "Kapat",
 		},
 		storage: "Kullanılan yer",
 		used: "Bu sitenin tuttuğu",

@@ -5,6 +5,7 @@ export const playgroundConnection = {
 		shipped:
 			"Model bu cihazda çalışır; girdiniz cihazdan çıkmaz, anahtar ve onay gerekmez. Model ve onu çalıştıran program bu siteden gelir: ilk çalıştırmada yaklaşık {size} iner (sunucu sıkıştırıyorsa daha az); başka bir yerden bir şey indirilmez.",
 		kept: "Cihazdaki modeller",
+		ahead: "Çevrimdışı için indir",
 		downloading: "İndiriliyor",
 		progress: "İndirilen: {loaded} / {total}",
 		fallback:

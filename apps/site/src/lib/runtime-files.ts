@@ -55,15 +55,6 @@ export const RUNTIME = {
 	},
 } as const satisfies Readonly<Record<string, RuntimePart>>;
 
-/** What running the models that come with the site takes: both kinds, each on WebAssembly. */
-export const SHIPPED_PARTS: readonly RuntimePart[] = [
-	RUNTIME.onnxSmall,
-	RUNTIME.ocrWorker,
-	RUNTIME.ocrCore,
-	RUNTIME.ocrTurkish,
-	RUNTIME.ocrEnglish,
-];
-
 /** The path below the base path under which a file of a part is served. Parts of one folder share its URL. */
 export function toRuntimePath({ package: name, version }: RuntimePart, file: string): string {
 	return `${RUNTIME_FOLDER}${toFolderName(name, version)}/${file.slice(file.lastIndexOf("/") + 1)}`;

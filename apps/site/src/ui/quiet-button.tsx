@@ -1,11 +1,11 @@
-import type { ComponentPropsWithoutRef } from "react";
+import type { ComponentProps } from "react";
 import styles from "./quiet-button.module.css";
 
 /** A button that looks like a link, for what is beside the main thing. Takes what a `button` takes. */
 export function QuietButton({
 	compact,
 	...props
-}: ComponentPropsWithoutRef<"button"> & {
+}: ComponentProps<"button"> & {
 	/** True in a row or a line of text: it is no higher than that. */
 	readonly compact?: boolean;
 }) {

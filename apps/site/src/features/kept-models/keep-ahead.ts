@@ -1,9 +1,9 @@
 import type { OnDevice } from "../../../messages/tr/on-device.ts";
 import { fill } from "../../lib/fill.ts";
+import { keepShipped, type ShippedPiece } from "../../lib/keep-shipped.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toSizeWords } from "../../lib/size-words.ts";
 import { askInDialog } from "./ask-in-dialog.ts";
-import { keepShipped, type ShippedFiles } from "./keep-shipped.ts";
 
 /** What the section of the page needs of its page. */
 export interface AheadContext {
@@ -33,8 +33,8 @@ async function ask(context: AheadContext): Promise<void> {
 
 async function keep({ root, words, locale, say, refresh }: AheadContext): Promise<void> {
 	const { ahead } = words;
-	const { shipped = "{}" } = root.dataset;
-	const files = JSON.parse(shipped) as ShippedFiles; // written by the page itself
+	const { shipped = "[]" } = root.dataset;
+	const pieces = JSON.parse(shipped) as readonly ShippedPiece[]; // written by the page itself
 	const stopping = new AbortController();
 	const bar = root.querySelector<HTMLProgressElement>("[data-keep-progress] progress");
 	const count = root.querySelector("[data-keep-count]");
@@ -52,7 +52,7 @@ async function keep({ root, words, locale, say, refresh }: AheadContext): Promis
 	cancel?.focus();
 	onBytes(0);
 	try {
-		await keepShipped(files, { locale, signal: stopping.signal, onBytes });
+		await keepShipped(pieces, { locale, signal: stopping.signal, onBytes });
 		say(ahead.kept);
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);

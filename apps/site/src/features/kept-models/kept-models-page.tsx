@@ -1,15 +1,14 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
 import { toReferenceSide } from "../../facts/reference-side.ts";
-import { listSmallModelUrls, SMALL_MODEL, SMALL_MODEL_FOLDER } from "../../facts/small-model.ts";
-import { toFileHref } from "../../lib/file-href.ts";
+import { SHIPPED_PIECES } from "../../facts/shipped-pieces.ts";
+import { listSmallModelUrls } from "../../facts/small-model.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
-import type { ShippedFiles } from "./keep-shipped.ts";
 import styles from "./kept-models-page.module.css";
 import { Confirmation, Entry } from "./kept-parts.tsx";
 import { AheadSection, KeptSection, StorageSection } from "./kept-sections.tsx";
@@ -52,7 +51,7 @@ export function KeptModelsPage({ locale, models }: { readonly locale: Locale; re
 				data-words={JSON.stringify(words)}
 				data-models={JSON.stringify(models)}
 				data-model-urls={JSON.stringify(listSmallModelUrls())}
-				data-shipped={JSON.stringify(toShippedFiles())}
+				data-shipped={JSON.stringify(SHIPPED_PIECES)}
 				data-needs-script=""
 				data-pending=""
 			>
@@ -73,10 +72,4 @@ export function KeptModelsPage({ locale, models }: { readonly locale: Locale; re
 			<Pager {...findReferenceNeighbours("/models-on-device/", locale)} locale={locale} />
 		</ReadingFrame>
 	);
-}
-
-/** Files of the model that comes with the site, for the page's script. */
-function toShippedFiles(): ShippedFiles {
-	const { id, files } = SMALL_MODEL;
-	return { model: id, folder: toFileHref(SMALL_MODEL_FOLDER), paths: Object.keys(files) };
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
-import { countModelBytes } from "../../facts/small-model.ts";
+import { SHIPPED_PIECES, sumBytes } from "../../facts/shipped-pieces.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { SHIPPED_PARTS } from "../../lib/runtime-files.ts";
 import { toSizeWords } from "../../lib/size-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
@@ -11,15 +10,12 @@ import { Heading } from "../../ui/heading.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import styles from "./kept-models-page.module.css";
 
-/** Bytes of what runs the models that come with the site, the language data among them. */
-const SHIPPED_BYTES = SHIPPED_PARTS.reduce((sum, { bytes }) => sum + bytes, 0);
-
 /** Keeps the line of a value that the script fills in. */
 const EMPTY = "\u00a0";
 
 export function AheadSection({ locale }: { readonly locale: Locale }) {
 	const words = wordsIn(locale).onDevice.kept.ahead;
-	const bytes = SHIPPED_BYTES + countModelBytes();
+	const bytes = sumBytes(SHIPPED_PIECES);
 	return (
 		<section>
 			<Heading level={2} id="ahead" title={words.title} locale={locale} />

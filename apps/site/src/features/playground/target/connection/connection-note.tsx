@@ -1,21 +1,25 @@
+import { Suspense, useId, useRef, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { toHref } from "../../../../lib/paths.ts";
 import { toSizeWords } from "../../../../lib/size-words.ts";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { type Catalogue, isShippedModel, listLocalModels } from "../catalogue.ts";
 import type { PlaygroundState } from "../playground-state.ts";
 import styles from "./connection.module.css";
 
-/** Where answers come from, and what a run in the browser downloads. Nothing for connections that have fields of their own. */
-export function ConnectionNote({
-	catalogue,
-	state,
-}: {
+const KeepPanel = lazyPart(() => import("../offline/keep-panel.tsx").then((module) => module.KeepPanel));
+
+interface Props {
 	readonly catalogue: Catalogue;
 	readonly state: PlaygroundState;
-}) {
-	const { locale, words } = usePlayground();
-	const { connection, task, model } = state;
+}
+
+/** Where answers come from, and what a run in the browser downloads. Nothing for connections that have fields of their own. */
+export function ConnectionNote({ catalogue, state }: Props) {
+	const { words } = usePlayground();
+	const { connection, task } = state;
 	if (connection === "simulated") {
 		const isOffered = listLocalModels(catalogue, task).length > 0;
 		return (
@@ -25,14 +29,39 @@ export function ConnectionNote({
 			</p>
 		);
 	}
-	if (connection !== "local") return undefined;
-	const size = toSizeWords(catalogue.shippedBytes[model] ?? 0, locale);
+	return connection === "local" && <LocalNote catalogue={catalogue} state={state} />;
+}
+
+/** The same for a run in the browser, with the way to keep the models that come with the site before one is run. */
+function LocalNote({ catalogue, state }: Props) {
+	const { locale, words } = usePlayground();
+	const [isOpen, setIsOpen] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	const id = useId();
+	const size = toSizeWords(catalogue.shippedBytes[state.model] ?? 0, locale);
+	const close = (): void => {
+		setIsOpen(false);
+		button.current?.focus();
+	};
 	return (
-		<p className={styles.simulated}>
-			{isShippedModel(catalogue, state)
-				? `${fill(words.local.shipped, { size })} ${catalogue.modelLines[model] ?? ""}.`
-				: words.local.note}{" "}
-			<a href={toHref("/models-on-device/", locale)}>{words.local.kept}</a>
-		</p>
+		<>
+			<p className={styles.simulated}>
+				{isShippedModel(catalogue, state)
+					? `${fill(words.local.shipped, { size })} ${catalogue.modelLines[state.model] ?? ""}.`
+					: words.local.note}{" "}
+				<a href={toHref("/models-on-device/", locale)}>{words.local.kept}</a>
+				{" · "}
+				<QuietButton
+					compact
+					ref={button}
+					aria-expanded={isOpen}
+					aria-controls={isOpen ? id : undefined}
+					onClick={() => setIsOpen(!isOpen)}
+				>
+					{words.local.ahead}
+				</QuietButton>
+			</p>
+			<Suspense>{isOpen && <KeepPanel id={id} onClose={close} />}</Suspense>
+		</>
 	);
 }
