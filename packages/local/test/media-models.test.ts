@@ -105,6 +105,13 @@ test("makes a picture of another", async () => {
 	expect([width, height, at(20, 10)]).toEqual([32, 16, [0, 0, 255, 255]]);
 });
 
+test("a picture that does not fill the windows of its model keeps its shape", async () => {
+	const inputs = makePicture(BLUE, undefined, [12, 6]);
+	const made = await open.client.imageToImage({ ...use("image-to-image"), inputs });
+	const { width, height } = readPng(new Uint8Array(await made.arrayBuffer()));
+	expect([width, height]).toEqual([24, 12]);
+});
+
 test("makes numbers of a picture", async () => {
 	const request = { ...use("image-feature-extraction"), inputs: makePicture(GREEN) };
 	const numbers = await open.client.request(request, { task: "image-feature-extraction" });

@@ -34,10 +34,15 @@ export const imageSegmentation: Runner = async (model, request) => {
 	return { json };
 };
 
-/** A picture made of another, as PNG. */
+/** A picture made of another, as PNG, without the edge that fills the last window of the model. */
 export const imageToImage: Runner = async (model, request) => {
-	const made = await look(model, request);
-	return { file: await toPng(made as RawImage) }; // one picture for one picture
+	const picture = await pictureOf(model, request);
+	const made = (await model.pipe(picture)) as RawImage; // one picture for one picture
+	const { do_pad: isFilled, pad_size: side } = model.pipe.processor.image_processor ?? {};
+	const window = isFilled ? Number(side) : Number.NaN; // a processor of another kind fills up to a size, an object
+	const times = made.width / Math.ceil(picture.width / window) / window;
+	const edges = [picture.width * times - 1, picture.height * times - 1] as const;
+	return { file: await toPng(times ? await made.crop([0, 0, ...edges]) : made) };
 };
 
 /** How far each point of a picture is: the model's numbers, and a picture of them in which near is light. */

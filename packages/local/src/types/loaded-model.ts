@@ -43,6 +43,8 @@ export interface ModelConfig {
 /** What prepares pictures and sounds for a model. */
 export interface Processor {
 	readonly feature_extractor?: { readonly config: { readonly sampling_rate?: number } };
+	/** `pad_size` is the side of the windows to which pictures are filled up, in pixels, or a size. */
+	readonly image_processor?: { readonly do_pad?: boolean; readonly pad_size?: number | object };
 }
 
 /** A tensor: flat values and its dimensions. */
