@@ -138,6 +138,9 @@ export const onDevice: OnDevice = {
 		differentShape: "The result on the page was made by hand; this is what the model really returned.",
 		otherLanguage:
 			"The model chosen for this task translates from Turkish into English, so it gets the Turkish example.",
+		none: "No model in the site's table does this task in a browser, so the example cannot be run here.",
+		promptless:
+			"The model that runs in a browser reads no prompt, it enlarges the picture that it gets; so it gets the same picture in small, and nothing else.",
 		otherPicture:
 			"The model that comes with this site does not describe pictures but reads the text in them, so it gets a picture with text.",
 		otherText:

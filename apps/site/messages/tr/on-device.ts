@@ -139,6 +139,9 @@ export const onDevice = {
 		differentShape: "Sayfadaki sonuç elle yapılmıştır; bu, modelin gerçekten verdiğidir.",
 		otherLanguage:
 			"Bu görev için tarayıcıda çalışan ve Türkçe bilen bir model bulunamadı; bu yüzden modele aynı örneğin İngilizcesi verilir.",
+		none: "Sitenin model tablosunda bu görevi tarayıcıda yapan bir model yok; bu yüzden örnek burada çalıştırılamaz.",
+		promptless:
+			"Tarayıcıda çalışan model yönerge okumaz, aldığı resmi büyütür; bu yüzden ona yalnızca aynı resmin küçüğü verilir.",
 		otherPicture:
 			"Siteyle gelen model resmi betimlemez, resimdeki yazıyı okur; bu yüzden ona yazılı bir resim verilir.",
 		otherText:

@@ -57,8 +57,17 @@ describe("the model that a task's page runs in the browser", () => {
 	});
 
 	it("is none where no model can do what the example shows", () => {
-		expect(findBrowserChoice("image-to-image", "tr")).toBeUndefined();
 		expect(findBrowserChoice("text-to-video", "tr")).toBeUndefined();
+	});
+
+	it("enlarges a picture where none follows the prompt of the example, and nowhere else", () => {
+		const ids = TASK_IDS.filter((task) => findBrowserChoice(task, "tr")?.isPromptless);
+		expect(ids).toEqual(["image-to-image"]);
+		expect(findBrowserChoice("image-to-image", "tr")).toMatchObject({
+			model: { id: "Xenova/swin2SR-lightweight-x2-64" },
+			megabytes: 8.1,
+			isPromptless: true,
+		});
 	});
 
 	it("runs tasks that the client has no function for", () => {

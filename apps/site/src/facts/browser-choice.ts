@@ -24,6 +24,8 @@ export interface BrowserChoice {
 	readonly dtype: string | undefined;
 	/** Language of the example that it gets: the page's own, unless it does not know that. */
 	readonly inputLocale: Locale;
+	/** The example has a prompt, and the model does not read it. */
+	readonly isPromptless?: true;
 }
 
 /** Tasks that the client has no function for and that models on the reader's device do all the same, by their pages. */
@@ -47,8 +49,9 @@ export function isUnnamed(task: BrowserTask): task is UnnamedTask {
 
 /**
  * The model that a browser runs for a task's example: one that comes with the site, else the smallest that knows the
- * page's language, else the smallest of all. Left out are models that only WebGPU can run, those whose id no source names, and
- * those that do not heed the prompt of the example. Undefined where none is left, or neither the client nor a model on the device does the task.
+ * page's language, else the smallest of all; one that does not read the prompt of the example only where none does. Left out
+ * are models that only WebGPU can run, and those whose id no source names. Undefined where none is left, or neither the client
+ * nor a model on the device does the task.
  */
 export function findBrowserChoice(
 	task: TaskId,
@@ -67,8 +70,9 @@ export function findBrowserChoice(
 			dtype: shipped.browser?.dtype,
 			inputLocale: toInputLocale(shipped, locale),
 		};
-	const models = listBrowserModels(task, locale).filter((model) => canRun(model, task));
-	const model = models.find(({ browser }) => browser.suitsExample) ?? models[0];
+	const models = listBrowserModels(task, locale).filter(canRun);
+	const reading = hasPrompt(task) ? models.filter(({ supports }) => supports?.prompt !== false) : models;
+	const model = reading.find(({ browser }) => browser.suitsExample) ?? reading[0] ?? models[0];
 	if (!model) return undefined;
 	const { dtype, megabytes } = model.browser;
 	return {
@@ -78,12 +82,12 @@ export function findBrowserChoice(
 		megabytes: megabytes?.[dtype],
 		dtype,
 		inputLocale: toInputLocale(model, locale),
+		...(!reading.includes(model) && { isPromptless: true }),
 	};
 }
 
-function canRun({ confidence, browser, supports }: Model, task: TaskId): boolean {
-	const heedsInput = supports?.prompt !== false || !hasPrompt(task);
-	return confidence !== "memory" && browser?.device === undefined && heedsInput;
+function canRun({ confidence, browser }: Model): boolean {
+	return confidence !== "memory" && browser?.device === undefined;
 }
 
 function hasPrompt(task: TaskId): boolean {

@@ -16,11 +16,16 @@ export type Thumbnails = Readonly<Partial<Record<TaskId, string>>>;
 export async function makeThumbnails(locale: Locale): Promise<Thumbnails> {
 	const pairs = await Promise.all(
 		TASK_IDS.map(async (id) => {
-			const src = PICTURES[`../../demo/media/${findTaskPicture(id, locale)}`];
-			if (src === undefined) return [];
-			const { src: url } = await getImage({ src: await src(), ...SIZE, fit: "cover", format: "webp" });
-			return [[id, url]];
+			const url = await makeSmall(`${findTaskPicture(id, locale)}`);
+			return url === undefined ? [] : [[id, url]];
 		}),
 	);
 	return Object.fromEntries(pairs.flat());
+}
+
+/** Makes the small picture of a file below `demo/media`, and gives its URL; undefined where there is no such file. */
+export async function makeSmall(path: string): Promise<string | undefined> {
+	const src = PICTURES[`../../demo/media/${path}`];
+	if (src === undefined) return undefined;
+	return (await getImage({ src: await src(), ...SIZE, fit: "cover", format: "webp" })).src;
 }

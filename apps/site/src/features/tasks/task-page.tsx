@@ -10,7 +10,7 @@ import { toHref } from "../../lib/paths.ts";
 import type { Section } from "../../ui/page-contents.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
-import { BrowserRun } from "./browser-run/browser-run.tsx";
+import { BrowserRun, NoBrowserRun } from "./browser-run/browser-run.tsx";
 import { listActs } from "./list-acts.ts";
 import { CallFolds } from "./call-folds.tsx";
 import { listRelated } from "./list-related.ts";
@@ -103,10 +103,10 @@ function divideArticle(articleParts: readonly string[], hasSnippets: boolean, lo
 	return { code, ...markSituations(parts, wordsIn(locale).task.situations) };
 }
 
-/** The example on a real model in the reader's browser, where one serves the task. */
+/** The example on a real model in the reader's browser, or why there is none. */
 function ExampleRun({ task, locale }: { readonly task: TaskId; readonly locale: Locale }) {
 	const choice = findBrowserChoice(task, locale);
-	if (!choice) return undefined;
+	if (!choice) return <NoBrowserRun locale={locale} />;
 	return <BrowserRun task={task} shipped={choice.isShipped ? choice.model.id : undefined} locale={locale} />;
 }
 

@@ -40,3 +40,8 @@ export function BrowserRun({
 		</div>
 	);
 }
+
+/** Why the page's example cannot be run in a browser. */
+export function NoBrowserRun({ locale }: { readonly locale: Locale }) {
+	return <p className={styles.offer}>{wordsIn(locale).onDevice.run.none}</p>;
+}

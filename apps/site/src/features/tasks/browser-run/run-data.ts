@@ -21,6 +21,7 @@ import type { Locale } from "../../../lib/locale.ts";
 import type { CopyWords } from "../../../ui/copy-button.tsx";
 import type { Drawing } from "./drawing.ts";
 import { toFileMark, toFileUrl } from "./file-mark.ts";
+import { toPromptless } from "./promptless.ts";
 import { toRunArgs } from "./run-args.ts";
 
 /** What a page's script needs to run the page's example in the browser; fetched when the reader starts it. */
@@ -38,7 +39,7 @@ export interface RunData {
 	readonly args: Readonly<Record<string, unknown>>;
 	/** Why the input is not the page's own, and the input; absent where it is. */
 	readonly other?: {
-		readonly reason: "otherLanguage" | ShippedExample["reason"];
+		readonly reason: "otherLanguage" | "promptless" | ShippedExample["reason"];
 		readonly input: readonly Drawing[];
 	};
 	/** Meaning of the errors that a run can end with, by code. */
@@ -49,11 +50,18 @@ export interface RunData {
 	readonly expected?: unknown;
 }
 
+/** What the caller knows of the site. */
+interface RunFacts extends Pick<RunData, "errors"> {
+	readonly toLine: (model: Model) => string;
+	/** URL of the demo's first picture in small. */
+	readonly smallPicture: string | undefined;
+}
+
 /** What a task's page can run in the browser; undefined where no model can do its example. */
 export function buildRunData(
 	page: TaskId,
 	locale: Locale,
-	{ toLine, errors }: { readonly toLine: (model: Model) => string } & Pick<RunData, "errors">,
+	{ toLine, errors, smallPicture }: RunFacts,
 ): RunData | undefined {
 	const choice = findBrowserChoice(page, locale);
 	if (!choice) return undefined;
@@ -71,7 +79,12 @@ export function buildRunData(
 		line: toLine(model),
 		errors,
 		codeWords: wordsIn(locale).code,
-		...(shipped ? toShipped(shipped, locale) : { args, ...toOtherLanguage(page, task, choice, locale) }),
+		...(shipped
+			? toShipped(shipped, locale)
+			: (toPromptless(page, choice, smallPicture) ?? {
+					args,
+					...toOtherLanguage(page, task, choice, locale),
+				})),
 	};
 }
 

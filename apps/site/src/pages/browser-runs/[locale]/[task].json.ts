@@ -1,22 +1,26 @@
 import type { APIRoute } from "astro";
-import { type TaskId, TASK_IDS } from "@pusula/tasks";
+import { TASK_IDS, TASK_INFO, type TaskId } from "@pusula/tasks";
 import type { Model } from "@pusula/tasks/models";
 import { getCollection } from "astro:content";
 import { DEVICE_ERRORS, type DeviceError } from "../../../facts/device-errors.ts";
 import { toModelLine } from "../../../features/models/model-lines.ts";
 import { buildRunData, type RunData } from "../../../features/tasks/browser-run/run-data.ts";
-import { type Locale, LOCALES } from "../../../lib/locale.ts";
+import { makeSmall } from "../../../facts/thumbnails.ts";
+import { CODE_LOCALE, type Locale, LOCALES } from "../../../lib/locale.ts";
 
 export async function getStaticPaths() {
 	const pages = await getCollection("errors");
 	const titles = new Map(pages.map(({ id, data }) => [id, data.title]));
+	const smallPictures = new Map(
+		await Promise.all(TASK_IDS.map(async (task) => [task, await makeSmall(toInputPicture(task))] as const)),
+	);
 	return LOCALES.flatMap((locale) => {
 		const errors = Object.fromEntries(
 			DEVICE_ERRORS.map((code) => [code, titles.get(`${locale}/errors/${code}`) ?? code]),
 		) as Record<DeviceError, string>; // every code has a page, which a test holds
 		const toLine = (model: Model): string => toModelLine(model, locale);
 		return TASK_IDS.flatMap((task) => {
-			const data = buildRunData(task, locale, { toLine, errors });
+			const data = buildRunData(task, locale, { toLine, errors, smallPicture: smallPictures.get(task) });
 			return data ? [{ params: { locale, task }, props: { data } }] : [];
 		});
 	});
@@ -25,3 +29,9 @@ export async function getStaticPaths() {
 /** What a task's page runs in the browser, fetched when its reader starts it. */
 export const GET: APIRoute<{ data: RunData }, { locale: Locale; task: TaskId }> = ({ props: { data } }) =>
 	Response.json(data);
+
+/** The first picture of a demo's input, as a path below `demo/media`; the same in every language. */
+function toInputPicture(task: TaskId): string {
+	const picture = TASK_INFO[task].demo[CODE_LOCALE].inputs.find(({ type }) => type === "img");
+	return `${task}/${picture?.type === "img" ? picture.filename : ""}`;
+}
