@@ -1,5 +1,6 @@
 import { fill } from "./fill.ts";
-import { fromForm, replaceSearch, showReset, writeForm } from "./form-state.ts";
+import { fromForm, showReset, writeForm } from "./form-state.ts";
+import { replaceSearch } from "./replace-search.ts";
 
 /** A list in the page, and its filter by a URL or a form. */
 export interface FilteredList<Filter> {

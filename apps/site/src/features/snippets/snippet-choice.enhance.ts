@@ -1,4 +1,4 @@
-import { replaceSearch } from "../../lib/form-state.ts";
+import { replaceSearch } from "../../lib/replace-search.ts";
 import { fill } from "../../lib/fill.ts";
 import { toFileHref } from "../../lib/file-href.ts";
 import type { PublishedFile } from "./code-file.ts";

@@ -1,5 +1,6 @@
 import { fill } from "../../lib/fill.ts";
-import { fromForm, replaceSearch, showReset, writeForm } from "../../lib/form-state.ts";
+import { fromForm, showReset, writeForm } from "../../lib/form-state.ts";
+import { replaceSearch } from "../../lib/replace-search.ts";
 import { addSortButton } from "../../lib/sort-button.ts";
 import { findStorage } from "../../lib/storage.ts";
 import { toLocale } from "../../lib/locale.ts";
