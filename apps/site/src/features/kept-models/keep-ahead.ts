@@ -1,28 +1,16 @@
-import type { OnDevice } from "../../../messages/tr/on-device.ts";
 import { fill } from "../../lib/fill.ts";
 import { keepShipped, type ShippedPiece } from "../../lib/keep-shipped.ts";
-import type { Locale } from "../../lib/locale.ts";
 import { toSizeWords } from "../../lib/size-words.ts";
 import { askInDialog } from "./ask-in-dialog.ts";
-
-/** What the section of the page needs of its page. */
-export interface AheadContext {
-	readonly root: HTMLElement;
-	readonly words: OnDevice["kept"];
-	readonly locale: Locale;
-	/** Writes a sentence where the page reports. */
-	readonly say: (text: string) => void;
-	/** Lists again what is kept. */
-	readonly refresh: () => Promise<void>;
-}
+import { type KeptContext, reasonOf } from "./kept-context.ts";
 
 /** Lets the reader keep the site's own models before they are first run: the size first, then a bar, and a way to stop. */
-export function offerAhead(context: AheadContext): void {
+export function offerAhead(context: KeptContext): void {
 	const { root } = context;
 	root.querySelector("[data-keep]")?.addEventListener("click", () => void ask(context));
 }
 
-async function ask(context: AheadContext): Promise<void> {
+async function ask(context: KeptContext): Promise<void> {
 	const { root, words, say } = context;
 	const { ahead } = words;
 	if (!("serviceWorker" in navigator && navigator.serviceWorker.controller)) return say(ahead.noWorker);
@@ -31,7 +19,7 @@ async function ask(context: AheadContext): Promise<void> {
 	await keep(context);
 }
 
-async function keep({ root, words, locale, say, refresh }: AheadContext): Promise<void> {
+async function keep({ root, words, locale, say, refresh }: KeptContext): Promise<void> {
 	const { ahead } = words;
 	const { shipped = "[]" } = root.dataset;
 	const pieces = JSON.parse(shipped) as readonly ShippedPiece[]; // written by the page itself
@@ -55,8 +43,7 @@ async function keep({ root, words, locale, say, refresh }: AheadContext): Promis
 		await keepShipped(pieces, { locale, signal: stopping.signal, onBytes });
 		say(ahead.kept);
 	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
-		say(stopping.signal.aborted ? ahead.stopped : fill(ahead.failed, { reason }));
+		say(stopping.signal.aborted ? ahead.stopped : fill(ahead.failed, { reason: reasonOf(error) }));
 	}
 	stopping.abort();
 	showProgress(root, false);
