@@ -1,199 +1,27 @@
-import { type TestClock, testClock } from "@pusula/tools/test-clock";
 import { describe, expect, it } from "vitest";
-import { imageTextToVideo, textToImage, textToSpeech, textToVideo } from "../src/core.ts";
+import { textToImage, textToSpeech } from "../src/core.ts";
 import { blackForestLabs } from "../src/providers/black-forest-labs.ts";
 import { falAi } from "../src/providers/fal-ai.ts";
-import { novita } from "../src/providers/novita.ts";
 import { replicate } from "../src/providers/replicate.ts";
 import { wavespeed } from "../src/providers/wavespeed.ts";
 import { zaiOrg } from "../src/providers/zai-org.ts";
-import type { Options } from "../src/types/call.ts";
-import type { Provider } from "../src/types/provider.ts";
-
-const ARGS = { model: "acme/fox", accessToken: "own-key", inputs: "tilki" };
-
-type Reply = () => Response;
-
-interface SentRequest {
-	readonly url: string;
-	readonly atMs: number;
-	readonly headers: Headers;
-}
-
-const json =
-	(value: unknown, status = 200, headers: Record<string, string> = {}): Reply =>
-	() =>
-		Response.json(value, { status, headers });
-const file: Reply = () => new Response("file", { headers: { "content-type": "image/png" } });
-const failing =
-	(status: number, headers: Record<string, string> = {}): Reply =>
-	() =>
-		new Response("", { status, headers });
-
-/** A provider of one call, with the clock of the call. */
-type Played = typeof fetch & { readonly requests: SentRequest[]; readonly clock: TestClock };
-
-/** A `fetch` that returns the responses in turn, the last one for ever, and records each request with its time. */
-function inTurn(...replies: readonly [Reply, ...Reply[]]): Played {
-	const requests: SentRequest[] = [];
-	const clock = testClock();
-	const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-		init.signal?.throwIfAborted();
-		const reply = replies[Math.min(requests.length, replies.length - 1)] ?? replies[0];
-		const url = input instanceof Request ? input.url : input.toString();
-		requests.push({ url, atMs: clock.now(), headers: new Headers(init.headers) });
-		return reply();
-	};
-	return Object.assign(send, { requests, clock });
-}
-
-/** The outcome of a call: its output or its error. */
-function settle<T>(call: Promise<T>): Promise<T | Error> {
-	return call.catch((error: unknown) => error as Error); // the client rejects with errors
-}
-
-function pausesOf(requests: readonly SentRequest[]): number[] {
-	return requests.slice(1).map(({ atMs }, index) => Math.round(atMs - (requests[index]?.atMs ?? 0)));
-}
-
-const falTicket = json({
-	request_id: "r1",
-	status: "IN_QUEUE",
-	response_url: "https://queue.fal.run/acme/fox/requests/r1",
-});
-const falStatus = (status: string): Reply => json({ status });
-const falImage = json({ images: [{ url: "https://v3.fal.media/a.png" }] });
-
-function paint(fetch: Played, options: Options = {}, provider: Provider = falAi): Promise<Blob> {
-	return textToImage({ ...ARGS, provider }, { fetch, clock: fetch.clock, ...options });
-}
-
-const WAVESPEED_TICKET = {
-	data: { id: "w1", urls: { get: "https://api.wavespeed.ai/api/v3/predictions/w1/result" } },
-};
-const BFL_TICKET = { id: "b1", polling_url: "https://api.eu1.bfl.ai/v1/get_result?id=b1" };
-const REPLICATE_TICKET = {
-	id: "p1",
-	status: "processing",
-	output: null,
-	urls: { get: "https://api.replicate.com/v1/predictions/p1" },
-};
-
-describe("a failed job ends the wait, with the provider's reason:", () => {
-	const video =
-		(provider: Provider, model = "acme/fox") =>
-		(fetch: Played) =>
-			textToVideo({ ...ARGS, provider, model }, { fetch, clock: fetch.clock });
-	const image = (provider: Provider) => (fetch: Played) => paint(fetch, {}, provider);
-	const h3 = (fetch: Played): Promise<Blob> =>
-		imageTextToVideo(
-			{ provider: novita, model: "MiniMax-H3", accessToken: "own-key", parameters: { prompt: "tilki" } },
-			{ fetch, clock: fetch.clock },
-		);
-
-	it.each([
-		[
-			"fal FAILED",
-			image(falAi),
-			falTicket,
-			falStatus("FAILED"),
-			"fal-ai reports status FAILED for the text-to-image job",
-		],
-		[
-			"novita TASK_STATUS_CANCELED",
-			video(novita),
-			json({ task_id: "t" }),
-			json({ task: { status: "TASK_STATUS_CANCELED" } }),
-			"Novita text-to-video task failed",
-		],
-		[
-			"novita TASK_STATUS_FAILED",
-			video(novita),
-			json({ task_id: "t" }),
-			json({ task: { status: "TASK_STATUS_FAILED", reason: "no credit" } }),
-			"Novita text-to-video task failed: no credit",
-		],
-		[
-			"novita H3 failed",
-			h3,
-			json({ task_id: "t" }),
-			json({ task: { status: "failed", error: { message: "refused" } } }),
-			"refused",
-		],
-		[
-			"novita H3 cancelled",
-			h3,
-			json({ task_id: "t" }),
-			json({ task: { status: "cancelled" } }),
-			"Novita task cancelled",
-		],
-		[
-			"wavespeed failed",
-			image(wavespeed),
-			json(WAVESPEED_TICKET),
-			json({ data: { status: "failed", error: "bad seed" } }),
-			"bad seed",
-		],
-		[
-			"wavespeed failed without a word",
-			image(wavespeed),
-			json(WAVESPEED_TICKET),
-			json({ data: { status: "failed", error: "" } }),
-			"Task failed",
-		],
-		[
-			"wavespeed cancelled",
-			image(wavespeed),
-			json(WAVESPEED_TICKET),
-			json({ data: { status: "cancelled" } }),
-			"Task cancelled",
-		],
-		[
-			"zai FAIL",
-			image(zaiOrg),
-			json({ id: "z1", task_status: "PROCESSING" }),
-			json({ task_status: "FAIL" }),
-			"ZAI text-to-image API task failed",
-		],
-		[
-			"bfl Content Moderated",
-			image(blackForestLabs),
-			json(BFL_TICKET),
-			json({ status: "Content Moderated", result: null }),
-			"Failed to fetch result from black forest labs API: Content Moderated",
-		],
-		[
-			"replicate failed",
-			image(replicate),
-			json(REPLICATE_TICKET, 201),
-			json({ status: "failed", error: "NSFW" }),
-			"NSFW",
-		],
-		[
-			"replicate canceled",
-			image(replicate),
-			json(REPLICATE_TICKET, 201),
-			json({ status: "canceled", error: null }),
-			"Replicate prediction canceled",
-		],
-	])("%s", async (_title, call, ticket, state, message) => {
-		const fetch = inTurn(ticket, state);
-		expect(await settle(call(fetch))).toMatchObject({ code: "job-failed", message });
-		expect(fetch.requests).toHaveLength(2);
-	});
-
-	it("zai's refusal on submission", async () => {
-		const fetch = inTurn(json({ id: "z1", task_status: "FAIL" }));
-		const message = "ZAI API returned task status: FAIL";
-		expect(await settle(paint(fetch, {}, zaiOrg))).toMatchObject({ code: "job-failed", message });
-	});
-
-	it("fal's, which it sends with the result", async () => {
-		const refused = json({ detail: [{ msg: "content check", loc: ["body", "prompt"] }] }, 422);
-		const fetch = inTurn(falTicket, falStatus("COMPLETED"), refused);
-		expect(await settle(paint(fetch))).toMatchObject({ status: 422, message: "content check" });
-	});
-});
+import {
+	ARGS,
+	BFL_TICKET,
+	failing,
+	falImage,
+	falStatus,
+	falTicket,
+	file,
+	inTurn,
+	json,
+	paint,
+	REPLICATE_TICKET,
+	type Reply,
+	type SentRequest,
+	settle,
+	WAVESPEED_TICKET,
+} from "./played-jobs.ts";
 
 describe("the pauses between polls", () => {
 	it("start short, grow by a fifth, and stay below eight times the first", async () => {
@@ -376,3 +204,7 @@ describe("the provider's own ways", () => {
 		});
 	});
 });
+
+function pausesOf(requests: readonly SentRequest[]): number[] {
+	return requests.slice(1).map(({ atMs }, index) => Math.round(atMs - (requests[index]?.atMs ?? 0)));
+}
