@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url";
-import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { build } from "esbuild";
 import { weigh } from "../checks/page-weight.ts";
+import { agree, expectAnswer, MODEL, runButton, TASK } from "./browser-run-page.ts";
 import { playHub } from "./played-hub.ts";
 
-const MODEL = "Xenova/distilbert-base-uncased-finetuned-sst-2-english";
-const TASK = "/en/tasks/text-classification/";
 /** Bytes of the script that a page brings for its button, compressed. */
 const BUTTON = 300;
 const BUTTON_SCRIPT = fileURLToPath(
@@ -79,44 +78,6 @@ test("a run can be cancelled while nothing has come yet after the reader agreed"
 	await cancel.press("Enter");
 	await expect(page.locator("[data-browser-run]")).toContainText("Cancelled.");
 	await expect(runButton(page)).toBeEnabled();
-});
-
-test("a model runs, runs again without a network, is listed, and is deleted", async ({ page, context }) => {
-	test.setTimeout(180_000);
-	const hub = await playHub(context, { [MODEL]: "text-classification" });
-	await page.goto(TASK);
-	await page.evaluate(async () => {
-		await navigator.serviceWorker.ready;
-	});
-	await agree(page);
-	await expectAnswer(page);
-	expect(hub.requested.length).toBeGreaterThan(0);
-
-	hub.cut();
-	await context.setOffline(true);
-	await page.goto(TASK);
-	await runButton(page).click();
-	await expectAnswer(page);
-
-	await page.goto("/en/models-on-device/").catch(() => undefined);
-	await context.setOffline(false);
-	await page.goto("/en/models-on-device/");
-	const entry = page.getByRole("listitem").filter({ hasText: MODEL });
-	await expect(entry).toContainText("English");
-	await expect(entry).toContainText("Last used");
-	await expect(page.getByRole("listitem").filter({ hasText: "ONNX Runtime" })).toContainText("MB");
-	await entry.getByRole("button", { name: `Delete ${MODEL}` }).click();
-	const dialog = page.getByRole("dialog");
-	await dialog.getByRole("button", { name: "Keep" }).click();
-	await expect(entry).toBeVisible();
-	await entry.getByRole("button", { name: `Delete ${MODEL}` }).click();
-	await dialog.getByRole("button", { name: "Delete" }).click();
-	await expect(page.getByText(`${MODEL} was deleted.`)).toBeVisible();
-	await expect(entry).toHaveCount(0);
-	await page.getByRole("button", { name: "Delete all" }).click();
-	await dialog.getByRole("button", { name: "Delete" }).click();
-	await expect(page.getByText("No model is kept on this device.")).toBeVisible();
-	await expect(page.getByText("None is kept yet.")).toBeVisible();
 });
 
 test("a run has its code: the same model, precision and input, from this device", async ({
@@ -237,49 +198,6 @@ test("a worker whose script is blocked is said in the page's language too", asyn
 	);
 });
 
-test("a kept model whose files the hub has changed is updated when the reader wants", async ({
-	page,
-	context,
-}) => {
-	test.setTimeout(180_000);
-	await playHub(context, { [MODEL]: "text-classification" });
-	await page.goto(TASK);
-	await agree(page);
-	await expectAnswer(page);
-	const before = await playHub(context, { [MODEL]: "text-classification" });
-	await page.goto("/en/models-on-device/");
-	const check = page.getByRole("button", { name: `${MODEL}: is there a newer version?` });
-	await expect(check).toBeEnabled();
-	expect(before.requested).toEqual([]);
-	await check.click();
-	await expect(page.getByText(`${MODEL} is current`)).toBeVisible();
-	await playHub(context, { [MODEL]: "zero-shot-classification" });
-	await check.click();
-	await page.getByRole("dialog").getByRole("button", { name: "Update" }).click();
-	await expect(page.getByText("the old files are deleted")).toBeVisible();
-});
-
-test("what is missing of a kept model is downloaded only after a question", async ({ page, context }) => {
-	test.setTimeout(180_000);
-	await playHub(context, { [MODEL]: "text-classification" });
-	await page.goto(TASK);
-	await agree(page);
-	await expectAnswer(page);
-	const deleted = await page.evaluate(async () => {
-		const cache = await caches.open("pusula-models");
-		const weights = (await cache.keys()).filter(({ url }) => url.includes(".onnx"));
-		return Promise.all(weights.map((request) => cache.delete(request)));
-	});
-	expect(deleted).toContain(true);
-	const hub = await playHub(context, { [MODEL]: "text-classification" });
-	await page.goto(TASK);
-	await runButton(page).click();
-	await expect(page.getByRole("button", { name: "Download and run" })).toBeVisible();
-	expect(hub.requested.filter((url) => url.includes(".onnx"))).toEqual([]);
-	await page.getByRole("button", { name: "Download and run" }).click();
-	await expectAnswer(page);
-});
-
 test("a model that the hub does not have is an error with its page", async ({ page, context }) => {
 	await playHub(context, {});
 	await page.goto(TASK);
@@ -292,102 +210,8 @@ test("a model that the hub does not have is an error with its page", async ({ pa
 	);
 });
 
-test("text in a Turkish picture is read by what the site ships, and again without a network", async ({
-	page,
-	context,
-}) => {
-	test.setTimeout(180_000);
-	const foreign = await refuseForeignHosts(context);
-	await page.goto("/tasks/image-to-text/");
-	await expect(page.locator("[data-browser-run]")).toContainText("ilk çalıştırmada yaklaşık 9,1 MB iner");
-	await workerIsReady(page);
-	await page.getByRole("button", { name: "Tarayıcıda çalıştır" }).click();
-	await expectReceipt(page);
-	await context.setOffline(true);
-	await page.reload();
-	await page.getByRole("button", { name: "Tarayıcıda çalıştır" }).click();
-	await expectReceipt(page);
-	await page.getByText("Bu çalıştırmanın kodu").click();
-	const code = page.locator("[data-browser-run] details");
-	await expect(code.locator("pre")).toContainText("workerUrl:");
-	await expect(code.locator("pre")).not.toContainText("node:fs");
-	await expect(code).toContainText("Bu kod bir sayfada çalışır.");
-	expect(foreign).toEqual([]);
-});
-
-test("the site's own language model continues the page's text, and again without a network", async ({
-	page,
-	context,
-}) => {
-	test.setTimeout(180_000);
-	const foreign = await refuseForeignHosts(context);
-	await page.goto("/en/tasks/text-generation/");
-	await expect(page.locator("[data-browser-run]")).toContainText("the first run downloads about 18.2 MB");
-	await workerIsReady(page);
-	await runButton(page).click();
-	const first = await readContinuation(page);
-	await context.setOffline(true);
-	await page.reload();
-	await runButton(page).click();
-	expect(await readContinuation(page)).toBe(first);
-	expect(foreign).toEqual([]);
-});
-
-function runButton(page: Page) {
-	return page.getByRole("button", { name: "Run in the browser" });
-}
-
-async function agree(page: Page): Promise<void> {
-	await runButton(page).click();
-	await page.getByRole("button", { name: "Download and run" }).click();
-}
-
-/** The answer is drawn as bars, with the time and the device in words. */
-async function expectAnswer(page: Page): Promise<void> {
-	const panel = page.locator("[data-browser-run] section");
-	await expect(panel).toContainText("Result of the model", { timeout: 60_000 });
-	await expect(panel.getByRole("listitem").first()).toContainText(/olum/);
-	await expect(panel).toContainText(/\d\.\d seconds, on this device, WebAssembly/);
-	await expect(panel).toContainText("The result on the page was written by hand: POSITIVE.");
-}
-
 /** Opens the code of the run that is shown. */
 async function openCode(page: Page): Promise<Locator> {
 	await page.getByText("The code of this run").click();
 	return page.locator("[data-browser-run] details pre");
-}
-
-/** Refuses every host but the site's own; the list that is returned grows with the requests that they got. */
-async function refuseForeignHosts(context: BrowserContext): Promise<readonly string[]> {
-	const refused: string[] = [];
-	await context.route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, (route) => {
-		refused.push(route.request().url());
-		return route.abort("internetdisconnected");
-	});
-	return refused;
-}
-
-async function workerIsReady(page: Page): Promise<void> {
-	await page.evaluate(async () => {
-		await navigator.serviceWorker.ready;
-	});
-}
-
-/** No question was put, and the words of the receipt are there with their diacritics. */
-async function expectReceipt(page: Page): Promise<void> {
-	const panel = page.locator("[data-browser-run] section");
-	await expect(panel).toContainText("Modelin sonucu", { timeout: 90_000 });
-	for (const word of ["Çizgili defter", "Kurşun kalem", "TOPLAM 214,50 TL", "Teşekkür ederiz"])
-		await expect(panel).toContainText(word);
-	await expect(panel).toContainText("Model ve onu çalıştıran program siteyle birlikte gelir (9,1 MB)");
-}
-
-/** The text that the small model wrote, which is not the page's own. */
-async function readContinuation(page: Page): Promise<string> {
-	const panel = page.locator("[data-browser-run] section");
-	await expect(panel).toContainText("Result of the model", { timeout: 90_000 });
-	await expect(panel).toContainText("a small teaching model");
-	await expect(panel).toContainText("The model and what runs it come with this site (18.2 MB)");
-	await expect(panel).toContainText("so it gets a beginning from the site's own subject");
-	return (await panel.locator(".drawn > *").first().textContent()) ?? "";
 }

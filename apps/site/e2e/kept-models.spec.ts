@@ -1,0 +1,86 @@
+import { expect, test } from "@playwright/test";
+import { agree, expectAnswer, MODEL, runButton, TASK } from "./browser-run-page.ts";
+import { playHub } from "./played-hub.ts";
+
+test.use({ serviceWorkers: "allow", locale: "en-GB" });
+
+test("a model runs, runs again without a network, is listed, and is deleted", async ({ page, context }) => {
+	test.setTimeout(180_000);
+	const hub = await playHub(context, { [MODEL]: "text-classification" });
+	await page.goto(TASK);
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+	});
+	await agree(page);
+	await expectAnswer(page);
+	expect(hub.requested.length).toBeGreaterThan(0);
+
+	hub.cut();
+	await context.setOffline(true);
+	await page.goto(TASK);
+	await runButton(page).click();
+	await expectAnswer(page);
+
+	await page.goto("/en/models-on-device/").catch(() => undefined);
+	await context.setOffline(false);
+	await page.goto("/en/models-on-device/");
+	const entry = page.getByRole("listitem").filter({ hasText: MODEL });
+	await expect(entry).toContainText("English");
+	await expect(entry).toContainText("Last used");
+	await expect(page.getByRole("listitem").filter({ hasText: "ONNX Runtime" })).toContainText("MB");
+	await entry.getByRole("button", { name: `Delete ${MODEL}` }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: "Keep" }).click();
+	await expect(entry).toBeVisible();
+	await entry.getByRole("button", { name: `Delete ${MODEL}` }).click();
+	await dialog.getByRole("button", { name: "Delete" }).click();
+	await expect(page.getByText(`${MODEL} was deleted.`)).toBeVisible();
+	await expect(entry).toHaveCount(0);
+	await page.getByRole("button", { name: "Delete all" }).click();
+	await dialog.getByRole("button", { name: "Delete" }).click();
+	await expect(page.getByText("No model is kept on this device.")).toBeVisible();
+	await expect(page.getByText("None is kept yet.")).toBeVisible();
+});
+
+test("a kept model whose files the hub has changed is updated when the reader wants", async ({
+	page,
+	context,
+}) => {
+	test.setTimeout(180_000);
+	await playHub(context, { [MODEL]: "text-classification" });
+	await page.goto(TASK);
+	await agree(page);
+	await expectAnswer(page);
+	const before = await playHub(context, { [MODEL]: "text-classification" });
+	await page.goto("/en/models-on-device/");
+	const check = page.getByRole("button", { name: `${MODEL}: is there a newer version?` });
+	await expect(check).toBeEnabled();
+	expect(before.requested).toEqual([]);
+	await check.click();
+	await expect(page.getByText(`${MODEL} is current`)).toBeVisible();
+	await playHub(context, { [MODEL]: "zero-shot-classification" });
+	await check.click();
+	await page.getByRole("dialog").getByRole("button", { name: "Update" }).click();
+	await expect(page.getByText("the old files are deleted")).toBeVisible();
+});
+
+test("what is missing of a kept model is downloaded only after a question", async ({ page, context }) => {
+	test.setTimeout(180_000);
+	await playHub(context, { [MODEL]: "text-classification" });
+	await page.goto(TASK);
+	await agree(page);
+	await expectAnswer(page);
+	const deleted = await page.evaluate(async () => {
+		const cache = await caches.open("pusula-models");
+		const weights = (await cache.keys()).filter(({ url }) => url.includes(".onnx"));
+		return Promise.all(weights.map((request) => cache.delete(request)));
+	});
+	expect(deleted).toContain(true);
+	const hub = await playHub(context, { [MODEL]: "text-classification" });
+	await page.goto(TASK);
+	await runButton(page).click();
+	await expect(page.getByRole("button", { name: "Download and run" })).toBeVisible();
+	expect(hub.requested.filter((url) => url.includes(".onnx"))).toEqual([]);
+	await page.getByRole("button", { name: "Download and run" }).click();
+	await expectAnswer(page);
+});
