@@ -1,19 +1,12 @@
-import {
-	type AnswerKind,
-	listMetrics,
-	listNeededFields,
-	listTableTasks,
-	type PlannedRows,
-	type Table,
-} from "@pusula/measure";
+import { listMetrics, listNeededFields, listTableTasks, type PlannedRows, type Table } from "@pusula/measure";
 import { useId } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { TableFrame } from "../../../../ui/table-frame.tsx";
-import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
 import { SelectField } from "../../parts/select-field.tsx";
 import partStyles from "../../parts/parts.module.css";
 import { useMeasureWords } from "../measure-words.ts";
 import styles from "../measure.module.css";
+import { FirstRows } from "./first-rows.tsx";
+import { RowProblems } from "./row-problems.tsx";
 import { hasSameColumn, MOST_MEASURED, type Setup, takesSystem, toEvaluation, toTaskSetup } from "./setup.ts";
 
 interface Props {
@@ -80,8 +73,8 @@ export function ColumnsStep({ setup, table, planned, taskNames, onChange }: Prop
 					{words.columns.same}
 				</p>
 			)}
-			<Preview setup={setup} table={table} />
-			<Problems planned={planned} kind={toEvaluation(setup).kind} />
+			<FirstRows columns={columns} table={table} />
+			<RowProblems planned={planned} kind={toEvaluation(setup).kind} />
 		</>
 	);
 }
@@ -152,86 +145,5 @@ function SystemField({
 				{words.systemHint}
 			</p>
 		</div>
-	);
-}
-
-const SHOWN_ROWS = 5;
-
-function Preview({ setup: { columns }, table }: Pick<Props, "setup" | "table">) {
-	const words = useMeasureWords().columns;
-	const inputs = Object.values(columns.fields);
-	const role = (name: string): string | undefined =>
-		name === columns.expected ? words.answer : inputs.includes(name) ? words.input : undefined;
-	return (
-		<div className={styles.preview}>
-			<TableFrame label={words.first}>
-				<table>
-					<caption>{words.first}</caption>
-					<thead>
-						<tr>
-							{table.columns.map((name) => (
-								<th key={name} scope="col" translate="no">
-									{name}
-									{role(name) !== undefined && (
-										<span className={styles.role} translate="yes">
-											{role(name)}
-										</span>
-									)}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{table.rows.slice(0, SHOWN_ROWS).map(({ number, cells }) => (
-							<tr key={number}>
-								{table.columns.map((name) => (
-									<td key={name} dir="auto">
-										{toShown(cells[name])}
-									</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</TableFrame>
-		</div>
-	);
-}
-
-const SHOWN_LETTERS = 160;
-
-function toShown(cell: unknown): string {
-	const text = typeof cell === "string" ? cell : cell === undefined ? "" : JSON.stringify(cell);
-	return text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS)}…` : text;
-}
-
-const NAMED_PROBLEMS = 5;
-
-/** How many rows can be measured, and why others cannot. */
-function Problems({
-	planned: { rows, problems },
-	kind,
-}: Pick<Props, "planned"> & { readonly kind: AnswerKind }) {
-	const words = useMeasureWords().columns;
-	const more = problems.length - NAMED_PROBLEMS;
-	return (
-		<>
-			<p aria-live="polite">{fill(words.ready, { count: rows.length })}</p>
-			{problems.length > 0 && (
-				<div className={styles.problem}>
-					<p>{fill(words.skipped, { count: problems.length })}</p>
-					<ul>
-						{problems.slice(0, NAMED_PROBLEMS).map(({ code, line, message }) => (
-							<li key={line}>
-								<WordsWithCode
-									text={fill(words.problems[code], { line, message, form: words.forms[kind] })}
-								/>
-							</li>
-						))}
-						{more > 0 && <li>{fill(words.more, { count: more })}</li>}
-					</ul>
-				</div>
-			)}
-		</>
 	);
 }

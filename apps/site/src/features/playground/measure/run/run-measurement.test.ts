@@ -3,7 +3,8 @@ import { testClock } from "@pusula/tools/test-clock";
 import { expect, it } from "vitest";
 import type { ChosenModel, Measurement } from "../measurement.ts";
 import { MOST_ALIKE } from "./limits.ts";
-import { type MeasurementRun, runMeasurement } from "./run-measurement.ts";
+import type { MeasurementRun } from "./measurement-run.ts";
+import { runMeasurement } from "./run-measurement.ts";
 
 const rows = Array.from({ length: 10 }, (_, index) => ({
 	number: index + 1,

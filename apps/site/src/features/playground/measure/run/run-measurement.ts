@@ -1,41 +1,9 @@
 import { now, sleep } from "../../../../lib/effects/clock.ts";
-import {
-	type Candidate,
-	createGate,
-	createPace,
-	type Gate,
-	isBusy,
-	type MeasuredItem,
-	measureRows,
-} from "@pusula/measure";
-import type { FetchProgress, RunReport } from "@pusula/local";
-import type { AskReader } from "../../../../lib/model-consent.ts";
-import { openSession } from "../../run/open-session.ts";
-import type { Session } from "../../run/session.ts";
-import { toTokenUsage } from "../../run/token-usage.ts";
-import type { Access } from "../../target/connection/access.ts";
-import { LOCAL, type PlaygroundCall } from "../../form/playground-call.ts";
-import { type ChosenModel, joinArgs, type Measurement } from "../measurement.ts";
+import { createGate, createPace, type Gate, isBusy, type MeasuredItem, measureRows } from "@pusula/measure";
+import type { ChosenModel, Measurement } from "../measurement.ts";
 import { AT_ONCE, MOST_ALIKE } from "./limits.ts";
-
-/** How a measurement is run, and who hears of it. */
-export interface MeasurementRun {
-	readonly accessOf: (model: ChosenModel) => Access;
-	/** What became of calls in earlier runs: those with an answer are not made again. */
-	readonly kept: readonly MeasuredItem[];
-	/** Failed calls are made again. */
-	readonly isRetry: boolean;
-	readonly signal: AbortSignal;
-	/** Called before each call; once it returns false, no other begins. */
-	readonly mayGoOn: () => boolean;
-	readonly onItem: (item: MeasuredItem) => void;
-	/** Called when a model is stopped because its calls all fail alike. */
-	readonly onHalt: (name: string, message: string) => void;
-	readonly onDownload: AskReader;
-	readonly onWait: (isWaiting: boolean) => void;
-	readonly onFetched: (progress: FetchProgress) => void;
-	readonly onFallback: (reason: string) => void;
-}
+import type { MeasurementRun } from "./measurement-run.ts";
+import { openCandidate } from "./open-candidate.ts";
 
 /**
  * Makes the calls of a measurement that are still to be made. Models are run side by side, each with a bounded number of
@@ -82,7 +50,7 @@ async function runModel(
 	const open = rows.filter(({ number }) => !ended.has(number));
 	if (open.length === 0 || !mayGoOn() || signal.aborted) return;
 	const watch = watchFailures();
-	const { candidate, close } = await openCandidate(task, model, run);
+	const { candidate, close } = openCandidate(task, model, run);
 	try {
 		await measureRows({
 			kind,
@@ -118,67 +86,5 @@ function watchFailures() {
 			isHalted = true;
 			return true;
 		},
-	};
-}
-
-/** The client of a model, opened with the first call, as the function that makes the call of a row. */
-async function openCandidate(
-	task: Measurement["task"],
-	model: ChosenModel,
-	run: MeasurementRun,
-): Promise<{ readonly candidate: Candidate; readonly close: () => Promise<void> }> {
-	let session: Promise<Session> | undefined;
-	let last: RunReport | undefined;
-	const open = (): Promise<Session> =>
-		openSession(toCall(task, model), run.accessOf(model), {
-			signal: run.signal,
-			onOutput: () => undefined,
-			onExchange: () => undefined,
-			onDownload: run.onDownload,
-			onWait: run.onWait,
-			onFetched: run.onFetched,
-			onFallback: run.onFallback,
-			onRan: (report) => (last = report),
-		});
-	return {
-		candidate: {
-			name: model.name,
-			call: async (args, signal) => {
-				session ??= open();
-				const { client, target } = await session;
-				let usage: unknown;
-				const name: string = task; // by any name, the client checks the arguments when they are sent
-				const output: unknown = await client.call(
-					name,
-					{ ...target, ...joinArgs(model.settings, args) },
-					{ signal, maxRetries: 0, onResponse: (info) => (usage = info.usage ?? usage) },
-				);
-				const counted = toTokenUsage(usage);
-				return {
-					output,
-					inputTokens: counted?.promptTokens,
-					outputTokens: counted?.completionTokens,
-					price: model.connection === "simulated" ? undefined : counted?.cost,
-					ms: last?.runMs,
-				};
-			},
-		},
-		close: async () => {
-			const opened = await session?.catch(() => undefined);
-			await opened?.close?.();
-		},
-	};
-}
-
-function toCall(task: string, { connection, provider, model }: ChosenModel): PlaygroundCall {
-	const isNamed = connection === "simulated" || connection === "key";
-	return {
-		task,
-		provider: isNamed ? provider : connection === "local" ? LOCAL : "",
-		model,
-		args: {},
-		stream: false,
-		routed: true,
-		scenario: "",
 	};
 }

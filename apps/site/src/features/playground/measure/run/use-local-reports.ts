@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { askConsent } from "../../run/ask-consent.ts";
 import type { RunState } from "../../run/run-state.ts";
-import type { MeasurementRun } from "./run-measurement.ts";
+import type { MeasurementRun } from "./measurement-run.ts";
 
 /** What models in the browser report while they run. */
 export interface LocalReports {

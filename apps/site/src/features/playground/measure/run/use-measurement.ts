@@ -1,11 +1,9 @@
 import type { MeasuredItem } from "@pusula/measure";
-import { useEffect, useRef, useState } from "react";
 import type { Access } from "../../target/connection/access.ts";
 import { type ChosenModel, type Comparing, countCalls, type Measurement } from "../measurement.ts";
-import { isSameCall, mergeItems } from "./merge-items.ts";
-import type * as MeasureStore from "./measure-store.ts";
-import { type LocalReports, useLocalReports } from "./use-local-reports.ts";
-import { withMeasureLock } from "./with-measure-lock.ts";
+import { useKeptMeasurement } from "./use-kept-measurement.ts";
+import type { LocalReports } from "./use-local-reports.ts";
+import { type RunnerPhase, useRunner } from "./use-runner.ts";
 
 /** What a measurement does: nothing yet, calls, an end of those under way, nothing more for now, or all is done. */
 export type MeasurementStatus = "none" | "running" | "pausing" | "paused" | "done";
@@ -70,138 +68,8 @@ export function useMeasurement(accessOf: (model: ChosenModel) => Access): Measur
 	};
 }
 
-/** The measurement and its items, in the page and in the browser's store. */
-function useKeptMeasurement() {
-	const [measurement, setMeasurement] = useState<Measurement>();
-	const [items, setItems] = useState<readonly MeasuredItem[]>([]);
-	const [isFound, setIsFound] = useState(false);
-	const [isKept, setIsKept] = useState(true);
-	const keep = (work: (store: typeof MeasureStore) => Promise<void>): Promise<void> =>
-		loadStore()
-			.then(work)
-			.catch(() => setIsKept(false));
-
-	useEffect(() => {
-		const showFound = (found: MeasureStore.KeptMeasurement | undefined): void => {
-			if (!found) return;
-			setMeasurement((current) => current ?? found.measurement);
-			setItems((current) => (current.length > 0 ? current : found.items));
-			setIsFound(true);
-		};
-		loadStore()
-			.then(({ readMeasurement }) => readMeasurement())
-			.then(showFound, () => setIsKept(false));
-	}, []);
-
-	const show = (next: Measurement | undefined): void => {
-		setMeasurement(next);
-		setItems([]);
-		setIsFound(false);
-	};
-	return {
-		measurement,
-		items,
-		isFound,
-		isKept,
-		/** Shows another measurement in place of this one. */
-		show,
-		/**
-		 * Makes a measurement the kept one, and gives the items of its earlier calls: also of those that another tab has made
-		 * since this page read them.
-		 */
-		claim: async (one: Measurement, own: readonly MeasuredItem[]): Promise<readonly MeasuredItem[]> => {
-			let all = own;
-			await keep(async (store) => {
-				const found = await store.readMeasurement();
-				if (found?.measurement.createdAt === one.createdAt) all = mergeItems(found.items, own);
-				else await store.putMeasurement(one, own);
-				setIsKept(true);
-			});
-			setItems(all);
-			return all;
-		},
-		discard: (): void => {
-			if (measurement) void keep((store) => store.deleteMeasurement(measurement));
-			show(undefined);
-		},
-		update: (next: Measurement): void => {
-			setMeasurement(next);
-			void keep((store) => store.updateMeasurement(next));
-		},
-		touch: () => setIsFound(false),
-		add: (one: Measurement, item: MeasuredItem): void => {
-			setItems((before) => [...before.filter((other) => !isSameCall(item, other)), item]);
-			void keep((store) => store.putItem(one, item));
-		},
-	};
-}
-
-/** The store is no part of the page's first scripts, which every page would share. */
-function loadStore(): Promise<typeof MeasureStore> {
-	return import("./measure-store.ts");
-}
-
-/** Runs a measurement, one at a time. */
-function useRunner(
-	accessOf: (model: ChosenModel) => Access,
-	{ add, claim, touch }: Pick<ReturnType<typeof useKeptMeasurement>, "add" | "claim" | "touch">,
-) {
-	const [phase, setPhase] = useState<"idle" | "running" | "pausing">("idle");
-	const [isElsewhere, setIsElsewhere] = useState(false);
-	const [halted, setHalted] = useState<ReadonlyMap<string, string>>(new Map());
-	const { local, reset, toReports } = useLocalReports();
-	const isPaused = useRef(false);
-	const controller = useRef<AbortController>(undefined);
-	useEffect(() => () => controller.current?.abort(), []);
-
-	async function run(one: Measurement, own: readonly MeasuredItem[], isRetry: boolean): Promise<void> {
-		const current = new AbortController();
-		const { signal } = current;
-		controller.current = current;
-		isPaused.current = false;
-		touch();
-		setHalted(new Map());
-		setPhase("running");
-		const { runMeasurement } = await import("./run-measurement.ts");
-		const work = async (): Promise<void> => {
-			const kept = await claim(one, own);
-			await runMeasurement(one, {
-				accessOf,
-				kept,
-				isRetry,
-				signal,
-				mayGoOn: () => !isPaused.current,
-				onItem: (item) => add(one, item),
-				onHalt: (name, message) => setHalted((before) => new Map([...before, [name, message]])),
-				...toReports(signal),
-			});
-		};
-		try {
-			setIsElsewhere(!(await withMeasureLock(work)));
-		} catch (error) {
-			if (!signal.aborted) throw error;
-		} finally {
-			reset();
-			setPhase("idle");
-		}
-	}
-
-	return {
-		phase,
-		isElsewhere,
-		halted,
-		local,
-		run,
-		pause: () => {
-			isPaused.current = true;
-			setPhase("pausing");
-		},
-		stop: () => controller.current?.abort(),
-	};
-}
-
 function toStatus(
-	phase: "idle" | "running" | "pausing",
+	phase: RunnerPhase,
 	measurement: Measurement | undefined,
 	items: readonly MeasuredItem[],
 ): MeasurementStatus {

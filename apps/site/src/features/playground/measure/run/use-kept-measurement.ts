@@ -1,0 +1,76 @@
+import type { MeasuredItem } from "@pusula/measure";
+import { useEffect, useState } from "react";
+import type { Measurement } from "../measurement.ts";
+import { isSameCall, mergeItems } from "./merge-items.ts";
+import type * as MeasureStore from "./measure-store.ts";
+
+/** The measurement and its items, in the page and in the browser's store. */
+export function useKeptMeasurement() {
+	const [measurement, setMeasurement] = useState<Measurement>();
+	const [items, setItems] = useState<readonly MeasuredItem[]>([]);
+	const [isFound, setIsFound] = useState(false);
+	const [isKept, setIsKept] = useState(true);
+	const keep = (work: (store: typeof MeasureStore) => Promise<void>): Promise<void> =>
+		loadStore()
+			.then(work)
+			.catch(() => setIsKept(false));
+
+	useEffect(() => {
+		const showFound = (found: MeasureStore.KeptMeasurement | undefined): void => {
+			if (!found) return;
+			setMeasurement((current) => current ?? found.measurement);
+			setItems((current) => (current.length > 0 ? current : found.items));
+			setIsFound(true);
+		};
+		loadStore()
+			.then(({ readMeasurement }) => readMeasurement())
+			.then(showFound, () => setIsKept(false));
+	}, []);
+
+	const show = (next: Measurement | undefined): void => {
+		setMeasurement(next);
+		setItems([]);
+		setIsFound(false);
+	};
+	return {
+		measurement,
+		items,
+		isFound,
+		isKept,
+		/** Shows another measurement in place of this one. */
+		show,
+		/**
+		 * Makes a measurement the kept one, and gives the items of its earlier calls: also of those that another tab has made
+		 * since this page read them.
+		 */
+		claim: async (one: Measurement, own: readonly MeasuredItem[]): Promise<readonly MeasuredItem[]> => {
+			let all = own;
+			await keep(async (store) => {
+				const found = await store.readMeasurement();
+				if (found?.measurement.createdAt === one.createdAt) all = mergeItems(found.items, own);
+				else await store.putMeasurement(one, own);
+				setIsKept(true);
+			});
+			setItems(all);
+			return all;
+		},
+		discard: (): void => {
+			if (measurement) void keep((store) => store.deleteMeasurement(measurement));
+			show(undefined);
+		},
+		update: (next: Measurement): void => {
+			setMeasurement(next);
+			void keep((store) => store.updateMeasurement(next));
+		},
+		touch: () => setIsFound(false),
+		add: (one: Measurement, item: MeasuredItem): void => {
+			setItems((before) => [...before.filter((other) => !isSameCall(item, other)), item]);
+			void keep((store) => store.putItem(one, item));
+		},
+	};
+}
+
+/** The store is no part of the page's first scripts, which every page would share. */
+function loadStore(): Promise<typeof MeasureStore> {
+	return import("./measure-store.ts");
+}
