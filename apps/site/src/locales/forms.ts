@@ -1,10 +1,15 @@
 import type { Locale } from "@pusula/tasks";
 import { REGIONS } from "./generated/regions.ts";
 
+/** Writes numbers in one form of a language. */
+export interface NumberForm {
+	readonly format: (value: number) => string;
+}
+
 /** Numbers as a language writes them. A unit stays on the line of its number. */
-export const numbersIn = keep((region, options?: Intl.NumberFormatOptions) => {
+export const numbersIn = keep((region, options?: Intl.NumberFormatOptions): NumberForm => {
 	const numbers = new Intl.NumberFormat(region, options);
-	return { format: (value: number): string => numbers.format(value).replaceAll(" ", "\u00A0") };
+	return { format: (value) => numbers.format(value).replaceAll(" ", "\u00A0") };
 });
 
 /** Dates and times as a language writes them. */

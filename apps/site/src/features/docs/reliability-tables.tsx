@@ -3,7 +3,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { toDateWords } from "../../lib/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { numbersIn } from "../../locales/forms.ts";
+import { type NumberForm, numbersIn } from "../../locales/forms.ts";
 import { TableFrame } from "../../ui/table-frame.tsx";
 
 /** The record of the last run of `npm run reliability`: what was run, and how often happened what must not. */
@@ -59,7 +59,7 @@ function Figures({
 	/** Heading of the numbers. */
 	readonly head: string;
 	readonly rows: readonly (readonly [string, number])[];
-	readonly format: Intl.NumberFormat;
+	readonly format: NumberForm;
 }) {
 	return (
 		<TableFrame label={title}>

@@ -1,5 +1,5 @@
 import type { Locale } from "../../lib/locale.ts";
-import { numbersIn } from "../../locales/forms.ts";
+import { type NumberForm, numbersIn } from "../../locales/forms.ts";
 
 /** Printers of numbers in one language. */
 export interface Printer {
@@ -14,7 +14,7 @@ export function printerIn(locale: Locale): Printer {
 	const share = numbersIn(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 	const number = numbersIn(locale, { maximumFractionDigits: 3, useGrouping: "min2" });
 	const tiny = numbersIn(locale, { maximumSignificantDigits: 2 });
-	const print = (format: Intl.NumberFormat) => (value: number) => format.format(value).replace("-", "−");
+	const print = (format: NumberForm) => (value: number) => format.format(value).replace("-", "−");
 	return {
 		share: print(share),
 		number: (value) => print(Math.abs(value) < 0.001 ? tiny : number)(value),

@@ -3,13 +3,14 @@ import type { TokenCodec } from "../tokens/token-codec.ts";
 import type { HeadCount } from "./read-attention.ts";
 import { toHex, type TokenPart } from "../tokens/byte-pieces.ts";
 import { fill } from "../../../lib/fill.ts";
+import type { NumberForm } from "../../../locales/forms.ts";
 
 /** What every part of the drawn page needs. */
 export interface LabView {
 	readonly root: HTMLElement;
 	readonly words: Messages["languageModel"];
 	readonly codec: TokenCodec;
-	readonly percent: Intl.NumberFormat;
+	readonly percent: NumberForm;
 	readonly shape: HeadCount;
 }
 

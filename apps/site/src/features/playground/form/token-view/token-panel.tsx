@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { LOCALES, type Locale } from "../../../../lib/locale.ts";
 import { EVERYDAY_SENTENCE } from "../../../../lib/parallel-sentences.ts";
-import { languageNamesIn, numbersIn } from "../../../../locales/forms.ts";
+import { languageNamesIn, type NumberForm, numbersIn } from "../../../../locales/forms.ts";
 import { TableFrame } from "../../../../ui/table-frame.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { cutText } from "../../parts/text-chunks.ts";
@@ -108,7 +108,7 @@ function Ratio({
 	number,
 }: {
 	readonly rows: readonly { readonly language: Locale | undefined; readonly count: number }[];
-	readonly number: Intl.NumberFormat;
+	readonly number: NumberForm;
 }) {
 	const { locale } = usePlayground();
 	const { tokens: words } = useToolWords();
@@ -125,7 +125,7 @@ function CountTable({
 	number,
 }: {
 	readonly rows: readonly { readonly name: string; readonly text: string; readonly count: number }[];
-	readonly number: Intl.NumberFormat;
+	readonly number: NumberForm;
 }) {
 	const { tokens: words } = useToolWords();
 	const id = useId();

@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react";
 import { fill } from "../../../../../lib/fill.ts";
 import type { Locale } from "../../../../../lib/locale.ts";
-import { numbersIn } from "../../../../../locales/forms.ts";
+import { type NumberForm, numbersIn } from "../../../../../locales/forms.ts";
 import { TableFrame } from "../../../../../ui/table-frame.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import { cosine, toDigits, toVectors } from "./vectors.ts";
@@ -78,6 +78,6 @@ function printNumbers(numbers: readonly number[], locale: Locale): string {
 	return numbers.map((one) => number.format(one)).join(" · ");
 }
 
-function withDigits(locale: Locale, digits: number): Intl.NumberFormat {
+function withDigits(locale: Locale, digits: number): NumberForm {
 	return numbersIn(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
