@@ -1,6 +1,6 @@
 """Finds the first release of the Transformers library that knows each model type, by the configurations in its wheels.
 
-Run: python first_versions.py 4.49.0 4.50.0 … 5.23.0 > apps/site/data/first-versions.json, the minor releases in order. It
+Run: python first_versions.py 4.49.0 4.50.0 … 5.23.0 > apps/site/generated/first-versions.json, the minor releases in order. It
 downloads each wheel (about 12 MB) from PyPI with pip. Types of the first release given may be older and are left out.
 """
 

@@ -1,4 +1,4 @@
-import first from "../../data/first-versions.json" with { type: "json" };
+import first from "../../generated/first-versions.json" with { type: "json" };
 import models from "../../data/transformers-models.json" with { type: "json" };
 import families from "../../generated/guides/newer-models/families.json" with { type: "json" };
 

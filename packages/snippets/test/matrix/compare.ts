@@ -1,8 +1,8 @@
 /**
  * Prints the same code with the published generator and ours, and runs all of it unchanged against the simulator.
  * Lists what does not run, then prints one line of JSON: how many programs each printed, and how many ran. A full
- * comparison is kept in `compare.json`, which the bench reads: the day, and for each generator its package and version
- * with the two numbers.
+ * comparison is kept in `generated/compare.json`, which the bench reads: the day, and for each generator its package and
+ * version with the two numbers.
  * Run: npm run compare --workspace packages/snippets (about ten minutes), or with words that a program's title must hold
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -225,5 +225,8 @@ const comparison: Comparison = {
 	published: await measure(theirs, "../../node_modules/@huggingface/inference-newest/package.json"),
 };
 if (words.length === 0)
-	await writeFile(join(PACKAGE, "compare.json"), `${JSON.stringify(comparison, undefined, "\t")}\n`);
+	await writeFile(
+		join(PACKAGE, "generated/compare.json"),
+		`${JSON.stringify(comparison, undefined, "\t")}\n`,
+	);
 console.log(JSON.stringify(comparison));

@@ -1,7 +1,7 @@
 /**
  * Runs every snippet of the matrix against the simulator: all tasks and providers, all clients, all modes.
  * Prints each failure at once; the last line is "N passed, N failed". Exit code 1 after any failure. A run of the whole
- * matrix is kept in `runs.json`, which the site reads.
+ * matrix is kept in `generated/runs.json`, which the site reads.
  * Run: npm run test:snippets, or with words that a cell's title must hold: npm run test:snippets -- groq curl
  */
 import { writeFile } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { listCases } from "./cases.ts";
 import { type CellOutcome, runMatrix, toCells } from "./run-matrix.ts";
 import { toReport } from "./run-report.ts";
 
-const REPORT = join(import.meta.dirname, "../../runs.json");
+const REPORT = join(import.meta.dirname, "../../generated/runs.json");
 const STEP = 200;
 /** Programs that run at the same time: most of their time they wait. */
 const AT_ONCE = 8;

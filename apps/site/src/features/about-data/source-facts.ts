@@ -151,7 +151,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
 			tr: "`npm run test:snippets` bütün örnekleri yeniden çalıştırır ve sonucu yazar.",
 			en: "`npm run test:snippets` runs all samples again and writes down the result.",
 		},
-		path: "packages/snippets/runs.json",
+		path: "packages/snippets/generated/runs.json",
 	},
 	{
 		id: "source-reliability",
