@@ -15,7 +15,6 @@ export interface FaultRow {
 	readonly tests: readonly NamedTest[];
 }
 
-/** A test that ran. */
 export interface RanTest {
 	/** Absolute path of its file. */
 	readonly file: string;

@@ -19,7 +19,6 @@ export interface SchemaSource {
 	readonly path: string;
 }
 
-/** The folder of a task. */
 export interface TaskFolder {
 	/** Name of the folder. */
 	readonly name: string;

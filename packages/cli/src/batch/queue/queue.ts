@@ -19,7 +19,7 @@ export interface RowCost {
 /** How a row ended. `line` is what the output gets. */
 export type RowOutcome = RowCost & ({ readonly line: string } | { readonly failure: RowFailure });
 
-/** What is kept of a row. */
+/** A row of the input in the store of its run, by which a later run knows what is left to do. */
 export interface KeptRow {
 	readonly state: "new" | "started" | "accepted" | "done" | "failed";
 	/** Digest of the call's arguments, which shows whether the input has changed since. */

@@ -38,7 +38,6 @@ export async function writeFailures(out: string, queue: Queue): Promise<string |
 	return path;
 }
 
-/** How a run ended. */
 interface RunEnd {
 	readonly counts: QueueCounts;
 	readonly total: number;

@@ -17,7 +17,6 @@ export interface FormProps {
 	readonly onChangeAll: (changed: Draft) => void;
 }
 
-/** A file of an example. */
 export interface ExampleFile {
 	readonly url: string;
 	/** Absent for what is no picture. */
