@@ -287,8 +287,8 @@ describe("sources", () => {
 
 	it.each([
 		[{ id: "other" }, "no page lists it"],
-		[{ url: "http://arxiv.org/abs/1810.04805" }, "not an https address"],
-		[{ url: "https://arxiv.org/abs/1810.048" }, "not the address of a paper"],
+		[{ url: "http://arxiv.org/abs/1810.04805" }, "not an https URL"],
+		[{ url: "https://arxiv.org/abs/1810.048" }, "not the URL of a paper"],
 		[{ seen: "22.11.2026" }, "not a day"],
 		[{ seen: "2026-13-40" }, "not a day"],
 		[{ title: " " }, "no title"],
@@ -300,7 +300,7 @@ describe("sources", () => {
 
 	it("finds two rows with one URL", () => {
 		expect(findingsOf("sources", pages, [bert, { ...bert, id: "again" }])).toContainEqual(
-			expect.stringContaining("same address"),
+			expect.stringContaining("same URL"),
 		);
 	});
 });

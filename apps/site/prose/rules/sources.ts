@@ -90,10 +90,10 @@ function checkRow({ id, title, url, seen }: Source, { pages, bibliography }: Pro
 	const again = bibliography.find((other) => other.id !== id && other.url === url);
 	const problems: readonly (string | false)[] = [
 		!pages.some((page) => page.sources.some((listed) => listed.id === id)) && "no page lists it",
-		again !== undefined && `“${again.id}” has the same address`,
+		again !== undefined && `“${again.id}” has the same URL`,
 		title.trim() === "" && "it has no title",
-		!(URL.canParse(url) && new URL(url).protocol === "https:") && `“${url}” is not an https address`,
-		/arxiv\.org/.test(url) && !ARXIV.test(url) && `“${url}” is not the address of a paper on arXiv`,
+		!(URL.canParse(url) && new URL(url).protocol === "https:") && `“${url}” is not an https URL`,
+		/arxiv\.org/.test(url) && !ARXIV.test(url) && `“${url}” is not the URL of a paper on arXiv`,
 		!(DAY.test(seen) && !Number.isNaN(Date.parse(seen))) && `“${seen}” is not a day`,
 	];
 	return problems

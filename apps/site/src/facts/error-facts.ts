@@ -60,12 +60,12 @@ const WRONG_REPLY = {
 export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 	"bad-address": {
 		...NOT_SENT,
-		messages: ["The request has no http or https address, or one that holds a user name or password."],
+		messages: ["The request has no http or https URL, or one that holds a user name or password."],
 	},
 	"bad-data": { ...NOT_SENT, messages: ["data must be a Blob, an ArrayBuffer or a typed array."] },
 	"bad-endpoint": {
 		...NOT_SENT,
-		messages: ['endpointUrl must be an http or https address, got "{endpointUrl}".'],
+		messages: ['endpointUrl must be an http or https URL, got "{endpointUrl}".'],
 	},
 	"bad-header": {
 		...NOT_SENT,
@@ -387,6 +387,6 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 	"unsafe-url": {
 		...WRONG_REPLY,
 		failover: "no",
-		messages: ["The file at {host} has no public https address, so it was not fetched."],
+		messages: ["The file at {host} has no public https URL, so it was not fetched."],
 	},
 };

@@ -65,7 +65,7 @@ describe("checkUrl", () => {
 		"https://user:secret@h/",
 		"http://:secret@h",
 	])("refuses %s without quoting it", (url) => {
-		expect(() => checkUrl(url)).toThrow(/^The request has no http or https address(?!.*secret)/);
+		expect(() => checkUrl(url)).toThrow(/^The request has no http or https URL(?!.*secret)/);
 	});
 });
 

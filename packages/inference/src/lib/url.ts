@@ -59,10 +59,9 @@ export function pathOf(url: string): string {
 export function checkUrl(url: string): void {
 	const parsed = parseUrl(url);
 	if (parsed && /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password) return;
-	throw new InputError(
-		"The request has no http or https address, or one that holds a user name or password.",
-		{ code: "bad-address" },
-	);
+	throw new InputError("The request has no http or https URL, or one that holds a user name or password.", {
+		code: "bad-address",
+	});
 }
 
 /**

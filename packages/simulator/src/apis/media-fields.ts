@@ -21,11 +21,11 @@ export const base64: Check = (value, at) => {
 	return fromBase64(value) ? undefined : { at, message: `"${at}": this is not valid base64` };
 };
 
-/** An https URL. */
+/** A URL that begins with `https://` and holds no `undefined` or `null` as a part of its path, the mark of a mistake. */
 export const httpsUrl: Check = (value, at) =>
 	typeof value === "string" && /^https:\/\/\S+$/.test(value) && !/\/(undefined|null)(\/|$)/.test(value)
 		? undefined
-		: { at, message: `"${at}": expected an https address, got ${JSON.stringify(value)}` };
+		: { at, message: `"${at}": expected an https URL, got ${JSON.stringify(value)}` };
 
 /** A list of LoRA weights, each `{ path, scale }`; `path` checks the path. */
 export function loras(path: Check): Check {

@@ -138,13 +138,10 @@ describe("where a call goes", () => {
 
 	it.each([
 		[{ endpointUrl: "https://h" }, "Cannot use endpointUrl with a third-party provider."],
-		[
-			{ provider: hfInference, endpointUrl: "h:80" },
-			'endpointUrl must be an http or https address, got "h:80".',
-		],
+		[{ provider: hfInference, endpointUrl: "h:80" }, 'endpointUrl must be an http or https URL, got "h:80".'],
 		[
 			{ provider: hfInference, endpointUrl: "acme/fox" },
-			'endpointUrl must be an http or https address, got "acme/fox".',
+			'endpointUrl must be an http or https URL, got "acme/fox".',
 		],
 		[{ model: "https://h" }, "Model URLs are no longer supported. Use endpointUrl instead."],
 	])("refuses %j", async (wanted, message) => {

@@ -123,7 +123,7 @@ function checkEndpoint(endpointUrl: string, provider: Service): void {
 	}
 	if (/^https?:$/.test(parseUrl(endpointUrl)?.protocol ?? "")) return;
 	const shown = /[@?#]/.test(endpointUrl) ? "[hidden]" : endpointUrl; // a password or a query cannot be distinguished in it
-	throw new InputError(`endpointUrl must be an http or https address, got "${shown}".`, {
+	throw new InputError(`endpointUrl must be an http or https URL, got "${shown}".`, {
 		code: "bad-endpoint",
 	});
 }

@@ -92,7 +92,7 @@ export function checkFileUrl(url: string, call: Call): URL {
 	const isPublic = parsed?.protocol === "https:" && isPublicHost(parsed.hostname);
 	if (parsed && (isPublic || hasServer(parsed, call)) && !parsed.username && !parsed.password) return parsed;
 	const host = redactorOf(call)(parsed?.host) || "no valid address";
-	throw new OutputError(`The file at ${host} has no public https address, so it was not fetched.`, {
+	throw new OutputError(`The file at ${host} has no public https URL, so it was not fetched.`, {
 		code: "unsafe-url",
 	});
 }
