@@ -31,8 +31,9 @@ export {
 	type ColumnPlan,
 	guessColumns,
 	guessTask,
+	listMeasuredTasks,
 	listNeededFields,
-	listTableTasks,
+	needsFiles,
 } from "./table/guess-columns.ts";
 export { nameColumns } from "./table/name-columns.ts";
 export { type PlannedRows, planRows, type RowPlan, type RowProblem, sampleRows } from "./table/plan-rows.ts";

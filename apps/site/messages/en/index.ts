@@ -633,7 +633,7 @@ export const messages: Messages = {
 		report:
 			"Each model's score with its 95 % interval, whether chance may explain the difference, the confusion matrix, the wrong rows side by side, times and cost. The report can be kept as CSV, JSONL, Markdown or one HTML file.",
 		tasks:
-			"Tasks that can be measured: {tasks}. Pictures and sound are not measured on this page; on the command line, `pusula eval` measures some of those tasks, such as image classification and speech recognition.",
+			"Tasks that can be measured: {tasks}. Where a task takes pictures or sound, bring the files with the table, which holds their names. On the command line, `pusula eval` makes the same measurement.",
 		noScript: "This page needs JavaScript. On the command line, `pusula eval` makes the same measurement.",
 	},
 	playground: {

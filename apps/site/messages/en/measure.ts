@@ -5,7 +5,7 @@ export const measure: Measure = {
 	steps: { data: "Data", columns: "Columns", models: "Models", run: "Measurement", results: "Results" },
 	data: {
 		choose: "Choose a file",
-		drop: "Choose a CSV, TSV or JSONL file, or drop it here. At most {size} and {rows} rows. The file is read on this device and uploaded nowhere.",
+		drop: "Choose a CSV, TSV or JSONL file, or drop it here. At most {size} and {rows} rows. Where rows name pictures or sounds, bring those files with the table, as a folder if you like. Files are read on this device and uploaded nowhere.",
 		wanted: "Task to measure: {task}. An example opens with its own task.",
 		examples: "No data at hand? Try an example",
 		exampleAbout: "The examples were written for this project; their licence is CC0.",
@@ -20,6 +20,8 @@ export const measure: Measure = {
 		formats: { ",": "CSV with commas", ";": "CSV with semicolons", "\t": "TSV", jsonl: "JSONL" },
 		another: "Choose other data",
 		tooBig: "The file has {size}; at most {limit} are read. Take a part of its rows and try again.",
+		noTable:
+			"None of these files is a table. Add the CSV, TSV or JSONL file that holds the names of the files and the right answers.",
 		unreadable: "The file could not be read: {reason}",
 		errors: {
 			empty: "The file has no rows to measure. Its first line should name the columns, data follows below.",
@@ -54,6 +56,12 @@ export const measure: Measure = {
 		otherField: "Column of the field “{name}”",
 		fromAnswers: "take them from the right answers",
 		unchosen: "choose a column",
+		files: {
+			column: "Column of the file name",
+			choose: "Choose the files",
+			about: "Choose the pictures or sounds that the rows name, or drop their folder here.",
+			found: "{found} of {count} rows have their file.",
+		},
 		system: "Instruction to the model (optional)",
 		systemHint:
 			"A chat model is told this with every row. Asking for one word makes answers easier to judge.",
@@ -70,6 +78,7 @@ export const measure: Measure = {
 			"no-answer": "Line {line}: the right answer is empty",
 			"bad-answer": "Line {line}: the right answer cannot be read. What is needed: {form}.",
 			"bad-cell": "Line {line}: {message}",
+			"no-file": "Line {line}: no file “{message}” was given, or several have this name",
 		},
 		forms: {
 			labels: "a text",
@@ -226,6 +235,7 @@ export const measure: Measure = {
 		mae: "Mean absolute error",
 		rmse: "Root mean square error",
 		r2: "R²",
+		"box-map": "mAP (COCO)",
 		ndcg: "nDCG",
 		map: "MAP",
 		mrr: "MRR",

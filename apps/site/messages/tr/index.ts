@@ -637,7 +637,7 @@ export const messages = {
 		report:
 			"Her modelin puanını %95 aralığıyla, aradaki farkın şansla açıklanıp açıklanamayacağını, karışıklık matrisini, yanlış satırları yan yana, süreleri ve tutarı görürsünüz. Raporu CSV, JSONL, Markdown ya da tek bir HTML dosyası olarak saklarsınız.",
 		tasks:
-			"Ölçülebilen görevler: {tasks}. Görüntü ve ses bu sayfada ölçülmez; görüntü sınıflandırma ve konuşma tanıma gibi bazı görevleri komut satırında `pusula eval` ölçer.",
+			"Ölçülebilen görevler: {tasks}. Resim ya da ses isteyen görevlerde dosyaları tabloyla birlikte verin; tabloda dosyaların adları durur. Aynı ölçümü komut satırında `pusula eval` yapar.",
 		noScript: "Bu sayfa JavaScript ile çalışır. Aynı ölçümü komut satırında `pusula eval` yapar.",
 	},
 	playground: {

@@ -3,7 +3,7 @@ export const measure = {
 	steps: { data: "Veri", columns: "Sütunlar", models: "Modeller", run: "Ölçüm", results: "Sonuçlar" },
 	data: {
 		choose: "Dosya seç",
-		drop: "CSV, TSV ya da JSONL dosyasını seçin veya buraya sürükleyin. En çok {size} ve {rows} satır. Dosya bu cihazda okunur, hiçbir yere yüklenmez.",
+		drop: "CSV, TSV ya da JSONL dosyasını seçin veya buraya sürükleyin. En çok {size} ve {rows} satır. Satırlar resim ya da ses dosyalarının adını veriyorsa bu dosyaları, dilerseniz klasörüyle, tabloyla birlikte verin. Dosyalar bu cihazda okunur, hiçbir yere yüklenmez.",
 		wanted: "Ölçülecek görev: {task}. Bir örnek kendi göreviyle açılır.",
 		examples: "Elinizde veri yoksa bir örnekle deneyin",
 		exampleAbout: "Örnekler bu proje için yazıldı; lisansı CC0.",
@@ -18,6 +18,8 @@ export const measure = {
 		formats: { ",": "virgüllü CSV", ";": "noktalı virgüllü CSV", "\t": "TSV", jsonl: "JSONL" },
 		another: "Başka veri seç",
 		tooBig: "Dosya {size}; en çok {limit} okunur. Satırların bir bölümünü ayırıp yeniden deneyin.",
+		noTable:
+			"Bu dosyaların arasında tablo yok. Dosya adları ile doğru yanıtların durduğu CSV, TSV ya da JSONL dosyasını da verin.",
 		unreadable: "Dosya okunamadı: {reason}",
 		errors: {
 			empty: "Dosyada ölçülecek satır yok. İlk satır sütun adları, sonrakiler veri olmalı.",
@@ -53,6 +55,13 @@ export const measure = {
 		otherField: "“{name}” alanının sütunu",
 		fromAnswers: "doğru yanıtlardan alınsın",
 		unchosen: "sütun seçin",
+		files: {
+			column: "Dosya adının sütunu",
+			choose: "Dosyaları seç",
+			about:
+				"Satırların adını verdiği resimleri ya da sesleri seçin; klasörü sürükleyip bırakabilirsiniz de.",
+			found: "{count} satırdan {found} tanesinin dosyası var.",
+		},
 		system: "Modele talimat (isteğe bağlı)",
 		systemHint: "Sohbet modeline her satırda söylenir. Yanıtı tek sözcükle istemek ölçmeyi kolaylaştırır.",
 		metric: "Karşılaştırma ölçütü",
@@ -68,6 +77,7 @@ export const measure = {
 			"no-answer": "{line}. satır: doğru yanıt boş",
 			"bad-answer": "{line}. satır: doğru yanıt okunamadı. Beklenen: {form}.",
 			"bad-cell": "{line}. satır: {message}",
+			"no-file": "{line}. satır: “{message}” adlı dosya verilmedi ya da bu adda birden çok dosya var",
 		},
 		forms: {
 			labels: "bir metin",
@@ -225,6 +235,7 @@ export const measure = {
 		mae: "Ortalama mutlak hata",
 		rmse: "Kök ortalama kare hata",
 		r2: "R²",
+		"box-map": "mAP (COCO)",
 		ndcg: "nDCG",
 		map: "MAP",
 		mrr: "MRR",

@@ -2,18 +2,21 @@ import type { ComponentProps } from "react";
 import styles from "./file-chooser.module.css";
 
 /**
- * The browser's own chooser of one file, as a button with words of the page. It is empty again after each choice, so that
- * a file can be chosen twice.
+ * The browser's own chooser of files, as a button with words of the page: one file, unless `multiple`. It is empty again after
+ * each choice, so that a file can be chosen twice.
  */
 export function FileChooser({
 	className,
-	onFile,
+	onFiles,
 	children,
 	...input
-}: Pick<ComponentProps<"input">, "id" | "accept" | "aria-invalid" | "aria-describedby" | "children"> & {
+}: Pick<
+	ComponentProps<"input">,
+	"id" | "accept" | "multiple" | "aria-invalid" | "aria-describedby" | "children"
+> & {
 	/** Look of the button. */
 	readonly className: string | undefined;
-	readonly onFile: (file: File | undefined) => void;
+	readonly onFiles: (files: readonly File[]) => void;
 }) {
 	return (
 		<label className={`${styles.chooser} ${className}`}>
@@ -21,7 +24,7 @@ export function FileChooser({
 				{...input}
 				type="file"
 				onChange={(event) => {
-					onFile(event.target.files?.[0]);
+					onFiles([...(event.target.files ?? [])]);
 					event.target.value = "";
 				}}
 			/>

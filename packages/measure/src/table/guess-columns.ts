@@ -16,10 +16,14 @@ export function listNeededFields(task: CallableTaskId): readonly InputField[] {
 	return listFields(task).filter(({ isNeeded }) => isNeeded);
 }
 
-/** The tasks that can be measured on a table alone: none of their fields is a file. */
-export function listTableTasks(): readonly CallableTaskId[] {
-	const tasks = Object.keys(EVALUATIONS) as CallableTaskId[]; // the table's keys
-	return tasks.filter((task) => listNeededFields(task).every(({ kind }) => kind !== "file"));
+/** The tasks whose results can be judged against right answers. */
+export function listMeasuredTasks(): readonly CallableTaskId[] {
+	return Object.keys(EVALUATIONS) as CallableTaskId[]; // the table's keys
+}
+
+/** Whether the rows of a task name files beside the table: pictures or sounds. */
+export function needsFiles(task: CallableTaskId): boolean {
+	return listNeededFields(task).some(({ kind }) => kind === "file");
 }
 
 /** A task that fits the names of the columns: one with columns that only it needs, else text classification. */
@@ -47,13 +51,9 @@ export function guessColumns(
 	const free = (): readonly string[] => columns.filter((name) => !taken.has(name) && !fits(name, IDS));
 	const byName = (names: readonly string[]): string | undefined => free().find((name) => fits(name, names));
 
-	const exact = needed.map(
-		(field) => [field.name, take(free().find((name) => name === field.name))] as const,
-	);
+	const exact = needed.map((field) => [field, take(free().find((name) => name === field.name))] as const);
 	const answer = take(byName(EXPECTED_NAMES[task] ?? COMMON_ANSWERS));
-	const named = exact.map(
-		([name, column]) => [name, column ?? take(byName(FIELD_NAMES[name] ?? COMMON_INPUTS))] as const,
-	);
+	const named = exact.map(([field, column]) => [field.name, column ?? take(byName(namesOf(field)))] as const);
 	const lengths = new Map(columns.map((name) => [name, meanLength(rows, name)]));
 	const long = (): string | undefined =>
 		free().toSorted((one, other) => (lengths.get(other) ?? 0) - (lengths.get(one) ?? 0))[0];
@@ -67,6 +67,10 @@ export function guessColumns(
 		return found === undefined ? [] : [[name, found]];
 	});
 	return { fields: Object.fromEntries(fields), expected: expected ?? take(free().at(-1)) };
+}
+
+function namesOf({ name, kind }: InputField): readonly string[] {
+	return kind === "file" ? FILE_NAMES : (FIELD_NAMES[name] ?? COMMON_INPUTS);
 }
 
 const IDS = ["id", "index", "no", "sıra", "sira", "row", "satır"];
@@ -106,6 +110,15 @@ const COMMON_ANSWERS = [
 	"kategori",
 ];
 
+const PICTURES = ["image", "picture", "photo", "resim", "görüntü", "fotoğraf"];
+const SOUNDS = ["audio", "sound", "recording", "ses", "kayıt"];
+const PLAIN_FILES = ["file", "file_name", "filename", "path", "dosya"];
+
+/** Names of columns that hold names of files. */
+const FILE_NAMES = [...PICTURES, ...SOUNDS, ...PLAIN_FILES];
+const BOXES = ["objects", "nesneler", "boxes", "kutular"];
+const TRANSCRIPTS = ["transcript", "transcription", "döküm", "sentence", "cümle"];
+
 /** Names of columns by the names of the fields that they hold. */
 const FIELD_NAMES: Readonly<Record<string, readonly string[]>> = {
 	question: ["question", "soru"],
@@ -125,6 +138,9 @@ const EXPECTED_NAMES: { readonly [Task in CallableTaskId]?: readonly string[] } 
 	summarization: ["summary", "özet", "highlights", ...COMMON_ANSWERS],
 	translation: ["translation", "çeviri", "en", "target", "hedef", ...COMMON_ANSWERS],
 	"sentence-similarity": ["score", "similarity", "puan", "benzerlik", "grades", "notlar", ...COMMON_ANSWERS],
+	"object-detection": [...BOXES, ...COMMON_ANSWERS],
+	"automatic-speech-recognition": [...TRANSCRIPTS, "text", "metin", ...COMMON_ANSWERS],
+	"image-to-text": ["caption", "text", "metin", "açıklama", ...COMMON_ANSWERS],
 };
 
 /** Columns that only one task has, the surest first. */
@@ -132,6 +148,11 @@ const TASK_SIGNS: readonly {
 	readonly task: CallableTaskId;
 	readonly signs: readonly (readonly string[])[];
 }[] = [
+	{ task: "object-detection", signs: [BOXES] },
+	{ task: "automatic-speech-recognition", signs: [[...SOUNDS, ...PLAIN_FILES], TRANSCRIPTS] },
+	{ task: "visual-question-answering", signs: [PICTURES, ["question", "soru"]] },
+	{ task: "audio-classification", signs: [SOUNDS, COMMON_ANSWERS] },
+	{ task: "image-classification", signs: [PICTURES, COMMON_ANSWERS] },
 	{
 		task: "question-answering",
 		signs: [

@@ -9,7 +9,7 @@ import { FieldError } from "../fields/field-error.ts";
 import { type InputField, listFields, mainField } from "../fields/list-fields.ts";
 import type { MeasuredRow } from "../evaluate/measured.ts";
 import { completeLabels } from "./complete-labels.ts";
-import type { ColumnPlan } from "./guess-columns.ts";
+import { type ColumnPlan, needsFiles } from "./guess-columns.ts";
 import { printInput } from "./print-input.ts";
 import type { TableRow } from "./read-table.ts";
 
@@ -19,6 +19,8 @@ export interface RowPlan extends ColumnPlan {
 	readonly kind: AnswerKind;
 	/** Values that are the same in every call, by the names of their fields. Default: none. */
 	readonly shared?: FieldValues;
+	/** The file that a cell names; undefined where there is none. Default: there are no files. */
+	readonly fileOf?: (name: string) => Blob | undefined;
 }
 
 /**
@@ -27,9 +29,10 @@ export interface RowPlan extends ColumnPlan {
  * - `no-answer`: the cell of the right answer is empty
  * - `bad-answer`: the right answer cannot be read
  * - `bad-cell`: a cell that has to be JSON is none
+ * - `no-file`: there is no file of the name that the cell holds, which is the message
  */
 export interface RowProblem {
-	readonly code: "no-input" | "no-answer" | "bad-answer" | "bad-cell";
+	readonly code: "no-input" | "no-answer" | "bad-answer" | "bad-cell" | "no-file";
 	/** Line of the file. */
 	readonly line: number;
 	readonly message: string;
@@ -55,9 +58,11 @@ export function planRows(table: readonly TableRow[], plan: RowPlan): PlannedRows
 		}
 		try {
 			const expected = readExpected(plan.kind, answer, number);
-			const args = buildArgs(plan.task, { ...shared, ...readCells(cells, plan) });
-			checkExpected(plan.task, plan.kind, { number, args, expected });
-			rows.push({ number, args, input: printInput(args), expected });
+			const values = { ...shared, ...readCells(cells, plan) };
+			const named = buildArgs(plan.task, values);
+			checkExpected(plan.task, plan.kind, { number, args: named, expected });
+			const args = needsFiles(plan.task) ? buildArgs(plan.task, withFiles(values, plan)) : named;
+			rows.push({ number, args, input: printInput(named), expected });
 		} catch (error) {
 			problems.push({ ...toProblem(error), line });
 		}
@@ -103,11 +108,28 @@ function readCell(field: InputField, cell: unknown): unknown {
 	return field.kind === "text" ? String(cell) : cell;
 }
 
+/** The values with the files in place of their names. Throws a `MissingFile` for one that there is not. */
+function withFiles(values: FieldValues, { task, fileOf }: RowPlan): FieldValues {
+	const files = listFields(task).flatMap(({ name, kind }): [string, Blob][] => {
+		const value = values[name];
+		if (kind !== "file" || value === undefined) return [];
+		const named = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+		const file = fileOf?.(named);
+		if (!file) throw new MissingFile(named);
+		return [[name, file]];
+	});
+	return { ...values, ...Object.fromEntries(files) };
+}
+
+/** Its message is the name of the file. */
+class MissingFile extends Error {}
+
 function toProblem(error: unknown): Omit<RowProblem, "line"> {
 	if (error instanceof FieldError)
 		return error.code === "missing"
 			? { code: "no-input", message: error.field }
 			: { code: "bad-cell", message: `${error.field}: ${error.message}` };
+	if (error instanceof MissingFile) return { code: "no-file", message: error.message };
 	if (error instanceof MeasureError) return { code: "bad-answer", message: error.message };
 	throw error;
 }

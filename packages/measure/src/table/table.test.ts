@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { printCsvRow } from "../report/print-csv-row.ts";
 import { decodeText } from "./decode-text.ts";
-import { guessColumns, guessTask, listTableTasks } from "./guess-columns.ts";
+import { guessColumns, guessTask, listMeasuredTasks, needsFiles } from "./guess-columns.ts";
 import { planRows, sampleRows } from "./plan-rows.ts";
 import { readTable } from "./read-table.ts";
 import { TableError } from "./table-error.ts";
@@ -139,11 +139,23 @@ describe("columns", () => {
 		});
 	});
 
-	it("can be told for every task that a table can measure", () => {
-		expect(listTableTasks()).toContain("translation");
-		expect(listTableTasks()).not.toContain("image-classification");
+	it.each([
+		["picture,objects", "object-detection", { inputs: "picture" }, "objects"],
+		["path,sentence", "automatic-speech-recognition", { inputs: "path" }, "sentence"],
+		["resim,soru,cevap", "visual-question-answering", { image: "resim", question: "soru" }, "cevap"],
+		["ses,etiket", "audio-classification", { inputs: "ses" }, "etiket"],
+		["label,image", "image-classification", { inputs: "image" }, "label"],
+	] as const)("%s are those of %s", (head, task, fields, expected) => {
+		const table = readTable(`${head}\n${head.replaceAll(/[^,]+/g, "a")}\n`);
+		expect([guessTask(table), needsFiles(task)]).toEqual([task, true]);
+		expect(guessColumns(task, table)).toEqual({ fields, expected });
+	});
+
+	it("can be told for every task that can be measured", () => {
+		expect(listMeasuredTasks()).toContain("translation");
+		expect(needsFiles("translation")).toBe(false);
 		const table = readTable("giriş,çıkış,başka\nbir,iki,üç\n");
-		for (const task of listTableTasks()) {
+		for (const task of listMeasuredTasks()) {
 			const { fields, expected } = guessColumns(task, table);
 			expect([task, new Set([...Object.values(fields), expected]).size]).toEqual([
 				task,
@@ -169,6 +181,22 @@ describe("rows as calls", () => {
 			["no-answer", 4],
 			["bad-answer", 5],
 		]);
+	});
+
+	it("hold the files that their cells name", () => {
+		const table = readTable("image,question,answer\nkedi.png,Ne var?,kedi\nyok.png,Ne var?,kedi\n");
+		const picture = new Blob(["a"]);
+		const { rows, problems } = planRows(table.rows, {
+			task: "visual-question-answering",
+			kind: "texts",
+			fields: { image: "image", question: "question" },
+			expected: "answer",
+			fileOf: (name) => (name === "kedi.png" ? picture : undefined),
+		});
+		expect(rows).toHaveLength(1);
+		expect(rows[0]?.args).toEqual({ inputs: { image: picture, question: "Ne var?" } });
+		expect(rows[0]?.input).toContain("image: kedi.png");
+		expect(problems).toEqual([{ code: "no-file", line: 3, message: "yok.png" }]);
 	});
 
 	it("are a part chosen by a seed, in their order", () => {

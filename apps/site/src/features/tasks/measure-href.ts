@@ -1,4 +1,4 @@
-import { listTableTasks } from "@pusula/measure";
+import { listMeasuredTasks } from "@pusula/measure";
 import { type CallableTask, CALLABLE_TASKS, type TaskId } from "@pusula/tasks";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
@@ -6,6 +6,6 @@ import { toHref } from "../../lib/paths.ts";
 /** The measuring page with the task of a page chosen; undefined for a task that it cannot measure. */
 export function findMeasureHref(page: TaskId, locale: Locale): string | undefined {
 	const tasks: Readonly<Record<string, CallableTask>> = CALLABLE_TASKS;
-	const measured = listTableTasks().find((task) => tasks[task]?.page === page);
+	const measured = listMeasuredTasks().find((task) => tasks[task]?.page === page);
 	return measured && `${toHref("/measure/", locale)}?task=${measured}`;
 }

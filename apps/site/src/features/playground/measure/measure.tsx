@@ -74,6 +74,7 @@ function Bench({
 						key={source.title}
 						catalogue={catalogue}
 						source={source}
+						onSource={setSource}
 						wanted={wanted}
 						taskNames={taskNames}
 						connection={connection}

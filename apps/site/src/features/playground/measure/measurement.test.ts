@@ -28,6 +28,10 @@ it("counts calls, and estimates their price where every paid model has one", () 
 	expect(countCalls({ rows, models: [model("key"), model("local")] })).toBe(2);
 	expect(estimatePrice({ rows, models: [model("key", price), model("local")] })).toBe(9.5);
 	expect(estimatePrice({ rows, models: [model("key")] })).toBeUndefined();
+	const pictures = [
+		{ number: 1, args: { inputs: { image: new Blob(), question: "a" } }, input: "", expected: "a" },
+	];
+	expect(estimatePrice({ rows: pictures, models: [model("key", price)] })).toBeUndefined();
 	expect(estimatePrice({ rows, models: [model("simulated"), model("local")] })).toBeUndefined();
 });
 

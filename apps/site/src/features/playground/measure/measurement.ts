@@ -2,6 +2,7 @@ import type { AnswerKind, LabelMeanings, MeasuredItem, MeasuredRow, Normalizatio
 import type { MetricId } from "@pusula/metrics";
 import type { CallableTaskId } from "@pusula/tasks";
 import type { ConnectionKind } from "../target/connection/access.ts";
+import { findRowFile } from "./row-file.ts";
 
 export const MOST_MODELS = 4;
 
@@ -85,6 +86,7 @@ const LETTERS_OF_TOKEN = 4;
 /** About what the inputs of all calls cost; undefined unless the price of every model that may cost something is known. */
 export function estimatePrice({ rows, models }: Pick<Measurement, "rows" | "models">): number | undefined {
 	const paid = models.filter(({ connection }) => connection === "key");
+	if (rows.some(({ args }) => findRowFile(args))) return undefined; // providers count a file in ways of their own
 	if (paid.length === 0 || paid.some(({ price }) => price === undefined)) return undefined;
 	const letters = rows.reduce((sum, { args }) => sum + JSON.stringify(args).length, 0);
 	return paid.reduce((sum, { price }) => sum + (letters / LETTERS_OF_TOKEN) * (price?.input ?? 0), 0);

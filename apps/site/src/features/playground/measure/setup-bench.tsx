@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import type { Catalogue } from "../target/catalogue.ts";
 import type { ConnectionControls } from "../target/connection/use-connection.ts";
 import { ColumnsStep } from "./data/columns-step.tsx";
+import { createFileFinder } from "./data/find-file.ts";
 import type { DataSource } from "./data/read-source.ts";
 import { guessSetup, MOST_MEASURED, planSetup, type Setup, toEvaluation } from "./data/setup.ts";
 import { useMeasureWords } from "./measure-words.ts";
@@ -16,6 +17,7 @@ import { Step } from "./step.tsx";
 interface Props {
 	readonly catalogue: Catalogue;
 	readonly source: DataSource;
+	readonly onSource: (source: DataSource) => void;
 	/** Task of the link that led here. */
 	readonly wanted: CallableTaskId | undefined;
 	/** Names of tasks by their ids. */
@@ -25,12 +27,13 @@ interface Props {
 }
 
 /** The form between the data and the first call: columns, models, and the step that starts the run. */
-export function SetupBench({ catalogue, source, wanted, taskNames, connection, onBegin }: Props) {
+export function SetupBench({ catalogue, source, onSource, wanted, taskNames, connection, onBegin }: Props) {
 	const { steps } = useMeasureWords();
-	const { table } = source;
+	const { table, files } = source;
 	const [setup, setSetup] = useState<Setup>(() => guessSetup(source, wanted));
 	const [models, setModels] = useState<readonly ChosenModel[]>([]);
-	const planned = useMemo(() => planSetup(setup, table), [setup, table]);
+	const fileOf = useMemo(() => createFileFinder(files ?? []), [files]);
+	const planned = useMemo(() => planSetup(setup, table, fileOf), [setup, table, fileOf]);
 	const rows = sampleRows(planned.rows, Math.min(setup.count, MOST_MEASURED));
 	const { task } = setup;
 
@@ -49,6 +52,7 @@ export function SetupBench({ catalogue, source, wanted, taskNames, connection, o
 					planned={planned}
 					taskNames={taskNames}
 					onChange={changeSetup}
+					onFiles={(more) => onSource({ ...source, files: [...(files ?? []), ...more] })}
 				/>
 			</Step>
 			{planned.rows.length > 0 && (

@@ -67,7 +67,7 @@ export function MediaField({ id, media, value, exampleFile, isInvalid, described
 					accept={`${media}/*`}
 					aria-invalid={isInvalid || undefined}
 					aria-describedby={`${describedBy} ${id}-limit`.trim()}
-					onFile={take}
+					onFiles={([file]) => take(file)}
 				>
 					{words.media.choose}
 				</FileChooser>

@@ -1,13 +1,31 @@
-import { listMetrics, listNeededFields, listTableTasks, type PlannedRows, type Table } from "@pusula/measure";
+import {
+	type InputField,
+	listMeasuredTasks,
+	listMetrics,
+	listNeededFields,
+	needsFiles,
+	type PlannedRows,
+	type Table,
+} from "@pusula/measure";
 import { useId } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { SelectField } from "../../parts/select-field.tsx";
 import partStyles from "../../parts/parts.module.css";
 import { useMeasureWords } from "../measure-words.ts";
 import styles from "../measure.module.css";
+import { FilesField } from "./files-field.tsx";
 import { FirstRows } from "./first-rows.tsx";
+import type { NamedFile } from "./named-files.ts";
 import { RowProblems } from "./row-problems.tsx";
-import { hasSameColumn, MOST_MEASURED, type Setup, takesSystem, toEvaluation, toTaskSetup } from "./setup.ts";
+import {
+	hasSameColumn,
+	isComplete,
+	MOST_MEASURED,
+	type Setup,
+	takesSystem,
+	toEvaluation,
+	toTaskSetup,
+} from "./setup.ts";
 
 interface Props {
 	readonly setup: Setup;
@@ -16,10 +34,12 @@ interface Props {
 	/** Names of tasks by their ids. */
 	readonly taskNames: ReadonlyMap<string, string>;
 	readonly onChange: (setup: Setup) => void;
+	/** Is given files that rows name, beside those that are there. */
+	readonly onFiles: (files: readonly NamedFile[]) => void;
 }
 
 /** Task, columns, metric and number of rows, over the first rows of the data. */
-export function ColumnsStep({ setup, table, planned, taskNames, onChange }: Props) {
+export function ColumnsStep({ setup, table, planned, taskNames, onChange, onFiles }: Props) {
 	const words = useMeasureWords();
 	const { columns, task } = setup;
 	const change = (changed: Partial<Setup>): void => onChange({ ...setup, ...changed });
@@ -35,13 +55,13 @@ export function ColumnsStep({ setup, table, planned, taskNames, onChange }: Prop
 				<SelectField
 					label={words.columns.task}
 					value={task}
-					options={listTableTasks().map((id) => ({ value: id, title: taskNames.get(id) ?? id }))}
+					options={listMeasuredTasks().map((id) => ({ value: id, title: taskNames.get(id) ?? id }))}
 					onChange={(chosen) => change(toTaskSetup(chosen, table))}
 				/>
-				{listNeededFields(task).map(({ name }) => (
+				{listNeededFields(task).map(({ name, kind }) => (
 					<SelectField
 						key={name}
-						label={fieldLabel(name, words.columns)}
+						label={fieldLabel({ name, kind }, words.columns)}
 						value={columns.fields[name] ?? ""}
 						options={[
 							{
@@ -73,6 +93,7 @@ export function ColumnsStep({ setup, table, planned, taskNames, onChange }: Prop
 					{words.columns.same}
 				</p>
 			)}
+			{needsFiles(task) && isComplete(setup) && <FilesField planned={planned} onFiles={onFiles} />}
 			<FirstRows columns={columns} table={table} />
 			<RowProblems planned={planned} kind={toEvaluation(setup).kind} />
 		</>
@@ -84,7 +105,11 @@ export function metricName(id: string, names: Readonly<Record<string, string>>):
 	return names[id] ?? id;
 }
 
-function fieldLabel(name: string, words: ReturnType<typeof useMeasureWords>["columns"]): string {
+function fieldLabel(
+	{ name, kind }: Pick<InputField, "name" | "kind">,
+	words: ReturnType<typeof useMeasureWords>["columns"],
+): string {
+	if (kind === "file") return words.files.column;
 	const labels: Readonly<Record<string, string>> = words.fields;
 	return labels[name] ?? fill(words.otherField, { name });
 }

@@ -7,10 +7,10 @@ import { numbersIn } from "../../../../locales/forms.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useMeasureWords } from "../measure-words.ts";
-import { FileChooser } from "../../../../ui/file-chooser.tsx";
 import styles from "../measure.module.css";
 import { describeProblem } from "./describe-problem.ts";
 import { listExamples, type MeasureExample } from "./examples.ts";
+import { FileDrop } from "./file-drop.tsx";
 import { type DataSource, MOST_BYTES, MOST_ROWS, readExampleSource, readFileSource } from "./read-source.ts";
 
 /** Where the rows come from: a file of the reader's own, or an example. */
@@ -36,15 +36,8 @@ export function DataStep({
 			onSource(await read());
 			setProblem(undefined);
 		} catch (error) {
-			setProblem(describeProblem(error, words));
+			setProblem(describeProblem(error, words, locale));
 		}
-	}
-
-	function takeFile(file: File | undefined): void {
-		if (!file) return;
-		const sizes = { size: toSizeWords(file.size, locale), limit: toSizeWords(MOST_BYTES, locale) };
-		if (file.size > MOST_BYTES) setProblem(fill(words.tooBig, sizes));
-		else void take(() => readFileSource(file));
 	}
 
 	const takeExample = ({ title, task, columns, load }: MeasureExample): void =>
@@ -60,51 +53,17 @@ export function DataStep({
 	return (
 		<div className={styles.data}>
 			{wanted && <p>{fill(words.wanted, { task: taskNames.get(wanted) ?? wanted })}</p>}
-			<FileDrop onFile={takeFile} isInvalid={problem !== undefined} />
-			{problem !== undefined && (
-				<p role="alert" className={styles.problem}>
-					{problem}
-				</p>
-			)}
-			<Examples taskNames={taskNames} onExample={takeExample} />
-		</div>
-	);
-}
-
-/** Takes a file that is chosen, or dropped on it. */
-function FileDrop({
-	onFile,
-	isInvalid,
-}: {
-	readonly onFile: (file: File | undefined) => void;
-	readonly isInvalid: boolean;
-}) {
-	const { locale } = usePlayground();
-	const words = useMeasureWords().data;
-	return (
-		<div
-			className={styles.drop}
-			onDragOver={(event) => event.preventDefault()}
-			onDrop={(event) => {
-				event.preventDefault();
-				onFile(event.dataTransfer.files[0]);
-			}}
-		>
-			<FileChooser
-				className={styles.choose}
-				accept=".csv,.tsv,.txt,.jsonl,.ndjson,text/csv,text/tab-separated-values"
-				aria-describedby="measure-file-about"
-				aria-invalid={isInvalid || undefined}
-				onFile={onFile}
-			>
-				{words.choose}
-			</FileChooser>
-			<p id="measure-file-about" className={styles.about}>
-				{fill(words.drop, {
+			<FileDrop
+				choose={words.choose}
+				about={fill(words.drop, {
 					size: toSizeWords(MOST_BYTES, locale),
 					rows: numbersIn(locale).format(MOST_ROWS),
 				})}
-			</p>
+				accept=".csv,.tsv,.txt,.jsonl,.ndjson,text/csv,text/tab-separated-values,image/*,audio/*"
+				problem={problem}
+				onFiles={(coming) => void take(async () => readFileSource(await coming))}
+			/>
+			<Examples taskNames={taskNames} onExample={takeExample} />
 		</div>
 	);
 }

@@ -1,9 +1,16 @@
 import { TableError } from "@pusula/measure";
 import type { Measure } from "../../../../../messages/tr/measure.ts";
 import { fill } from "../../../../lib/fill.ts";
+import type { Locale } from "../../../../lib/locale.ts";
+import { toSizeWords } from "../../../../lib/size-words.ts";
+import { MOST_BYTES, SourceError } from "./read-source.ts";
 
-/** What is wrong with a file, and what to do about it. */
-export function describeProblem(error: unknown, words: Measure["data"]): string {
+/** What is wrong with files, and what to do about it. */
+export function describeProblem(error: unknown, words: Measure["data"], locale: Locale): string {
 	if (error instanceof TableError) return fill(words.errors[error.code], { ...error.facts });
-	return fill(words.unreadable, { reason: error instanceof Error ? error.message : String(error) });
+	if (!(error instanceof SourceError))
+		return fill(words.unreadable, { reason: error instanceof Error ? error.message : String(error) });
+	if (error.bytes === undefined) return words.noTable;
+	const sizes = { size: toSizeWords(error.bytes, locale), limit: toSizeWords(MOST_BYTES, locale) };
+	return fill(words.tooBig, sizes);
 }

@@ -15,6 +15,7 @@ import {
 } from "@pusula/measure";
 import type { MetricId } from "@pusula/metrics";
 import type { CallableTaskId } from "@pusula/tasks";
+import type { FindFile } from "./find-file.ts";
 import type { DataSource } from "./read-source.ts";
 
 /** Most rows of one measurement in a page. */
@@ -78,10 +79,16 @@ export function isComplete(setup: Setup): boolean {
 	return open.length === 0 && columns.expected !== undefined && !hasSameColumn(setup);
 }
 
-/** The rows of the data as calls; none before every column is chosen. */
-export function planSetup(setup: Setup, { rows }: Table): PlannedRows {
+/** The rows of the data as calls, with the files that they name; none before every column is chosen. */
+export function planSetup(setup: Setup, { rows }: Table, fileOf?: FindFile): PlannedRows {
 	const { task, columns, system } = setup;
 	if (!isComplete(setup)) return { rows: [], problems: [] };
 	const { kind } = toEvaluation(setup);
-	return planRows(rows, { task, kind, ...columns, ...(system.trim() !== "" && { shared: { system } }) });
+	return planRows(rows, {
+		task,
+		kind,
+		...columns,
+		...(system.trim() !== "" && { shared: { system } }),
+		...(fileOf && { fileOf }),
+	});
 }

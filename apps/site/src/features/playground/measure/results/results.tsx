@@ -63,7 +63,7 @@ export function Results({
 				{report.models.map((model) => (
 					<ClassDetails key={model.name} model={model} />
 				))}
-				<RowBrowser report={report} />
+				<RowBrowser report={report} measurement={measurement} items={items} />
 				<ExportButtons report={report} title={measurement.title} />
 			</div>
 		</Step>

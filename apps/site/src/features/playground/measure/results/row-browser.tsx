@@ -1,20 +1,40 @@
-import { formatScore, type Report, type ReportRow, toReportLocale } from "@pusula/measure";
+import {
+	type Answer,
+	formatScore,
+	type MeasuredItem,
+	type MeasuredRow,
+	type Report,
+	type ReportRow,
+	toReportLocale,
+} from "@pusula/measure";
 import { useId, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { MediaView } from "../../parts/media-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import partStyles from "../../parts/parts.module.css";
 import { SelectField } from "../../parts/select-field.tsx";
 import { metricName } from "../data/columns-step.tsx";
 import { useMeasureWords } from "../measure-words.ts";
 import styles from "../measure.module.css";
+import type { Measurement } from "../measurement.ts";
+import { findRowFile } from "../row-file.ts";
 import { filterRows, listFilters, type RowFilter } from "./filter-rows.ts";
+import { MarkedAnswer } from "./marked-answer.tsx";
 
 /** Rows that are shown at first, and with each press. */
 const SHOWN = 10;
 
 /** The rows with all answers side by side, to read and to filter. */
-export function RowBrowser({ report }: { readonly report: Report }) {
+export function RowBrowser({
+	report,
+	measurement,
+	items,
+}: {
+	readonly report: Report;
+	readonly measurement: Pick<Measurement, "kind" | "rows">;
+	readonly items: readonly MeasuredItem[];
+}) {
 	const words = useMeasureWords().results;
 	const id = useId();
 	const filters = listFilters(report);
@@ -51,6 +71,9 @@ export function RowBrowser({ report }: { readonly report: Report }) {
 						row={row}
 						names={report.models.map(({ name }) => name)}
 						metric={report.rowMetric}
+						measured={measurement.rows.find(({ number }) => number === row.row)}
+						items={items.filter((item) => item.row === row.row)}
+						isOfBoxes={measurement.kind === "boxes"}
 					/>
 				))}
 			</ul>
@@ -67,13 +90,24 @@ function Row({
 	row,
 	names,
 	metric,
+	measured,
+	items,
+	isOfBoxes,
 }: {
 	readonly row: ReportRow;
 	readonly names: readonly string[];
 	readonly metric: Report["rowMetric"];
+	readonly measured: MeasuredRow | undefined;
+	/** What became of the row with each model. */
+	readonly items: readonly MeasuredItem[];
+	readonly isOfBoxes: boolean;
 }) {
 	const { results: words, metrics } = useMeasureWords();
-	const { locale } = usePlayground();
+	const { locale, words: playground } = usePlayground();
+	const file = measured && findRowFile(measured.args);
+	const picture = isOfBoxes ? file : undefined;
+	const draw = (answer: Answer | undefined) =>
+		picture && answer !== undefined ? <MarkedAnswer picture={picture} answer={answer} /> : undefined;
 	return (
 		<li>
 			<p className={styles.rowInput} dir="auto">
@@ -82,10 +116,11 @@ function Row({
 				</span>{" "}
 				{row.input}
 			</p>
+			{file && !picture && <MediaView blob={file} label={playground.yourFile} />}
 			<dl>
 				<div>
 					<dt>{words.expected}</dt>
-					<dd dir="auto">{row.expected}</dd>
+					<dd dir="auto">{draw(measured?.expected) ?? row.expected}</dd>
 				</div>
 				{names.map((name) => {
 					const answer = row.answers.find(({ candidate }) => candidate === name);
@@ -96,7 +131,9 @@ function Row({
 						<div key={name} data-state={state}>
 							<dt translate="no">{name}</dt>
 							<dd dir="auto">
-								{answer?.failure ? answer.failure.message : answer?.text}{" "}
+								{answer?.failure
+									? answer.failure.message
+									: (draw(items.find(({ candidate }) => candidate === name)?.answer) ?? answer?.text)}{" "}
 								<span className={styles.mark}>{state === "scored" ? value : words[state]}</span>
 							</dd>
 						</div>

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { encodeWav } from "@pusula/tools/encode-wav";
+import { expect, test } from "./calls-page.ts";
+import { findViolations } from "./find-violations.ts";
+
+/** A picture of one pixel. */
+const PICTURE = Buffer.from(
+	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+	"base64",
+);
+const toPicture = (name: string) => ({ name, mimeType: "image/png", buffer: PICTURE });
+const toTable = (rows: readonly object[]) => ({
+	name: "nesneler.jsonl",
+	mimeType: "application/jsonl",
+	buffer: Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join("")),
+});
+const OBJECTS = [
+	{ picture: "sokak.png", objects: [{ label: "car", box: { xmin: 0, ymin: 0, xmax: 1, ymax: 1 } }] },
+	{ picture: "resimler/boş.png", objects: [] },
+];
+
+test("pictures beside a table are measured with their boxes, and shown with what was found", async ({
+	page,
+}) => {
+	await page.goto("/measure/");
+	await give(page, [toTable(OBJECTS), toPicture("sokak.png")]);
+	await expect(page.getByRole("combobox", { name: "Görev", exact: true })).toHaveValue("object-detection");
+	await expect(page.getByLabel("Dosya adının sütunu")).toHaveValue("picture");
+	await expect(page.getByText("2 satırdan 1 tanesinin dosyası var.")).toBeVisible();
+	await expect(page.getByText("2. satır: “resimler/boş.png” adlı dosya verilmedi")).toBeVisible();
+	await give(page, [toPicture("boş.png".normalize("NFD"))]);
+	await expect(page.getByText("2 satırdan 2 tanesinin dosyası var.")).toBeVisible();
+	await measure(page, "facebook/detr-resnet-50", "2 çağrıyı başlat");
+	const report = page.locator("[data-report]");
+	await expect(report.getByText("mAP (COCO)").first()).toBeVisible();
+	await report.getByLabel("Gösterilecek satırlar").selectOption("all");
+	await expect(report.locator("[data-rows] li").first().locator("img")).toHaveCount(2);
+	await expect(report.locator("[data-rows] li").first()).toContainText("1. car");
+	expect(await findViolations(page)).toEqual([]);
+	await page.reload();
+	await expect(report.locator("[data-rows] img").first()).toBeVisible(); // the files are kept with the measurement
+});
+
+test("a folder that is dropped is a table with its sounds", async ({ page }) => {
+	const sound = Buffer.from(encodeWav(new Float32Array(1600), 16_000)).toString("base64");
+	await page.goto("/en/measure/");
+	await page.getByText("Choose a file").evaluate((button, bytes) => {
+		const dropped = new DataTransfer();
+		dropped.items.add(new File(["path,sentence\nclips/1.wav,merhaba\n"], "validated.csv"));
+		const wav = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+		dropped.items.add(new File([wav], "1.wav", { type: "audio/wav" }));
+		button.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer: dropped }));
+	}, sound);
+	await expect(page.getByText("1 of 1 rows have their file.")).toBeVisible();
+	await page.getByRole("radio", { name: "Simulation" }).check();
+	await page.getByRole("button", { name: "Add to the list" }).click();
+	await page.getByRole("button", { name: "Start 1 call" }).click();
+	await expect(page.locator('[data-measurement=done][data-calls="1"]')).toBeVisible();
+	await expect(page.locator("[data-rows] audio")).toHaveCount(1);
+});
+
+test("files without a table are told what is missing", async ({ page }) => {
+	await page.goto("/measure/");
+	await give(page, [toPicture("a.png"), toPicture("b.png")]);
+	await expect(page.getByRole("alert")).toContainText("Bu dosyaların arasında tablo yok");
+});
+
+async function give(page: Page, files: readonly ReturnType<typeof toPicture>[]): Promise<void> {
+	await page.locator("input[type=file]").setInputFiles(files);
+}
+
+async function measure(page: Page, model: string, start: string): Promise<void> {
+	await page.getByRole("radio", { name: "Simülasyon" }).check();
+	await page.getByRole("combobox", { name: "Model", exact: true }).fill(model);
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Listeye ekle" }).click();
+	await page.getByRole("button", { name: start }).click();
+	await expect(page.locator("[data-measurement=done]")).toBeVisible();
+}
