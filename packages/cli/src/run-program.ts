@@ -1,3 +1,4 @@
+import { InputError } from "@pusula/inference";
 import { checkLang } from "./args/check-lang.ts";
 import { findNearest } from "./args/find-nearest.ts";
 import { printCommandHelp, printProgramHelp } from "./args/help.ts";
@@ -29,7 +30,8 @@ export async function runProgram(io: Io): Promise<number> {
 	} catch (error) {
 		if (io.signal.reason === OUTPUT_GONE && isAbort(error)) return EXIT.done;
 		io.stderr.write(printError(error, context));
-		return error instanceof CliError ? error.exitCode : EXIT.failed;
+		if (error instanceof CliError) return error.exitCode;
+		return error instanceof InputError ? EXIT.usage : EXIT.failed;
 	}
 }
 

@@ -17,7 +17,7 @@ import { CALLABLE_TASKS } from "@pusula/tasks";
 import { printResult } from "../src/commands/run/print-result.ts";
 import { type Advice, findAdvice } from "../src/messages/find-advice.ts";
 import { printError } from "../src/errors/print-error.ts";
-import { MESSAGES } from "../src/messages/messages.ts";
+import { type Messages, MESSAGES } from "../src/messages/messages.ts";
 import { runCli } from "./run-cli.ts";
 
 const ROOM = "The room was spotless and the staff were kind; we will come back.";
@@ -197,12 +197,25 @@ describe("pusula run", () => {
 	});
 });
 
+it("a call that the client refuses to send is a command that cannot be run", async () => {
+	const { code, err } = await runCli([
+		"run",
+		"text-classification",
+		"x",
+		"-m",
+		"a/b",
+		"--endpoint",
+		"ftp://x",
+	]);
+	expect([code, err]).toEqual([2, expect.stringContaining("bad-endpoint")]);
+});
+
 describe("errors of the client", () => {
 	const signal = new AbortController().signal;
 	const io = { args: [], env: {}, signal } as never; // nothing else of it is read
 
 	it.each(ERROR_CODES)("%s says what to do in every language", (code) => {
-		for (const words of Object.values(MESSAGES)) {
+		for (const words of Object.values<Messages>(MESSAGES)) {
 			const error = new InferenceError("What came back.", { code, provider: "groq", requestId: "r-1" });
 			const style = (_tone: string, text: string): string => text;
 			const text = printError(error, {
@@ -214,9 +227,17 @@ describe("errors of the client", () => {
 				errorStyle: style,
 				isSimulated: false,
 			});
-			expect(text).toContain(`(${code}) · groq\nWhat came back.\n`);
+			const title = words.errorTitles[code];
+			expect(text).toContain(`(${code}) · groq\n${title === undefined ? "" : `${title}\n`}What came back.\n`);
 			expect(text.replaceAll("\n", " ")).toContain(findAdvice(error, words.advice));
 		}
+	});
+
+	it("are explained in Turkish, but for those of a program's own code", () => {
+		const { errorTitles } = MESSAGES.tr;
+		const open = ERROR_CODES.filter((code) => !Object.hasOwn(errorTitles, code));
+		expect(open.toSorted()).toEqual(["inference", "input", "route"]);
+		expect(errorTitles["no-model"]).toBe("Hub'da böyle bir model yok");
 	});
 
 	it.each([

@@ -6,7 +6,8 @@ import { CliError } from "./cli-error.ts";
 
 /**
  * An error as text for the terminal: what went wrong, and what to do about it. Errors of the client carry their code, the
- * provider and the request id. Ends with a line break.
+ * provider and the request id; in languages other than English their message comes after what the code means. Ends with a
+ * line break.
  */
 export function printError(error: unknown, context: Context): string {
 	const { words, errorStyle, width, io, isSimulated } = context;
@@ -15,8 +16,10 @@ export function printError(error: unknown, context: Context): string {
 	if (!InferenceError.is(error)) return `${wrap(words.internal(toReason(error)), width).join("\n")}\n`;
 	const { code, provider, model, status, requestId, message } = error;
 	const where = [provider, model, status].filter((part) => part !== undefined && part !== "").join(", ");
+	const title = words.errorTitles[code];
 	const lines = [
 		errorStyle("bad", words.run.failed(code)) + errorStyle("quiet", where === "" ? "" : ` · ${where}`),
+		...(title === undefined ? [] : wrap(title, width)),
 		...wrap(hideControls(message), width),
 		...(requestId ? [errorStyle("quiet", words.run.requestId(requestId))] : []),
 		...wrap(

@@ -1,4 +1,8 @@
 import { advice } from "./advice/en.ts";
+import type { ErrorTitles } from "./find-advice.ts";
+
+/** None: the messages of the client are in English themselves. */
+const errorTitles: ErrorTitles = {};
 
 /** The program's words in English. */
 export const en = {
@@ -388,4 +392,5 @@ export const en = {
 	internal: (reason: string) =>
 		`This is a bug in the program: ${reason}. Please report it with the command that you ran.`,
 	advice,
+	errorTitles,
 } as const;

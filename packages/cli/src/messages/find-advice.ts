@@ -24,6 +24,9 @@ const CLASSES = [
 export type Advice = Readonly<Record<(typeof CLASSES)[number][1], string>> &
 	Readonly<Partial<Record<ErrorCode, string>>>;
 
+/** What errors mean, by their codes, for readers who do not read the client's English messages. */
+export type ErrorTitles = Readonly<Partial<Record<ErrorCode, string>>>;
+
 /** What to do about an error: the text of its code, else that of its class. */
 export function findAdvice(error: InferenceError, advice: Advice): string {
 	const [, general] = CLASSES.find(([kind]) => error instanceof kind) ?? [undefined, "inference" as const];

@@ -1,4 +1,5 @@
 import { advice } from "./advice/tr.ts";
+import { errorTitles } from "./error-titles/tr.ts";
 import type { WordsOf } from "./words-of.ts";
 import type { en } from "./en.ts";
 
@@ -382,4 +383,5 @@ export const tr = {
 	internal: (reason) =>
 		`Programda bir hata var: ${reason}. Lütfen çalıştırdığınız komutla birlikte bildirin.`,
 	advice,
+	errorTitles,
 } as const satisfies WordsOf<typeof en>;
