@@ -46,17 +46,17 @@ test("a folder that is dropped is a table with its sounds", async ({ page }) => 
 	await page.goto("/en/measure/");
 	await page.getByText("Choose a file").evaluate((button, bytes) => {
 		const dropped = new DataTransfer();
-		dropped.items.add(new File(["path,sentence\nclips/1.wav,merhaba\n"], "validated.csv"));
+		dropped.items.add(new File(["path,sentence\nclips/1.wav,merhaba\nclips/2.wav,selam\n"], "validated.csv"));
 		const wav = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
-		dropped.items.add(new File([wav], "1.wav", { type: "audio/wav" }));
+		for (const name of ["1.wav", "2.wav"]) dropped.items.add(new File([wav], name, { type: "audio/wav" }));
 		button.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer: dropped }));
 	}, sound);
-	await expect(page.getByText("1 of 1 rows have their file.")).toBeVisible();
-	await page.getByRole("radio", { name: "Simulation" }).check();
+	await expect(page.getByText("2 of 2 rows have their file.")).toBeVisible();
+	await page.getByRole("radio", { name: "Simulated" }).check();
 	await page.getByRole("button", { name: "Add to the list" }).click();
-	await page.getByRole("button", { name: "Start 1 call" }).click();
-	await expect(page.locator('[data-measurement=done][data-calls="1"]')).toBeVisible();
-	await expect(page.locator("[data-rows] audio")).toHaveCount(1);
+	await page.getByRole("button", { name: "Start 2 calls" }).click();
+	await expect(page.locator('[data-measurement=done][data-calls="2"]')).toBeVisible();
+	await expect(page.locator("[data-rows] audio")).toHaveCount(2);
 });
 
 test("files without a table are told what is missing", async ({ page }) => {
