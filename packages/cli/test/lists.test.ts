@@ -174,4 +174,12 @@ describe("completion", () => {
 		expect(out).toContain("text-to-image");
 		expect(out).toContain("Görevleri listeler");
 	});
+
+	it("completes letters of options in zsh, and a task only once in fish", async () => {
+		const [zsh, fish] = await Promise.all(["zsh", "fish"].map((shell) => runCli(["completion", shell])));
+		expect(zsh?.out).toMatch(/^\t+'-p\[.+:provider:\(auto /m);
+		expect(fish?.out).toMatch(
+			/'__fish_seen_subcommand_from batch; and not __fish_seen_subcommand_from [^']*\bsummarization\b/,
+		);
+	});
 });

@@ -18,7 +18,9 @@ export function printFish(words: Messages): string {
 		});
 		const operands = command.operands.map(({ values }) => {
 			const list = listValues(values);
-			return list === "files" ? `${when} -F\n` : `${when} -f -a '${list.join(" ")}'\n`;
+			if (list === "files") return `${when} -F\n`;
+			const open = `__fish_seen_subcommand_from ${id}; and not __fish_seen_subcommand_from ${list.join(" ")}`;
+			return `complete -c pusula -n '${open}' -f -a '${list.join(" ")}'\n`;
 		});
 		return [...options, ...operands];
 	});

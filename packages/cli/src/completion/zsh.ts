@@ -8,8 +8,10 @@ export function printZsh(words: Messages): string {
 	const commands = COMMAND_IDS.map((id) => `\t\t'${id}:${quote(words.commands[id])}'\n`).join("");
 	const cases = COMMAND_IDS.map((id) => {
 		const command: Command = COMMANDS[id];
-		const options = listOptions(command).map(
-			(option) => `\t\t\t\t${toOption(option, words, command.repeats?.includes(option.name) === true)} \\\n`,
+		const options = listOptions(command).flatMap((option) =>
+			toOptions(option, words, command.repeats?.includes(option.name) === true).map(
+				(spec) => `\t\t\t\t${spec} \\\n`,
+			),
 		);
 		const operands = command.operands.map(
 			({ name, values, isOptional }, index) =>
@@ -40,9 +42,16 @@ fi
 `;
 }
 
-function toOption({ name, takes }: CompletedOption, words: Messages, isRepeated: boolean): string {
+/** An option by its name, and by its letter where it has one. */
+function toOptions(
+	{ name, short, takes }: CompletedOption,
+	words: Messages,
+	isRepeated: boolean,
+): readonly string[] {
 	const value = takes === undefined ? "" : `:${name}:${toAction(takes)}`;
-	return `'${isRepeated ? "*" : ""}--${name}[${quote(words.options[name]).replaceAll(/[[\]]/g, "\\$&")}]${value}'`;
+	const about = quote(words.options[name]).replaceAll(/[[\]]/g, "\\$&");
+	const spellings = [`--${name}`, ...(short === undefined ? [] : [`-${short}`])];
+	return spellings.map((spelling) => `'${isRepeated ? "*" : ""}${spelling}[${about}]${value}'`);
 }
 
 function toAction(takes: "files" | readonly string[]): string {
