@@ -26,16 +26,23 @@ test("pictures beside a table are measured with their boxes, and shown with what
 	await give(page, [toTable(OBJECTS), toPicture("sokak.png")]);
 	await expect(page.getByRole("combobox", { name: "Görev", exact: true })).toHaveValue("object-detection");
 	await expect(page.getByLabel("Dosya adının sütunu")).toHaveValue("picture");
-	await expect(page.getByText("2 satırdan 1 tanesinin dosyası var.")).toBeVisible();
+	await expect(page.getByText("Dosyası bulunan satırlar: 1 / 2.")).toBeVisible();
 	await expect(page.getByText("2. satır: “resimler/boş.png” adlı dosya verilmedi")).toBeVisible();
 	await give(page, [toPicture("boş.png".normalize("NFD"))]);
-	await expect(page.getByText("2 satırdan 2 tanesinin dosyası var.")).toBeVisible();
+	await expect(page.getByText("Dosyası bulunan satırlar: 2 / 2.")).toBeVisible();
 	await measure(page, "facebook/detr-resnet-50", "2 çağrıyı başlat");
 	const report = page.locator("[data-report]");
 	await expect(report.getByText("mAP (COCO)").first()).toBeVisible();
+	await report.getByText("sınıf sınıf").click();
+	await expect(report.getByRole("row", { name: "car 0" })).toBeVisible();
 	await report.getByLabel("Gösterilecek satırlar").selectOption("all");
 	await expect(report.locator("[data-rows] li").first().locator("img")).toHaveCount(2);
 	await expect(report.locator("[data-rows] li").first()).toContainText("1. car");
+	const drawn = report.locator("[data-rows] li").first().locator("dd").first();
+	const [picture, boxes] = await Promise.all(
+		[drawn.locator("img"), drawn.locator("svg")].map((part) => part.boundingBox()),
+	);
+	expect(picture).toEqual(boxes); // what is drawn lies on the picture
 	expect(await findViolations(page)).toEqual([]);
 	await page.reload();
 	await expect(report.locator("[data-rows] img").first()).toBeVisible(); // the files are kept with the measurement
@@ -51,7 +58,7 @@ test("a folder that is dropped is a table with its sounds", async ({ page }) => 
 		for (const name of ["1.wav", "2.wav"]) dropped.items.add(new File([wav], name, { type: "audio/wav" }));
 		button.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer: dropped }));
 	}, sound);
-	await expect(page.getByText("2 of 2 rows have their file.")).toBeVisible();
+	await expect(page.getByText("Rows with their file: 2 of 2.")).toBeVisible();
 	await page.getByRole("radio", { name: "Simulated" }).check();
 	await page.getByRole("button", { name: "Add to the list" }).click();
 	await page.getByRole("button", { name: "Start 2 calls" }).click();

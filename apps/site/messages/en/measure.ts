@@ -60,7 +60,7 @@ export const measure: Measure = {
 			column: "Column of the file name",
 			choose: "Choose the files",
 			about: "Choose the pictures or sounds that the rows name, or drop their folder here.",
-			found: "{found} of {count} rows have their file.",
+			found: "Rows with their file: {found} of {count}.",
 		},
 		system: "Instruction to the model (optional)",
 		systemHint:
@@ -174,6 +174,7 @@ export const measure: Measure = {
 		matrixCorner: "right \\ answer",
 		perClass: "Classes: {name}",
 		classHeads: ["Class", "Precision", "Recall", "F1", "Rows"],
+		precisionHeads: ["Class", "Average precision (AP)"],
 		ofModel: "{name}: class by class",
 		errors: "Rows side by side",
 		show: "Rows to show",

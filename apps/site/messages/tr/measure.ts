@@ -60,7 +60,7 @@ export const measure = {
 			choose: "Dosyaları seç",
 			about:
 				"Satırların adını verdiği resimleri ya da sesleri seçin; klasörü sürükleyip bırakabilirsiniz de.",
-			found: "{count} satırdan {found} tanesinin dosyası var.",
+			found: "Dosyası bulunan satırlar: {found} / {count}.",
 		},
 		system: "Modele talimat (isteğe bağlı)",
 		systemHint: "Sohbet modeline her satırda söylenir. Yanıtı tek sözcükle istemek ölçmeyi kolaylaştırır.",
@@ -174,6 +174,7 @@ export const measure = {
 		matrixCorner: "doğrusu \\ yanıt",
 		perClass: "Sınıflar: {name}",
 		classHeads: ["Sınıf", "Kesinlik", "Duyarlılık", "F1", "Satır"],
+		precisionHeads: ["Sınıf", "Ortalama kesinlik (AP)"],
 		ofModel: "{name}: sınıf sınıf",
 		errors: "Satırlar yan yana",
 		show: "Gösterilecek satırlar",

@@ -1,4 +1,4 @@
-import type { ModelReport } from "@pusula/measure";
+import { formatScore, type ModelReport, toReportLocale } from "@pusula/measure";
 import { fill } from "../../../../lib/fill.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 import { ColumnHeads } from "../../../../ui/column-heads.tsx";
@@ -11,12 +11,13 @@ import styles from "../measure.module.css";
 /** One model class by class: which label it takes for which, and how well it finds each. */
 export function ClassDetails({ model }: { readonly model: ModelReport }) {
 	const words = useMeasureWords().results;
-	if (!model.classes && !model.confusion) return undefined;
+	if (!model.classes && !model.confusion && !model.averagePrecisions) return undefined;
 	return (
 		<details className={styles.fold}>
 			<summary translate="no">{fill(words.ofModel, { name: model.name })}</summary>
 			<Matrix model={model} />
 			<Classes model={model} />
+			<Precisions model={model} />
 		</details>
 	);
 }
@@ -97,6 +98,38 @@ function Classes({ model: { name, classes } }: { readonly model: ModelReport }) 
 								<td>{format(recall)}</td>
 								<td>{format(f1)}</td>
 								<td>{support}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</TableFrame>
+		</>
+	);
+}
+
+/** How well a model finds the objects of each label: average precision, as COCO computes it. */
+function Precisions({ model: { name, averagePrecisions } }: { readonly model: ModelReport }) {
+	const { locale } = usePlayground();
+	const { results: words } = useMeasureWords();
+	if (!averagePrecisions) return undefined;
+	const known = averagePrecisions.filter(({ averagePrecision }) => Number.isFinite(averagePrecision));
+	return (
+		<>
+			<h4>{fill(words.perClass, { name })}</h4>
+			<Bars
+				bars={known.map(({ label, averagePrecision: score }) => ({ label: `${label} · AP`, score }))}
+				locale={locale}
+			/>
+			<TableFrame label={fill(words.perClass, { name })}>
+				<table>
+					<ColumnHeads names={words.precisionHeads} />
+					<tbody>
+						{averagePrecisions.map(({ label, averagePrecision }) => (
+							<tr key={label}>
+								<th scope="row" translate="no">
+									{label}
+								</th>
+								<td>{formatScore(averagePrecision, toReportLocale(locale))}</td>
 							</tr>
 						))}
 					</tbody>
