@@ -5,7 +5,7 @@ import { PlaygroundContext } from "../parts/playground-context.ts";
 import type { Catalogue } from "../target/catalogue.ts";
 import { useConnection } from "../target/connection/use-connection.ts";
 import { DataStep } from "./data/data-step.tsx";
-import type { DataSource } from "./data/read-source.ts";
+import type { DataSource } from "./data/data-source.ts";
 import { readTask } from "./data/read-task.ts";
 import { useMeasureWords } from "./measure-words.ts";
 import styles from "./measure.module.css";

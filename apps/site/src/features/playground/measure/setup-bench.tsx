@@ -6,7 +6,7 @@ import type { Catalogue } from "../target/catalogue.ts";
 import type { ConnectionControls } from "../target/connection/use-connection.ts";
 import { ColumnsStep } from "./data/columns-step.tsx";
 import { createFileFinder } from "./data/find-file.ts";
-import type { DataSource } from "./data/read-source.ts";
+import type { DataSource } from "./data/data-source.ts";
 import { guessSetup, MOST_MEASURED, planSetup, type Setup, toEvaluation } from "./data/setup.ts";
 import { useMeasureWords } from "./measure-words.ts";
 import type { ChosenModel, Measurement } from "./measurement.ts";

@@ -8,10 +8,11 @@ import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useMeasureWords } from "../measure-words.ts";
 import styles from "../measure.module.css";
+import { type DataSource, MOST_BYTES, MOST_ROWS } from "./data-source.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { listExamples, type MeasureExample } from "./examples.ts";
 import { FileDrop } from "./file-drop.tsx";
-import { type DataSource, MOST_BYTES, MOST_ROWS, readExampleSource, readFileSource } from "./read-source.ts";
+import type * as ReadSource from "./read-source.ts";
 
 /** Where the rows come from: a file of the reader's own, or an example. */
 export function DataStep({
@@ -31,9 +32,9 @@ export function DataStep({
 	const words = useMeasureWords().data;
 	const [problem, setProblem] = useState<string>();
 
-	async function take(read: () => Promise<DataSource>): Promise<void> {
+	async function take(read: (reader: typeof ReadSource) => Promise<DataSource>): Promise<void> {
 		try {
-			onSource(await read());
+			onSource(await read(await import("./read-source.ts")));
 			setProblem(undefined);
 		} catch (error) {
 			setProblem(describeProblem(error, words, locale));
@@ -41,7 +42,7 @@ export function DataStep({
 	}
 
 	const takeExample = ({ title, task, columns, load }: MeasureExample): void =>
-		void take(async () => readExampleSource(title, await load(), { task, columns }));
+		void take(async ({ readExampleSource }) => readExampleSource(title, await load(), { task, columns }));
 
 	if (source)
 		return (
@@ -61,7 +62,7 @@ export function DataStep({
 				})}
 				accept=".csv,.tsv,.txt,.jsonl,.ndjson,text/csv,text/tab-separated-values,image/*,audio/*"
 				problem={problem}
-				onFiles={(coming) => void take(async () => readFileSource(await coming))}
+				onFiles={(coming) => void take(async ({ readFileSource }) => readFileSource(await coming))}
 			/>
 			<Examples taskNames={taskNames} onExample={takeExample} />
 		</div>

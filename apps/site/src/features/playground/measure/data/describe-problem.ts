@@ -3,7 +3,8 @@ import type { Measure } from "../../../../../messages/tr/measure.ts";
 import { fill } from "../../../../lib/fill.ts";
 import type { Locale } from "../../../../lib/locale.ts";
 import { toSizeWords } from "../../../../lib/size-words.ts";
-import { MOST_BYTES, SourceError } from "./read-source.ts";
+import { MOST_BYTES } from "./data-source.ts";
+import { SourceError } from "./source-error.ts";
 
 /** What is wrong with files, and what to do about it. */
 export function describeProblem(error: unknown, words: Measure["data"], locale: Locale): string {

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { MOST_BYTES, readFileSource, SourceError } from "./read-source.ts";
+import { MOST_BYTES } from "./data-source.ts";
+import { readFileSource } from "./read-source.ts";
+import { SourceError } from "./source-error.ts";
 
 const toNamed = (path: string, content: string | Uint8Array<ArrayBuffer> = "a,b\n1,2\n") => ({
 	path,

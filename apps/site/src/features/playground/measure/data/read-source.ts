@@ -1,34 +1,7 @@
-import { type ColumnPlan, decodeText, readTable, type Table, type TextEncoding } from "@pusula/measure";
-import type { CallableTaskId } from "@pusula/tasks";
+import { decodeText, readTable } from "@pusula/measure";
+import { type DataSource, MOST_BYTES, MOST_ROWS } from "./data-source.ts";
 import type { NamedFile } from "./named-files.ts";
-
-/** Largest file that is read, in bytes. */
-export const MOST_BYTES = 5_000_000;
-
-export const MOST_ROWS = 10_000;
-
-export interface DataSource {
-	readonly title: string;
-	readonly table: Table;
-	/** Absent for an example. */
-	readonly encoding?: TextEncoding;
-	/** Files that rows may name. Default: none. */
-	readonly files?: readonly NamedFile[];
-	/** What an example is for; absent for a file, whose columns are guessed. */
-	readonly known?: { readonly task: CallableTaskId; readonly columns: ColumnPlan };
-}
-
-/** Thrown where no table is among several files, or where it is too big. */
-export class SourceError extends Error {
-	/** Bytes of the table; undefined where there is none. */
-	readonly bytes: number | undefined;
-
-	constructor(bytes?: number) {
-		super(bytes === undefined ? "no table" : "too big");
-		this.name = "SourceError";
-		this.bytes = bytes;
-	}
-}
+import { SourceError } from "./source-error.ts";
 
 /**
  * Files as data: one is the table, the others are those that its rows name. A file alone is the table, whatever its name is.

@@ -16,7 +16,7 @@ import {
 import type { MetricId } from "@pusula/metrics";
 import type { CallableTaskId } from "@pusula/tasks";
 import type { FindFile } from "./find-file.ts";
-import type { DataSource } from "./read-source.ts";
+import type { DataSource } from "./data-source.ts";
 
 /** Most rows of one measurement in a page. */
 export const MOST_MEASURED = 1000;
