@@ -51,11 +51,11 @@ test("the playground keeps them too: sizes first, a bar, a way to stop, and then
 	await opener.click();
 	const panel = page.getByRole("region", { name: "Çevrimdışı kullanım" });
 	await expect(panel.getByRole("listitem")).toHaveText([
-		/\(Tesseract\): [\d,]+ MB$/,
-		/Türkçe verisi: [\d,]+ MB$/,
-		/İngilizce verisi: [\d,]+ MB$/,
-		/\(ONNX Runtime\): [\d,]+ MB$/,
-		/^Küçük dil modeli: [\d,]+ MB$/,
+		/\(Tesseract\): [\d,]+\sMB$/,
+		/Türkçe verisi: [\d,]+\sMB$/,
+		/İngilizce verisi: [\d,]+\sMB$/,
+		/\(ONNX Runtime\): [\d,]+\sMB$/,
+		/^Küçük dil modeli: [\d,]+\sMB$/,
 	]);
 	await expect(panel).toContainText("yaklaşık 27,");
 	const isRuntime = (url: URL): boolean => url.pathname.endsWith("/ort-wasm-simd-threaded.wasm");
