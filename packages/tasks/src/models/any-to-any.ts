@@ -11,8 +11,8 @@ export const models: readonly Model[] = [
 		activeParameters: 7_000_000_000,
 		released: "2025-05",
 		confidence: "card",
-		unverified: ["parameters", "released", "languages"],
-		lookedUp: "2026-11",
+		unverified: ["languages"],
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/ByteDance-Seed/Bagel"],
 	},
 	{

@@ -38,8 +38,7 @@ export const models: readonly Model[] = [
 		parameters: 7_800_000_000,
 		released: "2025-11",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/facebookresearch/omnilingual-asr"],
 	},
 	{
@@ -77,8 +76,7 @@ export const models: readonly Model[] = [
 		parameters: 7_000_000_000,
 		released: "2026-01",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/microsoft/VibeVoice"],
 	},
 	{
@@ -271,8 +269,7 @@ export const models: readonly Model[] = [
 		parameters: 1_700_000_000,
 		released: "2026-01",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/QwenLM/Qwen3-ASR"],
 	},
 	{

@@ -34,8 +34,7 @@ export const models: readonly Model[] = [
 		parameters: 335_300_000,
 		released: "2024-06",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/DepthAnything/Depth-Anything-V2"],
 	},
 	{
@@ -46,8 +45,7 @@ export const models: readonly Model[] = [
 		parameters: 24_800_000,
 		released: "2024-06",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/DepthAnything/Depth-Anything-V2",
 			"https://hivebook.wiki/wiki/depth-anything-monocular-depth-and-3d-geometry-foundation-models",
@@ -61,8 +59,7 @@ export const models: readonly Model[] = [
 		parameters: 24_800_000,
 		released: "2024-06",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/DepthAnything/Depth-Anything-V2"],
 	},
 	{

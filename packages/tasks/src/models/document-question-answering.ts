@@ -62,8 +62,8 @@ export const models: readonly Model[] = [
 		parameters: 201_000_000,
 		released: "2022-07",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/clovaai/donut"],
 	},
 	{

@@ -10,8 +10,7 @@ export const models: readonly Model[] = [
 		parameters: 198_000_000,
 		released: "2022-01",
 		confidence: "secondary",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11-24",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/facebookresearch/ConvNeXt",
 			"https://huggingface.co/facebook/convnext-large-224/commits/main",

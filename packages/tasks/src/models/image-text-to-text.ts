@@ -112,8 +112,7 @@ export const models: readonly Model[] = [
 		licence: { name: "AGPL-3.0, MIT", commercial: "terms" },
 		released: "2025-02",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/microsoft/OmniParser"],
 	},
 	{
@@ -168,8 +167,7 @@ export const models: readonly Model[] = [
 		parameters: 8_000_000_000,
 		released: "2025-10",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/QwenLM/Qwen3-VL"],
 	},
 	{
@@ -180,8 +178,8 @@ export const models: readonly Model[] = [
 		parameters: 3_000_000_000,
 		released: "2025-07",
 		confidence: "card",
-		unverified: ["languages", "released"],
-		lookedUp: "2026-11",
+		unverified: ["languages"],
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/rednote-hilab/dots.ocr"],
 	},
 	{

@@ -21,8 +21,7 @@ export const models: readonly Model[] = [
 		parameters: 1_200_000_000,
 		released: "2024-12",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/microsoft/TRELLIS"],
 	},
 	{

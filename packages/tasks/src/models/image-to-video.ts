@@ -11,8 +11,7 @@ export const models: readonly Model[] = [
 		released: "2025-05",
 		supports: { negative_prompt: true },
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/Lightricks/LTX-Video",
 			"https://github.com/huggingface/diffusers/blob/main/src/diffusers/pipelines/ltx/pipeline_ltx.py",
@@ -27,8 +26,7 @@ export const models: readonly Model[] = [
 		released: "2025-05",
 		supports: { negative_prompt: true },
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/Lightricks/LTX-Video",
 			"https://github.com/huggingface/diffusers/blob/main/src/diffusers/pipelines/ltx/pipeline_ltx.py",
@@ -55,8 +53,8 @@ export const models: readonly Model[] = [
 		released: "2025-04",
 		supports: { prompt: true, negative_prompt: true },
 		confidence: "card",
-		unverified: ["released", "languages"],
-		lookedUp: "2026-11",
+		unverified: ["languages"],
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/SkyworkAI/SkyReels-V2"],
 	},
 	{
@@ -119,8 +117,7 @@ export const models: readonly Model[] = [
 		released: "2025-07",
 		supports: { prompt: true, negative_prompt: true },
 		confidence: "secondary",
-		unverified: ["parameters"],
-		lookedUp: "2026-11-22",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/Wan-Video/Wan2.2"],
 	},
 ];

@@ -10,8 +10,8 @@ export const models: readonly Model[] = [
 		parameters: 94_000_000,
 		released: "2023-04",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/facebookresearch/segment-anything"],
 	},
 	{
@@ -22,8 +22,8 @@ export const models: readonly Model[] = [
 		parameters: 641_000_000,
 		released: "2023-04",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/facebookresearch/segment-anything",
 			"https://github.com/Azure/azureml-assets/tree/main/assets/models/system/facebook-sam-vit-huge",

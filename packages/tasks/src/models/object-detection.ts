@@ -11,8 +11,8 @@ export const models: readonly Model[] = [
 		parameters: 41_400_000,
 		released: "2020-05",
 		confidence: "card",
-		unverified: ["labels", "released"],
-		lookedUp: "2026-11",
+		unverified: ["labels"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://www.unfragile.ai/api/v1/passport/facebook--detr-resnet-50",
 			"https://github.com/facebookresearch/detr",
@@ -54,8 +54,7 @@ export const models: readonly Model[] = [
 		parameters: 9_700_000,
 		released: "2025-09",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/Intellindust-AI-Lab/DEIMv2"],
 	},
 	{

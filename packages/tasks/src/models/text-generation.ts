@@ -396,8 +396,8 @@ export const models: readonly Model[] = [
 		contextLength: 262_144,
 		released: "2025-08",
 		confidence: "secondary",
-		unverified: ["parameters", "released", "languages", "contextLength"],
-		lookedUp: "2026-11-23",
+		unverified: ["languages", "contextLength"],
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/QwenLM/Qwen3"],
 	},
 	{

@@ -42,8 +42,8 @@ export const models: readonly Model[] = [
 		contextLength: 8192,
 		released: "2024",
 		confidence: "card",
-		unverified: ["contextLength", "released"],
-		lookedUp: "2026-11",
+		unverified: ["contextLength"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/rerankers_custom.py",
 			"https://huggingface.co/BAAI/bge-reranker-v2-m3/tree/main",

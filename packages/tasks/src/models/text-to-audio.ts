@@ -24,8 +24,7 @@ export const models: readonly Model[] = [
 		released: "2023-06",
 		supports: { negative_prompt: false },
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/facebookresearch/audiocraft"],
 	},
 	{

@@ -261,8 +261,7 @@ export const models: readonly Model[] = [
 		released: "2025-05",
 		supports: { voice_cloning: true },
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/resemble-ai/chatterbox"],
 	},
 	{

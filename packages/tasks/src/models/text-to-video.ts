@@ -25,8 +25,7 @@ export const models: readonly Model[] = [
 		status: { kind: "superseded", by: "Lightricks/LTX-2.5" },
 		supports: { prompt: true, negative_prompt: true },
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/Lightricks/LTX-Video",
 			"https://github.com/huggingface/diffusers/blob/main/src/diffusers/pipelines/ltx/pipeline_ltx.py",
@@ -41,8 +40,7 @@ export const models: readonly Model[] = [
 		released: "2025-07",
 		supports: { negative_prompt: true },
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/Lightricks/LTX-Video",
 			"https://github.com/huggingface/diffusers/blob/main/src/diffusers/pipelines/ltx/pipeline_ltx.py",
@@ -73,8 +71,7 @@ export const models: readonly Model[] = [
 		released: "2024-12",
 		supports: { negative_prompt: "true_cfg_scale" },
 		confidence: "card",
-		unverified: ["parameters"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/Tencent-Hunyuan/HunyuanVideo",
 			"https://github.com/huggingface/diffusers/blob/main/src/diffusers/pipelines/hunyuan_video/pipeline_hunyuan_video.py",
@@ -126,8 +123,7 @@ export const models: readonly Model[] = [
 		released: "2025-07",
 		supports: { negative_prompt: true },
 		confidence: "card",
-		unverified: ["parameters"],
-		lookedUp: "2026-11-22",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/Wan-Video/Wan2.2"],
 	},
 ];
