@@ -96,6 +96,8 @@ describe("sourced-claims", () => {
 		"| Yanıt | Doğru |\n| --- | --- |\n| 1994 | 1994 |",
 		"Sayfa 1.950 sözcük tutar.",
 		"Beş sözcükte iki hata: 2 / 5 = %40.",
+		"Puanı %95 güven aralığıyla görürsünüz.",
+		"You see the score with its 95 % interval.",
 		"## Kalite nasıl ölçülür\n\nDoğruluk 0,90, F1 = 0,86 olur; iki kat daha çok veri ister.",
 	])("lets “%s” stand", (text) => {
 		expect(page(text)).toEqual([]);

@@ -26,8 +26,12 @@ const COMPUTED = new Set(["a measurement", "a share", "a factor", "a speed"]);
 /** Claims that one figure may look like; the first says it. */
 const FIGURES = new Set(["a result", ...COMPUTED]);
 
-/** The day on which the site's own state was looked at, what is computed in place, and words in quotes, which are samples. */
-const OWN = /(?:\p{Lu}\p{L}+) 2026(?!\d)|= %?[\d.,]+ ?%?|“[^”]*”/gu;
+/**
+ * The day on which the site's own state was looked at, what is computed in place, how sure a computed interval is, and words
+ * in quotes, which are samples.
+ */
+const OWN =
+	/(?:\p{Lu}\p{L}+) 2026(?!\d)|= %?[\d.,]+ ?%?|%\d+ (?:güven )?aralı|\d+ ?% (?:confidence )?interval|“[^”]*”/gu;
 
 /**
  * A paragraph, list item or table row that names a published result, a measured figure, a factor, a rank, a price or the like
