@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { readRepository, serve, type Served } from "@pusula/simulator/serve";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isInstalled } from "../src/calls/open-local.ts";
@@ -36,7 +37,7 @@ const classify = ["-m", "tiny/text-classification"];
 describe("--provider local", { timeout: LOADING_MS }, () => {
 	it("fetches nothing of a model without consent, and says how much it would be", async () => {
 		const { code, err } = await local(["run", "text-classification", "iyi", ...classify]);
-		expect(code).toBe(1);
+		expect(code).toBe(2);
 		expect(err).toMatch(
 			/tiny\/text-classification is not on this machine yet: [\d.]+ kB to download\. Add --yes/,
 		);
@@ -96,6 +97,30 @@ describe("--provider local", { timeout: LOADING_MS }, () => {
 			isSimulated: false,
 			models: [{ name: "tiny/text-classification" }],
 		});
+	});
+
+	it("runs the model of a folder as it is, and copies nothing", async () => {
+		const run = ["run", "text-classification", "iyi", "-m"];
+		const model = join(fileURLToPath(FIXTURES), "text-classification");
+		const env = { XDG_CACHE_HOME: path("untouched"), HF_ENDPOINT: "http://127.0.0.1:1" };
+		const { code, out, err } = await runCli([...run, model, "--provider", "local"], { env });
+		expect([code, out, err]).toEqual([0, "olumlu   0.982\nolumsuz  0.018\n", ""]);
+		await expect(readdir(path("untouched"))).rejects.toThrow("ENOENT");
+	});
+
+	it("takes weights of eight bits where a folder has no others", async () => {
+		await cp(new URL("text-classification", FIXTURES), path("small"), { recursive: true });
+		await rm(path("small/onnx/model.onnx"));
+		const { code, out } = await local(["run", "text-classification", "kötü", "-m", path("small")]);
+		expect([code, out]).toEqual([0, expect.stringMatching(/^olumsuz/)]);
+	});
+
+	it.each([
+		[["--provider", "local"], "./none holds no model: config.json, tokenizer.json and a folder onnx/"],
+		[[], "./none is a folder; add --provider local"],
+	])("says what is wrong with a folder (%j)", async (more, message) => {
+		const { code, err } = await runCli(["run", "text-classification", "iyi", "-m", "./none", ...more]);
+		expect([code, err.replaceAll("\n", " ")]).toEqual([2, expect.stringContaining(message)]);
 	});
 
 	it("makes the calls of rows in a queue, on the worker's machine", async () => {

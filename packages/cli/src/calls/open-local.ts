@@ -7,6 +7,7 @@ import { CliError } from "../errors/cli-error.ts";
 import type { Io } from "../io.ts";
 import { formatBytes } from "../terminal/format.ts";
 import { PLATFORM_VARIABLE } from "./keys.ts";
+import { isModelFolder, openModelFolder } from "./open-folder.ts";
 
 export type { LocalProvider };
 
@@ -18,15 +19,21 @@ const LIBRARY = "@huggingface/transformers";
  * This machine as a provider. Files of models come from the hub, or from the mirror that `HF_ENDPOINT` names, and are kept on the
  * disk; nothing of a model but its description is fetched without `mayFetch`.
  * @param mayFetch whether the user has agreed to fetch models
+ * @param model the model that is called; where it is the path of a folder, its files are read there
  * @throws CliError that names what to install, where the library is missing
  */
-export async function openLocal({ io, words, locale }: Context, mayFetch: boolean): Promise<LocalProvider> {
+export async function openLocal(
+	{ io, words, locale }: Context,
+	mayFetch: boolean,
+	model: string | undefined,
+): Promise<LocalProvider> {
 	if (!isInstalled(LIBRARY)) throw new CliError(words.local.notInstalled(LIBRARY));
 	const { folderStore, local } = await import("@pusula/local");
+	if (model !== undefined && isModelFolder(model)) return local(openModelFolder(model, words));
 	const hubUrl = io.env["HF_ENDPOINT"] || HUB;
-	const agree = ({ model, bytesToFetch }: ModelPlan): boolean => {
+	const agree = ({ model: id, bytesToFetch }: ModelPlan): boolean => {
 		const size = formatBytes(bytesToFetch, locale);
-		io.stderr.write(`${mayFetch ? words.local.fetches(model, size) : words.local.wouldFetch(model, size)}\n`);
+		io.stderr.write(`${mayFetch ? words.local.fetches(id, size) : words.local.wouldFetch(id, size)}\n`);
 		return mayFetch;
 	};
 	return local({

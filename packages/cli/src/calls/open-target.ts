@@ -4,6 +4,7 @@ import type { Context } from "../terminal/context.ts";
 import { CliError, EXIT } from "../errors/cli-error.ts";
 import { LOCAL, resolveProvider } from "./find-names.ts";
 import { findKey, isRouted } from "./keys.ts";
+import { isModelFolder, toFolderId } from "./open-folder.ts";
 import { type LocalProvider, openLocal } from "./open-local.ts";
 
 /** What says where calls go: the options of a command, as they were written. */
@@ -65,6 +66,7 @@ export async function openTarget(
 	const { model, provider: named, endpoint: endpointUrl, simulator, timeout, billTo } = settings;
 	if (named === LOCAL) return openLocalTarget(settings, context);
 	const { io, words } = context;
+	if (model !== undefined && isModelFolder(model)) throw new CliError(words.local.onlyHere(model));
 	const provider = named === undefined || named === "auto" ? "auto" : resolveProvider(named, words);
 	const simulated = simulator === undefined ? undefined : await openSimulator(simulator, provider, context);
 	if (simulated && simulator && withKey) await findSimulator(simulator, context);
@@ -94,9 +96,12 @@ async function openLocalTarget(settings: TargetSettings, context: Context): Prom
 	const { model, endpoint, simulator, timeout } = settings;
 	if (endpoint !== undefined || simulator !== undefined)
 		throw new CliError(context.words.local.alone(endpoint === undefined ? "simulator" : "endpoint"));
-	const provider = await openLocal(context, settings.yes === true);
+	const provider = await openLocal(context, settings.yes === true, model);
 	return {
-		args: { ...(model !== undefined && { model }), provider },
+		args: {
+			...(model !== undefined && { model: isModelFolder(model) ? toFolderId(model) : model }),
+			provider,
+		},
 		options: { signal: context.io.signal, ...(timeout !== undefined && { timeoutMs: timeout * 1000 }) },
 		isSimulated: false,
 		close: () => provider.close(),

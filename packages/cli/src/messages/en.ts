@@ -74,7 +74,7 @@ export const en = {
 		version: "prints the version",
 		lang: "language of the messages, tr or en; default: that of the environment",
 		json: "prints JSON",
-		model: "model on the hub, owner/name",
+		model: "model on the hub, owner/name; with --provider local also the path of a folder, such as ./model",
 		provider: "provider, auto, or local for models on this machine; default: auto",
 		yes: "downloads the files of a local model without asking",
 		endpoint: "your own endpoint, in place of a provider; its key is API_TOKEN",
@@ -288,6 +288,9 @@ export const en = {
 		notInstalled: (library: string) =>
 			`Models on this machine need a library that is not installed: npm install --global ${library}.`,
 		alone: (option: string) => `--provider local runs models on this machine; leave out --${option}.`,
+		onlyHere: (path: string) => `${path} is a folder; add --provider local to run the model in it.`,
+		noModelFolder: (path: string) =>
+			`${path} holds no model: config.json, tokenizer.json and a folder onnx/ are needed. For a model on the hub write owner/name.`,
 		fetches: (model: string, size: string) => `Downloading ${model}: ${size}.`,
 		wouldFetch: (model: string, size: string) =>
 			`${model} is not on this machine yet: ${size} to download. Add --yes to agree.`,

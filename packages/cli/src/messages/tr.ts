@@ -72,7 +72,7 @@ export const tr = {
 		version: "sürümü yazar",
 		lang: "mesajların dili, tr ya da en; varsayılan: ortamın dili",
 		json: "JSON yazar",
-		model: "hub'daki model, sahip/ad",
+		model: "hub'daki model, sahip/ad; --provider local ile bir klasörün yolu da olur, ./model gibi",
 		provider: "sağlayıcı, auto ya da bu makinedeki modeller için local; varsayılan: auto",
 		yes: "yerel bir modelin dosyalarını sormadan indirir",
 		endpoint: "sağlayıcı yerine kendi uç noktanız; anahtarı API_TOKEN'dır",
@@ -281,6 +281,9 @@ export const tr = {
 		notInstalled: (library) =>
 			`Bu makinede model çalıştırmak için kurulu olmayan bir kütüphane gerekir: npm install --global ${library}.`,
 		alone: (option) => `--provider local modelleri bu makinede çalıştırır; --${option} seçeneğini çıkarın.`,
+		onlyHere: (path) => `${path} bir klasör; oradaki modeli çalıştırmak için --provider local ekleyin.`,
+		noModelFolder: (path) =>
+			`${path} klasöründe model yok: config.json, tokenizer.json ve onnx/ klasörü gerekir. Hub'daki bir model için sahip/ad yazın.`,
 		fetches: (model, size) => `${model} indiriliyor: ${size}.`,
 		wouldFetch: (model, size) =>
 			`${model} bu makinede yok; ${size} indirilecek. Onaylamak için --yes ekleyin.`,
