@@ -5,7 +5,7 @@ import { toFormText } from "../form/form-text.ts";
 import { TokenView } from "../form/token-view/token-view.tsx";
 import type { DraftControls } from "../form/use-draft.ts";
 import { listLocalModels } from "../target/catalogue.ts";
-import type { TaskData } from "../target/task-data.ts";
+import { readsText, type TaskData } from "../target/task-data.ts";
 import { AddModelButton } from "./compare/add-model-button.tsx";
 import styles from "./page.module.css";
 import { useWorkbench, type WorkbenchControls, type WorkbenchProps } from "./use-workbench.ts";
@@ -67,7 +67,7 @@ export function Workbench({
 			)}
 			<div className={styles.tools}>
 				<LiveSnippets call={call} />
-				<TokenView text={toFormText(form.draft)} model={state.model} />
+				{readsText(data) && <TokenView text={toFormText(form.draft)} model={state.model} />}
 			</div>
 			{kind !== "chat" && (
 				<AddModelButton

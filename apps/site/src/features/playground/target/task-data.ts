@@ -36,6 +36,11 @@ export interface FittedExample extends Pick<TaskData, "example" | "files"> {
 /** Values to choose from, by the path of the field. */
 export type FieldChoices = Readonly<Record<string, readonly string[]>>;
 
+/** Whether a task's model reads text that is typed, beside files or alone. */
+export function readsText({ example, files }: Pick<TaskData, "example" | "files">): boolean {
+	return "messages" in example || ("inputs" in example && !("inputs" in files));
+}
+
 /** A task's data with the example that a model of the reader's browser is tried on. */
 export function withLocalExample(catalogue: Catalogue, target: LocalTarget, data: TaskData): TaskData {
 	const { shipped, language: _other, ...rest } = data;
