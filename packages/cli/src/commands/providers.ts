@@ -14,7 +14,7 @@ import type { Context } from "../terminal/context.ts";
 import { EXIT } from "../errors/cli-error.ts";
 import { formatDate } from "../terminal/format.ts";
 import { drawTable } from "../terminal/table.ts";
-import { providersOf } from "./tasks.ts";
+import { providersOf } from "../calls/describe-task.ts";
 
 /** `pusula providers [PROVIDER]`: the providers that the client knows, or one of them. */
 export async function run(context: Context, args: ParsedArgs): Promise<number> {

@@ -1,20 +1,10 @@
-import { type InferenceProvider, INFERENCE_PROVIDERS, type Provider, PROVIDERS } from "@pusula/inference";
-import { type InputField, listFields } from "@pusula/measure";
-import {
-	CALLABLE_TASKS,
-	type CallableTask,
-	type CallableTaskId,
-	DESCRIPTION_KEYS,
-	TASK_IDS,
-	TASK_INFO,
-	type TaskId,
-	TASKS,
-} from "@pusula/tasks";
+import { type CallableTaskId, TASK_IDS, type TaskId } from "@pusula/tasks";
 import { findNearest } from "../args/find-nearest.ts";
 import type { ParsedArgs } from "../args/parse.ts";
+import { describeTask, type ListedTask, listTasks, type TaskDetails } from "../calls/describe-task.ts";
 import { CALLABLE_IDS } from "../calls/find-names.ts";
-import type { Context } from "../terminal/context.ts";
 import { CliError, EXIT } from "../errors/cli-error.ts";
+import type { Context } from "../terminal/context.ts";
 import { drawTable } from "../terminal/table.ts";
 import { wrap } from "../terminal/wrap.ts";
 
@@ -32,36 +22,6 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	return EXIT.done;
 }
 
-export function providersOf(task: CallableTaskId): readonly InferenceProvider[] {
-	return INFERENCE_PROVIDERS.filter((id) => {
-		const provider: Provider = PROVIDERS[id];
-		return provider.tasks[task] !== undefined;
-	});
-}
-
-interface ListedTask {
-	readonly id: TaskId | CallableTaskId;
-	readonly name: string;
-	readonly isCallable: boolean;
-	readonly summary: string;
-}
-
-/** The catalogue's tasks, and those that can be called but are explained as part of another one. */
-function listTasks({ locale }: Context): readonly ListedTask[] {
-	const parts = CALLABLE_IDS.filter((id) => !TASK_IDS.some((one) => one === id));
-	const all: readonly (TaskId | CallableTaskId)[] = [...parts, ...TASK_IDS];
-	return all.map((id) => {
-		const row = findRow(id);
-		const page: TaskId = row?.page ?? pageOf(id);
-		return {
-			id,
-			name: (row?.names ?? TASKS[page].names)[locale],
-			isCallable: row !== undefined,
-			summary: TASK_INFO[page].summary[locale],
-		};
-	});
-}
-
 function drawTasks(rows: readonly ListedTask[], context: Context): string {
 	const { words } = context;
 	const cells = rows.map(({ id, name, isCallable, summary }) => [
@@ -71,51 +31,6 @@ function drawTasks(rows: readonly ListedTask[], context: Context): string {
 		firstSentence(summary),
 	]);
 	return drawTable(cells, { ...context, titles: words.tasks.columns });
-}
-
-interface TaskDetails {
-	readonly id: string;
-	readonly name: string;
-	readonly summary: string;
-	readonly result: string | undefined;
-	readonly fields: readonly FieldDetails[];
-	readonly metrics: readonly string[];
-	readonly models: readonly string[];
-	readonly providers: readonly string[];
-}
-
-interface FieldDetails {
-	readonly name: string;
-	readonly kind: InputField["kind"];
-	readonly isNeeded: boolean;
-	readonly isParameter: boolean;
-	readonly meaning: string;
-}
-
-function describeTask(id: TaskId | CallableTaskId, { locale }: Context): TaskDetails {
-	const row = findRow(id);
-	const page: TaskId = row?.page ?? pageOf(id);
-	const callable = CALLABLE_IDS.find((one) => one === id);
-	const info = TASK_INFO[page];
-	return {
-		id,
-		name: (row?.names ?? TASKS[page].names)[locale],
-		summary: info.summary[locale],
-		result: row?.outputKind,
-		fields: callable === undefined ? [] : listFields(callable).map((field) => toDetails(field, locale)),
-		metrics: info.metrics.map((metric) => metric.id),
-		models: info.models.map((model) => model.id),
-		providers: callable === undefined ? [] : providersOf(callable),
-	};
-}
-
-function toDetails(
-	{ name, kind, isNeeded, path, schema }: InputField,
-	locale: Context["locale"],
-): FieldDetails {
-	const meaning = schema[DESCRIPTION_KEYS[locale]] ?? schema.description ?? "";
-	const isParameter = path[0] !== "inputs" && path[0] !== "messages";
-	return { name, kind, isNeeded, isParameter, meaning };
 }
 
 function drawTask(task: TaskDetails, context: Context): string {
@@ -151,17 +66,6 @@ function resolveAny(name: string, { words }: Context): TaskId | CallableTaskId {
 	const found = known.find((id) => id === name);
 	if (found) return found;
 	throw new CliError(words.usage.unknownTask(name, findNearest(name, known)));
-}
-
-function findRow(id: TaskId | CallableTaskId): CallableTask | undefined {
-	const callable = CALLABLE_IDS.find((one) => one === id);
-	return callable === undefined ? undefined : CALLABLE_TASKS[callable];
-}
-
-function pageOf(id: TaskId | CallableTaskId): TaskId {
-	const found = TASK_IDS.find((one) => one === id);
-	if (found) return found;
-	throw new Error(`The task ${id} has no page.`);
 }
 
 function firstSentence(text: string): string {
