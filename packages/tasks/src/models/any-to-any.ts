@@ -35,8 +35,8 @@ export const models: readonly Model[] = [
 		parameters: 2_800_000_000,
 		released: "2024-06",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["released"],
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/apple/ml-4m"],
 	},
 	{

@@ -9,9 +9,12 @@ export const models: readonly Model[] = [
 		licence: { name: "MIT, Llama 3.1 Community License", commercial: "terms" },
 		released: "2025-02",
 		confidence: "card",
-		unverified: ["languages", "released"],
-		lookedUp: "2026-11-22",
-		sources: ["https://huggingface.co/fixie-ai/ultravox-v0_5-llama-3_1-8b"],
+		unverified: ["languages"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://huggingface.co/fixie-ai/ultravox-v0_5-llama-3_1-8b",
+			"https://github.com/fixie-ai/ultravox",
+		],
 	},
 	{
 		id: "fixie-ai/ultravox-v0_5-llama-3_2-1b",

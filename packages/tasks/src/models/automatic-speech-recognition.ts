@@ -64,8 +64,8 @@ export const models: readonly Model[] = [
 		parameters: 600_000_000,
 		released: "2023-12",
 		confidence: "card",
-		unverified: ["languages", "parameters"],
-		lookedUp: "2026-11",
+		unverified: ["languages"],
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/facebookresearch/seamless_communication"],
 	},
 	{
@@ -101,9 +101,12 @@ export const models: readonly Model[] = [
 		released: "2024-02",
 		status: { kind: "superseded", since: "2025-08", by: "nvidia/canary-1b-v2" },
 		confidence: "secondary",
-		unverified: ["licence", "parameters"],
-		lookedUp: "2026-11",
-		sources: ["https://huggingface.co/nvidia/canary-1b"],
+		unverified: ["licence"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://huggingface.co/nvidia/canary-1b",
+			"https://model.aibase.com/en/models/details/1915693359898976257",
+		],
 	},
 	{
 		id: "nvidia/canary-1b-v2",
@@ -224,8 +227,8 @@ export const models: readonly Model[] = [
 		gated: true,
 		released: "2023-11",
 		confidence: "card",
-		unverified: ["released", "gated"],
-		lookedUp: "2026-11",
+		unverified: ["gated"],
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/pyannote/pyannote-audio"],
 	},
 	{

@@ -22,8 +22,7 @@ export const models: readonly Model[] = [
 		parameters: 350_000_000,
 		released: "2025-11",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/ByteDance-Seed/Depth-Anything-3"],
 	},
 	{

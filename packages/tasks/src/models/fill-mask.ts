@@ -164,8 +164,8 @@ export const models: readonly Model[] = [
 		maskToken: "[MASK]",
 		released: "2018-11",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11-24",
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/OLD_EVALUATIONS.md",
 			"https://github.com/google-research/bert/blob/eedf5716ce1268e56f0a50264a88cafad334ac61/multilingual.md",
@@ -183,11 +183,11 @@ export const models: readonly Model[] = [
 		maskToken: "[MASK]",
 		released: "2018-10",
 		confidence: "secondary",
-		unverified: ["released"],
-		lookedUp: "2026-11-23",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://sourceforge.net/projects/bert-base-uncased",
 			"https://www.promptlayer.com/models/bert-base-uncased",
+			"https://github.com/google-research/bert/blob/eedf5716ce1268e56f0a50264a88cafad334ac61/README.md",
 		],
 	},
 	{

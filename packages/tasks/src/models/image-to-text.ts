@@ -74,8 +74,7 @@ export const models: readonly Model[] = [
 		parameters: 7_000_000_000,
 		released: "2023-10",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11-23",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/haotian-liu/LLaVA",
 			"https://huggingface.co/llava-hf/llava-1.5-7b-hf/blob/42a0f235593b95131ae8a459f58bf286bd2a2aef/tokenizer.json",

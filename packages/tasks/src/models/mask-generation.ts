@@ -73,8 +73,8 @@ export const models: readonly Model[] = [
 		parameters: 28_000_000,
 		released: "2024-01",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/czg1225/SlimSAM"],
 	},
 ];

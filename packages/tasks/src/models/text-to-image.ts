@@ -187,10 +187,12 @@ export const models: readonly Model[] = [
 		status: { kind: "superseded" },
 		supports: { negative_prompt: true },
 		confidence: "secondary",
-		unverified: ["licence", "parameters", "released", "gated"],
-		lookedUp: "2026-11",
+		unverified: ["licence", "released"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/huggingface/diffusers/blob/main/src/diffusers/pipelines/stable_diffusion_3/pipeline_stable_diffusion_3.py",
+			"https://stability.ai/sd3-faq",
+			"https://huggingface.co/stabilityai/stable-diffusion-3-medium",
 		],
 	},
 	{
@@ -217,8 +219,7 @@ export const models: readonly Model[] = [
 		released: "2025-11",
 		supports: { negative_prompt: false },
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/Tongyi-MAI/Z-Image"],
 	},
 	{

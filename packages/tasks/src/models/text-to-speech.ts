@@ -150,8 +150,7 @@ export const models: readonly Model[] = [
 		parameters: 15_000_000,
 		released: "2025-08",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/KittenML/KittenTTS"],
 	},
 	{
@@ -210,8 +209,7 @@ export const models: readonly Model[] = [
 		parameters: 2_300_000_000,
 		released: "2024-08",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/huggingface/parler-tts"],
 	},
 	{
@@ -308,8 +306,8 @@ export const models: readonly Model[] = [
 		parameters: 336_000_000,
 		released: "2024-10",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/SWivid/F5-TTS"],
 	},
 	{

@@ -11,8 +11,7 @@ export const models: readonly Model[] = [
 		released: "2026-08",
 		supports: { negative_prompt: true },
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/Lightricks/LTX-2"],
 	},
 	{

@@ -38,9 +38,12 @@ export const models: readonly Model[] = [
 		contextLength: 2048,
 		released: "2024-12",
 		confidence: "card",
-		unverified: ["contextLength", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://huggingface.co/google/timesfm-2.0-500m-pytorch/commits/main"],
+		unverified: ["released"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://huggingface.co/google/timesfm-2.0-500m-pytorch/commits/main",
+			"https://github.com/google-research/timesfm/blob/master/timesfm-forecasting/SKILL.md",
+		],
 	},
 	{
 		id: "ibm-granite/granite-timeseries-ttm-r2",
@@ -65,10 +68,11 @@ export const models: readonly Model[] = [
 		parameters: 91_000_000,
 		released: "2024-06",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://huggingface.co/Salesforce/moirai-1.1-R-base/tree/cda84f4662a8786aa9efcc79460805360163b7d1",
+			"https://github.com/SalesforceAIResearch/uni2ts",
 		],
 	},
 ];

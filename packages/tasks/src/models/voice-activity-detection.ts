@@ -11,8 +11,8 @@ export const models: readonly Model[] = [
 		gated: true,
 		released: "2023-09",
 		confidence: "card",
-		unverified: ["parameters", "released", "gated"],
-		lookedUp: "2026-11",
+		unverified: ["parameters", "gated"],
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/pyannote/pyannote-audio"],
 	},
 	{

@@ -9,8 +9,7 @@ export const models: readonly Model[] = [
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		released: "2025-01",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/iSEE-Laboratory/LLMDet"],
 	},
 	{

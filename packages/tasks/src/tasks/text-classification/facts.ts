@@ -222,7 +222,7 @@ export const info: TaskInfo = {
 			},
 		},
 		{
-			id: "meta-llama/Prompt-Guard-86M",
+			id: "meta-llama/Llama-Prompt-Guard-2-86M",
 			description: {
 				tr: "Dil modeline gelen metinlerde istem enjeksiyonu ve kural aşma girişimlerini yakalar.",
 				en: "Catches injected instructions and jailbreak attempts in prompts sent to a language model.",
