@@ -26,24 +26,22 @@ export function toList<T>(value: T | readonly T[]): readonly T[] {
 }
 
 /**
- * Checks the type of fields, or of one `method` in each: programs without types may pass anything. Absent ones are left to
- * others.
+ * Checks the type of fields, or of a method of one (`"clock.after"`): programs without types may pass anything. Absent
+ * fields are left to others.
  * @throws InputError code `bad-input`
  */
 export function checkTypes<Values extends object>(
 	values: Values,
 	type: "string" | "function",
-	names: readonly (string & keyof Values)[],
-	method?: string,
+	names: readonly ((keyof Values & string) | `${keyof Values & string}.${string}`)[],
 ): void {
 	for (const name of names) {
-		const value: unknown = values[name];
+		const [field = "", method] = name.split(".");
+		const value: unknown = values[field as keyof Values]; // one of the names, or what comes before its dot
 		if (value === undefined || value === null) continue;
 		const found = method ? (value as Readonly<Record<string, unknown>>)[method] : value; // anything else has fields
 		if (typeof found !== type)
-			throw new InputError(`${name}${method ? `.${method}` : ""} must be a ${type}, got ${kindOf(found)}.`, {
-				code: "bad-input",
-			});
+			throw new InputError(`${name} must be a ${type}, got ${kindOf(found)}.`, { code: "bad-input" });
 	}
 }
 

@@ -11,7 +11,6 @@ import { checkTypes, own } from "../../lib/args.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { toCause } from "../../lib/to-cause.ts";
 import type { Call, ImageOptions } from "../../types/call.ts";
-import type { Logger } from "../../types/reports.ts";
 import type { CallInput, OpenCall } from "../../types/walk.ts";
 import { systemClock } from "./clock.ts";
 
@@ -23,8 +22,6 @@ export const JOB_TIMEOUT_MS = 1_800_000;
 const MAX_RESPONSE_BYTES = 268_435_456;
 /** The same for JSON and events: 32 MiB. Lists of empty objects take 1 GiB then, within the heap of every default. */
 const MAX_JSON_BYTES = 33_554_432;
-/** The methods of a logger that the client calls. */
-const LOGGED = ["info", "warn", "log"] as const satisfies readonly (keyof Logger)[];
 
 /** Opens a call: joins the caller's signal with the time limits. */
 export function openCall(input: CallInput): OpenCall {
@@ -82,10 +79,18 @@ export function checkArgs({ args, options }: OpenCall): void {
 	checkTypes(args, "string", ["accessToken", "model", "endpointUrl"]);
 	checkTypes(args, "function", ["urlTransform"]);
 	checkTypes(options, "string", ["billTo", "hubUrl", "routerUrl"]);
-	checkTypes(options, "function", ["fetch", "resolveModel", "onAttempt", "onResponse", "onStreamEnd"]);
-	checkTypes(options, "function", ["clock"], "after");
-	for (const method of LOGGED) checkTypes(options, "function", ["logger"], method);
-	checkTypes(options, "function", ["signal"], "addEventListener");
+	checkTypes(options, "function", [
+		"fetch",
+		"resolveModel",
+		"onAttempt",
+		"onResponse",
+		"onStreamEnd",
+		"clock.after",
+		"logger.info",
+		"logger.warn",
+		"logger.log",
+		"signal.addEventListener",
+	]);
 }
 
 /**
