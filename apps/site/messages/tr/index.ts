@@ -309,7 +309,7 @@ export const messages = {
 		examples: ["özetleme", "nesne tespiti", "konuşma tanıma", "BERT"],
 		dial: {
 			label: "Görev pusulası",
-			hint: "{count} görev, rengi alanından. Birini gösterin ya da arama kutusuna yazın; klavyede ok tuşları gezdirir.",
+			hint: "{count} görev; renkler alanları gösterir. Bir çizginin üzerine gelin, arama kutusuna yazın ya da ok tuşlarıyla gezin.",
 		},
 		example: {
 			title: "Örnekten koda",
