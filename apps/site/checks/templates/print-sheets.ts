@@ -3,21 +3,15 @@
  * both themes below each other. Words after the command narrow the templates.
  * Run: npm run templates:sheet --workspace apps/site, or with -- "playground (tr)" provider
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium } from "@playwright/test";
-import { findBrowser } from "@pusula/tools/find-browser";
-import { findFreePort } from "@pusula/tools/free-port";
-import { waitUntilReady } from "@pusula/tools/wait-until-ready";
+import type { Browser } from "@playwright/test";
 import sharp, { type OverlayOptions } from "sharp";
 import { ALL_PAGES } from "./templates.ts";
+import { withBuiltSite } from "./with-built-site.ts";
 
 const FOLDER = fileURLToPath(new URL("../../.cache/templates", import.meta.url));
-const READY_MS = 20_000;
-const FIRST_PORT = 4520;
 const WIDTHS = [360, 768, 1280, 1920];
 const THEMES = ["light", "dark"] as const;
 /** Of a page so much is shown, in CSS pixels; no page is known by its end. */
@@ -31,23 +25,10 @@ const wanted = process.argv.slice(2);
 const shown = ALL_PAGES.filter(([name]) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 if (shown.length === 0) throw new Error(`No template has a name with ${wanted.join(" or ")}.`);
 
-const port = await findFreePort(FIRST_PORT);
-if (port === undefined) throw new Error(`There is no free port from ${FIRST_PORT} on.`);
-const origin = `http://localhost:${port}`;
-const server = spawn("astro", ["preview", "--port", String(port)], {
-	stdio: "ignore",
-	env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
-});
-const browser = await chromium.launch({ executablePath: await findBrowser() });
-try {
-	await waitUntilReady(origin, READY_MS, `The site did not answer at ${origin}; build it first.`);
+await withBuiltSite(async (browser, origin) => {
 	await mkdir(FOLDER, { recursive: true });
 	for (const [name, path] of shown) console.log(await printSheet(browser, name, `${origin}${path}`));
-} finally {
-	await browser.close();
-	server.kill();
-	await once(server, "exit");
-}
+});
 
 /** Writes the sheet of one page and returns its file. */
 async function printSheet(chrome: Browser, name: string, url: string): Promise<string> {
