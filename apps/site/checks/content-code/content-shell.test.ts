@@ -23,15 +23,16 @@ function toShellBlock(block: CodeBlockSource, before: readonly CodeBlockSource[]
 	return { ...block, firstCall, before: before.filter((one) => pageOf(one) === pageOf(block)) };
 }
 
-/** Blocks with a title; code that is on several pages comes once, with all its places. */
+/** Blocks with a title; code that is on several pages comes once, with all its places, unless they show other output. */
 function listRuns(): readonly (readonly [string, ShellBlock])[] {
 	const isRun = ({ code }: ShellBlock): boolean => !NOT_RUN_HERE.some(({ fits }) => fits.test(code));
-	const places = (code: string): string =>
-		BLOCKS.filter((block) => block.code === code)
+	const toKey = ({ code, output = "" }: ShellBlock): string => `${code}\n${output}`;
+	const places = (key: string): string =>
+		BLOCKS.filter((block) => toKey(block) === key)
 			.map(({ place }) => place)
 			.join(", ");
-	const byCode = new Map(BLOCKS.filter(isRun).map((block) => [block.code, block]));
-	return [...byCode].map(([code, block]) => [places(code), block] as const);
+	const byKey = new Map(BLOCKS.filter(isRun).map((block) => [toKey(block), block]));
+	return [...byKey].map(([key, block]) => [places(key), block] as const);
 }
 
 describe("shell code in content pages", () => {

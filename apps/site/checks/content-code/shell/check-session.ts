@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { cp, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,13 +18,14 @@ const REDIS_PORT = "6379";
 
 /**
  * Runs a block of a page's session with `pusula` after those that come before it, in one folder and with nothing else there
- * but a simulator and a Redis. What it prints must be what the page shows, apart from measured times.
+ * but a simulator, a Redis and what the guide to ONNX makes. What it prints must be what the page shows, apart from measured times.
  */
 export async function checkSession(block: ShellBlock, bench: ShellBench): Promise<void> {
 	const folder = await bench.makeFolder();
 	const program = join(folder, "pusula");
 	await writeFile(program, printProgram(), { mode: 0o755 });
 	await bench.addProgram("pusula", program);
+	if (block.code.includes("--provider local")) await copyGuideModel(folder);
 	const simulator = await serve();
 	const { port } = new URL(simulator.url);
 	const redisPort = String(await findFreePort(Number(REDIS_PORT) + 1000));
@@ -57,6 +58,13 @@ async function runWell(
 	const { code: status, output } = await bench.run(code + end, folder, { env });
 	expect({ status, output }).toEqual({ status: 0, output });
 	return output.trimEnd();
+}
+
+/** Puts the model that the guide to ONNX makes, and the sentences that it is tested on, into a folder. */
+async function copyGuideModel(folder: string): Promise<void> {
+	const sentences = "test.tr.jsonl";
+	await cp(join(ROOT, "apps/site/generated/guides/onnx/duygu"), join(folder, "duygu"), { recursive: true });
+	await cp(join(ROOT, "packages/datasets/data/sentiment", sentences), join(folder, sentences));
 }
 
 function withoutTimes(text: string): string {
