@@ -399,9 +399,9 @@ export const models: readonly Model[] = [
 		contextLength: 262_144,
 		released: "2025-08",
 		confidence: "secondary",
-		unverified: ["languages", "contextLength"],
+		unverified: ["contextLength"],
 		lookedUp: "2026-11-26",
-		sources: ["https://github.com/QwenLM/Qwen3"],
+		sources: ["https://github.com/QwenLM/Qwen3", "https://github.com/QwenLM/Qwen3-Embedding"],
 	},
 	{
 		id: "Qwen/Qwen3-8B",

@@ -128,11 +128,11 @@ export const models: readonly Model[] = [
 		parameters: 595_776_512,
 		contextLength: 40_960,
 		released: "2025-05",
-		confidence: "secondary",
-		unverified: ["languages"],
-		lookedUp: "2026-11",
+		confidence: "card",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/qwen3_reranker.py",
+			"https://github.com/QwenLM/Qwen3-Embedding",
 		],
 	},
 	{

@@ -52,13 +52,13 @@ export const models: readonly Model[] = [
 	{
 		id: "google/mt5-small",
 		tasks: ["text2text-generation"],
-		languages: { turkish: "yes" },
+		languages: { count: 101, turkish: "yes" },
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 300_000_000,
 		contextLength: 512,
 		released: "2020-11",
 		confidence: "secondary",
-		unverified: ["contextLength", "languages"],
+		unverified: ["contextLength"],
 		lookedUp: "2026-11-26",
 		sources: [
 			"https://huggingface.co/google/mt5-base/commits/main",

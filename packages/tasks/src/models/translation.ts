@@ -200,10 +200,11 @@ export const models: readonly Model[] = [
 		contextLength: 512,
 		released: "2022",
 		confidence: "card",
-		unverified: ["parameters", "released", "languages", "contextLength"],
-		lookedUp: "2026-11-23",
+		unverified: ["parameters", "released", "contextLength"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/Unbabel/COMET/blob/0e1dc7c98425a5a1587e8b07366500b9ca00284c/LICENSE.models.md",
+			"https://github.com/Unbabel/COMET/blob/da61b810ea06f67bbd5d96031f55082167a16e80/README.md",
 		],
 	},
 	{
