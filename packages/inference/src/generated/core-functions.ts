@@ -108,8 +108,9 @@ export function imageSegmentation(args: TaskArgs<"image-segmentation">, options?
 
 /**
  * Makes a picture from a picture, a prompt, or both. `inputs` is the image file, `parameters.prompt` the
- * text; one of them is needed. `parameters.target_size` is in pixels. Returns the picture. Where the
- * provider has a queue, the call waits for its end: half an hour at most, unless `timeoutMs` is set.
+ * text; one of them is needed. `parameters.target_size` is in pixels. Returns the picture as a Blob, with
+ * its media type where the server names one. Where the provider has a queue, the call waits for its end:
+ * half an hour at most, unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageTextToImage(args: TaskArgs<"image-text-to-image">, options?: Options): Promise<Blob> {
@@ -118,8 +119,9 @@ export function imageTextToImage(args: TaskArgs<"image-text-to-image">, options?
 
 /**
  * Makes a video from a first picture, a prompt, or both. `inputs` is the image file, `parameters.prompt`
- * the text; one of them is needed. Returns the video. Where the provider has a queue, the call waits for
- * its end: half an hour at most, unless `timeoutMs` is set.
+ * the text; one of them is needed. Returns the video as a Blob, with its media type where the server
+ * names one. Where the provider has a queue, the call waits for its end: half an hour at most, unless
+ * `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageTextToVideo(args: TaskArgs<"image-text-to-video">, options?: Options): Promise<Blob> {
@@ -128,8 +130,9 @@ export function imageTextToVideo(args: TaskArgs<"image-text-to-video">, options?
 
 /**
  * Changes a picture. `inputs` is the image file, `parameters.prompt` says what to change;
- * `parameters.target_size` is in pixels. Returns the new picture. Where the provider has a queue, the
- * call waits for its end: half an hour at most, unless `timeoutMs` is set.
+ * `parameters.target_size` is in pixels. Returns the new picture as a Blob, with its media type where the
+ * server names one. Where the provider has a queue, the call waits for its end: half an hour at most,
+ * unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageToImage(args: TaskArgs<"image-to-image">, options?: Options): Promise<Blob> {
@@ -146,8 +149,9 @@ export function imageToText(args: TaskArgs<"image-to-text">, options?: Options):
 
 /**
  * Animates a picture. `inputs` is the image file, `parameters.prompt` says what happens;
- * `parameters.target_size` is in pixels. Returns the video. Where the provider has a queue, the call
- * waits for its end: half an hour at most, unless `timeoutMs` is set.
+ * `parameters.target_size` is in pixels. Returns the video as a Blob, with its media type where the
+ * server names one. Where the provider has a queue, the call waits for its end: half an hour at most,
+ * unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageToVideo(args: TaskArgs<"image-to-video">, options?: Options): Promise<Blob> {
@@ -251,8 +255,8 @@ export function textGenerationStream(args: TaskArgs<"text-generation">, options?
 
 /**
  * Makes a sound or music from a text. `inputs` describes the sound, or is the text to sing or say.
- * Returns the sound. Where the provider has a queue, the call waits for its end: half an hour at most,
- * unless `timeoutMs` is set.
+ * Returns the sound as a Blob, with its media type where the server names one. Where the provider has a
+ * queue, the call waits for its end: half an hour at most, unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textToAudio(args: TaskArgs<"text-to-audio">, options?: Options): Promise<Blob> {
@@ -274,8 +278,9 @@ export function textToImage<T extends OutputType | undefined = undefined>(
 }
 
 /**
- * Speaks a text. `inputs` is the text. Returns the sound. Where the provider has a queue, the call waits
- * for its end: half an hour at most, unless `timeoutMs` is set.
+ * Speaks a text. `inputs` is the text. Returns the sound as a Blob, with its media type where the server
+ * names one. Where the provider has a queue, the call waits for its end: half an hour at most, unless
+ * `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textToSpeech(args: TaskArgs<"text-to-speech">, options?: Options): Promise<Blob> {
@@ -284,8 +289,8 @@ export function textToSpeech(args: TaskArgs<"text-to-speech">, options?: Options
 
 /**
  * Makes a video from a text. `inputs` is the prompt; `parameters.num_frames` sets the length in frames.
- * Returns the video. Where the provider has a queue, the call waits for its end: half an hour at most,
- * unless `timeoutMs` is set.
+ * Returns the video as a Blob, with its media type where the server names one. Where the provider has a
+ * queue, the call waits for its end: half an hour at most, unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textToVideo(args: TaskArgs<"text-to-video">, options?: Options): Promise<Blob> {

@@ -142,8 +142,9 @@ export function imageSegmentation(args: ImageSegmentationArgs, options?: Options
 
 /**
  * Makes a picture from a picture, a prompt, or both. `inputs` is the image file, `parameters.prompt` the
- * text; one of them is needed. `parameters.target_size` is in pixels. Returns the picture. Where the
- * provider has a queue, the call waits for its end: half an hour at most, unless `timeoutMs` is set.
+ * text; one of them is needed. `parameters.target_size` is in pixels. Returns the picture as a Blob, with
+ * its media type where the server names one. Where the provider has a queue, the call waits for its end:
+ * half an hour at most, unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageTextToImage(args: ImageTextToImageArgs, options?: Options): Promise<Blob> {
@@ -152,8 +153,9 @@ export function imageTextToImage(args: ImageTextToImageArgs, options?: Options):
 
 /**
  * Makes a video from a first picture, a prompt, or both. `inputs` is the image file, `parameters.prompt`
- * the text; one of them is needed. Returns the video. Where the provider has a queue, the call waits for
- * its end: half an hour at most, unless `timeoutMs` is set.
+ * the text; one of them is needed. Returns the video as a Blob, with its media type where the server
+ * names one. Where the provider has a queue, the call waits for its end: half an hour at most, unless
+ * `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageTextToVideo(args: ImageTextToVideoArgs, options?: Options): Promise<Blob> {
@@ -162,8 +164,9 @@ export function imageTextToVideo(args: ImageTextToVideoArgs, options?: Options):
 
 /**
  * Changes a picture. `inputs` is the image file, `parameters.prompt` says what to change;
- * `parameters.target_size` is in pixels. Returns the new picture. Where the provider has a queue, the
- * call waits for its end: half an hour at most, unless `timeoutMs` is set.
+ * `parameters.target_size` is in pixels. Returns the new picture as a Blob, with its media type where the
+ * server names one. Where the provider has a queue, the call waits for its end: half an hour at most,
+ * unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageToImage(args: ImageToImageArgs, options?: Options): Promise<Blob> {
@@ -180,8 +183,9 @@ export function imageToText(args: ImageToTextArgs, options?: Options): Promise<T
 
 /**
  * Animates a picture. `inputs` is the image file, `parameters.prompt` says what happens;
- * `parameters.target_size` is in pixels. Returns the video. Where the provider has a queue, the call
- * waits for its end: half an hour at most, unless `timeoutMs` is set.
+ * `parameters.target_size` is in pixels. Returns the video as a Blob, with its media type where the
+ * server names one. Where the provider has a queue, the call waits for its end: half an hour at most,
+ * unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageToVideo(args: ImageToVideoArgs, options?: Options): Promise<Blob> {
@@ -285,8 +289,8 @@ export function textGenerationStream(args: TextGenerationArgs, options?: Options
 
 /**
  * Makes a sound or music from a text. `inputs` describes the sound, or is the text to sing or say.
- * Returns the sound. Where the provider has a queue, the call waits for its end: half an hour at most,
- * unless `timeoutMs` is set.
+ * Returns the sound as a Blob, with its media type where the server names one. Where the provider has a
+ * queue, the call waits for its end: half an hour at most, unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textToAudio(args: TextToAudioArgs, options?: Options): Promise<Blob> {
@@ -308,8 +312,9 @@ export function textToImage<T extends OutputType | undefined = undefined>(
 }
 
 /**
- * Speaks a text. `inputs` is the text. Returns the sound. Where the provider has a queue, the call waits
- * for its end: half an hour at most, unless `timeoutMs` is set.
+ * Speaks a text. `inputs` is the text. Returns the sound as a Blob, with its media type where the server
+ * names one. Where the provider has a queue, the call waits for its end: half an hour at most, unless
+ * `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textToSpeech(args: TextToSpeechArgs, options?: Options): Promise<Blob> {
@@ -318,8 +323,8 @@ export function textToSpeech(args: TextToSpeechArgs, options?: Options): Promise
 
 /**
  * Makes a video from a text. `inputs` is the prompt; `parameters.num_frames` sets the length in frames.
- * Returns the video. Where the provider has a queue, the call waits for its end: half an hour at most,
- * unless `timeoutMs` is set.
+ * Returns the video as a Blob, with its media type where the server names one. Where the provider has a
+ * queue, the call waits for its end: half an hour at most, unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textToVideo(args: TextToVideoArgs, options?: Options): Promise<Blob> {

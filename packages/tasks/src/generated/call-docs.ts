@@ -44,10 +44,10 @@ export const CALL_DOCS: Readonly<Record<CallableTaskId, CallDocs>> = {
 		call: "Compares one sentence with others. `inputs.source_sentence` is compared with each of `inputs.sentences`. Returns one number for each sentence, in their order; a higher one is closer in meaning."
 	},
 	"text-to-speech": {
-		call: "Speaks a text. `inputs` is the text. Returns the sound."
+		call: "Speaks a text. `inputs` is the text. Returns the sound as a Blob, with its media type where the server names one."
 	},
 	"text-to-audio": {
-		call: "Makes a sound or music from a text. `inputs` describes the sound, or is the text to sing or say. Returns the sound."
+		call: "Makes a sound or music from a text. `inputs` describes the sound, or is the text to sing or say. Returns the sound as a Blob, with its media type where the server names one."
 	},
 	"automatic-speech-recognition": {
 		call: "Transcribes speech. `inputs` is the sound file. Returns `text`, and with `parameters.return_timestamps` also `chunks`, whose `timestamp` is start and end in seconds."
@@ -74,10 +74,10 @@ export const CALL_DOCS: Readonly<Record<CallableTaskId, CallDocs>> = {
 		call: "Describes or reads a picture. `inputs` is the image file. Returns `generated_text`."
 	},
 	"image-to-image": {
-		call: "Changes a picture. `inputs` is the image file, `parameters.prompt` says what to change; `parameters.target_size` is in pixels. Returns the new picture."
+		call: "Changes a picture. `inputs` is the image file, `parameters.prompt` says what to change; `parameters.target_size` is in pixels. Returns the new picture as a Blob, with its media type where the server names one."
 	},
 	"image-to-video": {
-		call: "Animates a picture. `inputs` is the image file, `parameters.prompt` says what happens; `parameters.target_size` is in pixels. Returns the video."
+		call: "Animates a picture. `inputs` is the image file, `parameters.prompt` says what happens; `parameters.target_size` is in pixels. Returns the video as a Blob, with its media type where the server names one."
 	},
 	"tabular-classification": {
 		call: "Classifies the rows of a table. `inputs.data` has each column's name with its cells, all as text. Returns the class number of each row, in their order."
@@ -86,13 +86,13 @@ export const CALL_DOCS: Readonly<Record<CallableTaskId, CallDocs>> = {
 		call: "Predicts a number for each row of a table. `inputs.data` has each column's name with its cells, all as text. Returns the numbers, in the order of the rows."
 	},
 	"text-to-video": {
-		call: "Makes a video from a text. `inputs` is the prompt; `parameters.num_frames` sets the length in frames. Returns the video."
+		call: "Makes a video from a text. `inputs` is the prompt; `parameters.num_frames` sets the length in frames. Returns the video as a Blob, with its media type where the server names one."
 	},
 	"image-text-to-image": {
-		call: "Makes a picture from a picture, a prompt, or both. `inputs` is the image file, `parameters.prompt` the text; one of them is needed. `parameters.target_size` is in pixels. Returns the picture."
+		call: "Makes a picture from a picture, a prompt, or both. `inputs` is the image file, `parameters.prompt` the text; one of them is needed. `parameters.target_size` is in pixels. Returns the picture as a Blob, with its media type where the server names one."
 	},
 	"image-text-to-video": {
-		call: "Makes a video from a first picture, a prompt, or both. `inputs` is the image file, `parameters.prompt` the text; one of them is needed. Returns the video."
+		call: "Makes a video from a first picture, a prompt, or both. `inputs` is the image file, `parameters.prompt` the text; one of them is needed. Returns the video as a Blob, with its media type where the server names one."
 	},
 	"visual-question-answering": {
 		call: "Answers a question about a picture. `inputs.image` is the picture, `inputs.question` the question. Returns the best answer alone: `answer` and its `score` from 0 to 1."
