@@ -52,6 +52,18 @@ describe("search in Turkish", () => {
 		expect(search("görüntü nasıl sınıflandırılır").similar).toEqual([]);
 	});
 
+	it("takes a currency for the price of calls before a verb that is written alike", async () => {
+		const find = await buildSearch(
+			[
+				{ href: "queue", kind: "section", title: "Sonucu alın", text: "Süre dolarsa çağrı biter." },
+				{ href: "billing", kind: "page", title: "Anahtarlar ve ücretlendirme", text: "Kim öder?" },
+			],
+			"tr",
+		);
+		for (const query of ["dolar", "kaç dolar", "dolarla ödeme"])
+			expect(find(query).entries[0]?.href).toBe("billing");
+	});
+
 	it("takes a name for another word than one that would have it as its stem", async () => {
 		const find = await buildSearch(
 			[
