@@ -12,9 +12,19 @@ import styles from "./not-found.module.css";
 export function NotFound({ locale }: { readonly locale: Locale }) {
 	const { notFound, search } = wordsIn(locale);
 	return (
-		<ReadingFrame locale={locale} sections={[]} lead={<Lead title={notFound.title}>{notFound.text}</Lead>}>
-			<SearchBox locale={locale} label={search.label} button={search.button} />
-			<Dial locale={locale} isSmall />
+		<ReadingFrame
+			locale={locale}
+			isWide
+			lead={
+				<div className={styles.ways}>
+					<div>
+						<Lead title={notFound.title}>{notFound.text}</Lead>
+						<SearchBox locale={locale} label={search.label} button={search.button} />
+					</div>
+					<Dial locale={locale} isSmall />
+				</div>
+			}
+		>
 			{listOtherLocales(locale).map((other) => (
 				<NotFoundIn key={other} locale={other} />
 			))}

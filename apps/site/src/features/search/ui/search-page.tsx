@@ -28,7 +28,7 @@ export function SearchPage({
 }) {
 	const words = wordsIn(locale).search;
 	return (
-		<ReadingFrame locale={locale} sections={[]} lead={<Lead title={words.title}>{words.lead}</Lead>}>
+		<ReadingFrame locale={locale} isWide lead={<Lead title={words.title}>{words.lead}</Lead>}>
 			<div data-search="" data-index={toFileHref(`/search/${locale}.json`)} data-failed={words.failed}>
 				<SearchBox locale={locale} label={words.label} button={words.button} />
 				<p className={styles.status} data-without-script="">
