@@ -4,6 +4,7 @@ import type { CodeLine, CodeToken, CodeTokenKind, HighlightedCode, LineMark } fr
 import type { Locale } from "../lib/locale.ts";
 import { CopyableCode } from "./copyable-code.tsx";
 import styles from "./code-block.module.css";
+import { joinTexts } from "./join-texts.ts";
 
 /** Highlighted code in the frame of `CopyableCode`. */
 export function CodeBlock({
@@ -24,9 +25,7 @@ export function CodeBlock({
 }) {
 	return (
 		<CopyableCode label={label} title={title} choice={choice} words={wordsIn(locale).code}>
-			{code.map((line) => (
-				<Line key={line.number} line={line} isLast={line.number === code.length} />
-			))}
+			{joinTexts(code.flatMap((line) => drawLine(line, line.number === code.length)))}
 		</CopyableCode>
 	);
 }
@@ -36,15 +35,11 @@ export function toTokenClass(kind: CodeTokenKind): string | undefined {
 	return styles[kind];
 }
 
-function Line({ line: { tokens, mark }, isLast }: { readonly line: CodeLine; readonly isLast: boolean }) {
-	const text = tokens.map((token) => <Token key={token.start} token={token} />);
+function drawLine({ number, tokens, mark }: CodeLine, isLast: boolean): readonly ReactNode[] {
+	const text = tokens.map((token) => drawToken(token, `${number}-${token.start}`));
 	const Frame = mark && FRAMES[mark];
-	return (
-		<>
-			{Frame ? <Frame>{text}</Frame> : text}
-			{isLast ? "" : "\n"}
-		</>
-	);
+	const line = Frame ? [<Frame key={number}>{joinTexts(text)}</Frame>] : text;
+	return isLast ? line : [...line, "\n"];
 }
 
 /** Elements around lines that stand out, whose meaning a screen reader can say. */
@@ -54,6 +49,11 @@ const FRAMES: Readonly<Record<LineMark, "mark" | "ins" | "del">> = {
 	removed: "del",
 };
 
-function Token({ token: { text, kind } }: { readonly token: CodeToken }) {
-	return kind ? <span className={styles[kind]}>{text}</span> : text;
+function drawToken({ text, kind }: CodeToken, key: string): ReactNode {
+	if (!kind) return text;
+	return (
+		<span key={key} className={styles[kind]}>
+			{text}
+		</span>
+	);
 }

@@ -1,10 +1,10 @@
 import { DESCRIPTION_KEYS } from "@pusula/tasks";
-import { Fragment } from "react";
 import type { Messages } from "../../../messages/words.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { BreakableName } from "../../ui/breakable-name.tsx";
+import { joinTexts } from "../../ui/join-texts.ts";
 import { TableFrame } from "../../ui/table-frame.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { listLimitWords, listValues, toTypeWords } from "./field-words.ts";
@@ -81,21 +81,18 @@ function FieldRow({
 /** Type, allowed values, limits and default, one after the other. */
 function FieldFacts({ field, words }: { readonly field: SchemaField; readonly words: Messages }) {
 	const initial = findDefault(field);
-	return (
-		<>
-			{toTypeWords(field, words)}
-			{listValues(field).map((value, index) => (
-				<Fragment key={value}>
-					{index === 0 ? ": " : ", "}
-					<code translate="no">{value}</code>
-				</Fragment>
-			))}
-			{listLimitWords(field, words).map((limit) => `, ${limit}`)}
-			{initial !== undefined && (
-				<>
-					, {words.task.default} <code translate="no">{initial}</code>
-				</>
-			)}
-		</>
-	);
+	const values = listValues(field).flatMap((value, index) => [
+		index === 0 ? ": " : ", ",
+		<code key={value} translate="no">
+			{value}
+		</code>,
+	]);
+	const standard = initial !== undefined && [
+		`, ${words.task.default} `,
+		<code key="" translate="no">
+			{initial}
+		</code>,
+	];
+	const limits = listLimitWords(field, words).map((limit) => `, ${limit}`);
+	return joinTexts([toTypeWords(field, words), ...values, ...limits, ...(standard || [])]);
 }
