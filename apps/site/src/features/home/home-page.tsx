@@ -18,11 +18,14 @@ import styles from "./home-page.module.css";
 export function HomePage({
 	task,
 	locale,
+	thumbs,
 	children,
 }: {
 	/** The task of the example. */
 	readonly task: Task;
 	readonly locale: Locale;
+	/** A small picture for each modality. */
+	readonly thumbs: Readonly<Partial<Record<ModalityEntry["id"], ReactNode>>>;
 	/** Its example and the code of its call. */
 	readonly children?: ReactNode;
 }) {
@@ -58,7 +61,7 @@ export function HomePage({
 				</div>
 				<ul role="list">
 					{MODALITIES.map((modality) => (
-						<ModalityItem key={modality.id} modality={modality} locale={locale} />
+						<ModalityItem key={modality.id} modality={modality} thumb={thumbs[modality.id]} locale={locale} />
 					))}
 				</ul>
 			</section>
@@ -108,11 +111,20 @@ function Ways({ locale }: { readonly locale: Locale }) {
 	);
 }
 
-function ModalityItem({ modality, locale }: { readonly modality: ModalityEntry; readonly locale: Locale }) {
+function ModalityItem({
+	modality,
+	thumb,
+	locale,
+}: {
+	readonly modality: ModalityEntry;
+	readonly thumb: ReactNode;
+	readonly locale: Locale;
+}) {
 	const { home, modalities } = wordsIn(locale);
 	const count = Object.values(TASKS).filter((task) => task.modality === modality.id).length;
 	return (
 		<li>
+			{thumb}
 			<Tick color={MODALITY_COLOURS[modality.id]} />
 			<div>
 				<a href={`${toHref("/tasks/", locale)}#${modality.id}`}>{modality.names[locale]}</a>

@@ -1,0 +1,29 @@
+import { expect, test } from "./watched-page.ts";
+
+test("each modality on the home page has a picture: an example, or signs that are drawn", async ({
+	page,
+}) => {
+	for (const path of ["/", "/en/"]) {
+		await page.goto(path);
+		const rows = page.locator("section[aria-labelledby=modalities] li");
+		await expect(rows).toHaveCount(7);
+		await rows.last().scrollIntoViewIfNeeded();
+		const pictures = rows.locator("> :first-child");
+		await expect
+			.poll(() =>
+				pictures.evaluateAll((all) =>
+					all.map((one) => {
+						if (one instanceof HTMLImageElement) return one.naturalWidth > 0 && one.alt === "";
+						const signs = [...one.querySelectorAll("use")];
+						return (
+							signs.length > 0 &&
+							signs.every(
+								(sign) => document.querySelector(sign.getAttribute("href") ?? "")?.tagName === "symbol",
+							)
+						);
+					}),
+				),
+			)
+			.toEqual(Array.from({ length: 7 }, () => true));
+	}
+});
