@@ -7,6 +7,8 @@ import { printNumber } from "../print-number.ts";
 
 /** Sizes of the model that the page makes: numbers of the body for each token, words of the vocabulary, labels. */
 export const MODEL_SIZES = { hidden_size: 64, vocab_size: 1500, labels: 3 };
+/** Room for a font with wider letters, behind words that end at the edge. */
+const SPARE = 16;
 const TOKENS = 6;
 
 export const headsOnABody = defineDrawing({
@@ -49,11 +51,11 @@ export const headsOnABody = defineDrawing({
 			["…ForTokenClassification", strip(labels)],
 			["…ForMaskedLM", strip(vocab_size)],
 		] as const;
-		return column(
+		const part = column(
 			rows.map(([name, cells], index) => {
 				const heading = wrapped(
-					[code(name, { bold: true }), note(notes[index] ?? "", { width: sheet.width })],
-					sheet.width,
+					[code(name, { bold: true }), note(notes[index] ?? "", { width: sheet.width - SPARE })],
+					sheet.width - SPARE,
 					12,
 					2,
 				);
@@ -61,5 +63,6 @@ export const headsOnABody = defineDrawing({
 			}),
 			18,
 		);
+		return { ...part, width: Math.min(sheet.width, part.width + SPARE) };
 	},
 });

@@ -4,6 +4,8 @@ import { code, heldInTheMiddle, label, note } from "../parts/label.ts";
 import { column, wrapped } from "../parts/layout.ts";
 import { type AreaLook, area, at, type FillLook, type Part, rect } from "../parts/shapes.ts";
 
+/** Room for a font with wider letters, behind words that end at the edge. */
+const SPARE = 16;
 const TOKENS = 12;
 const [CELL, GAP] = [23, 4];
 /** The past tokens that a sliding layer and a sparse one read here; real windows and choices are far larger. */
@@ -43,14 +45,15 @@ export const layerReach = defineDrawing({
 			["linear_attention", stateStrip(words.state)],
 			["indexed_attention", cells((index) => (CHOSEN.includes(index) ? "solid" : "ghost"))],
 		] as const;
-		return column(
+		const part = column(
 			strips.map(([name, strip], index) => {
-				const words1 = note(notes[index] ?? "", { width: sheet.width });
-				const heading = wrapped([code(name, { bold: true }), words1], sheet.width, 12, 2);
+				const words1 = note(notes[index] ?? "", { width: sheet.width - SPARE });
+				const heading = wrapped([code(name, { bold: true }), words1], sheet.width - SPARE, 12, 2);
 				return column([heading, strip], 7);
 			}),
 			18,
 		);
+		return { ...part, width: Math.min(sheet.width, part.width + SPARE) };
 	},
 });
 

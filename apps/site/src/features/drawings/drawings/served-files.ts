@@ -41,7 +41,7 @@ export const servedFiles = defineDrawing({
 			request: "request",
 			file: "file",
 			about:
-				"checked each time|kept for a year, its name changes with its content|every origin may read it|status, and a page in the site's language",
+				"checked each time|kept for a year; new content, new name|every origin may read it|status, and a page in the site's language",
 			always: "on all of them",
 			absent: "/none/",
 		},
