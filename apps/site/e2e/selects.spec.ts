@@ -19,5 +19,5 @@ test("selects have one arrow, with room for it, whatever form they stand in", as
 		for (const look of looks) arrows.set(look, path);
 	}
 	expect([...arrows]).toHaveLength(1);
-	expect([...arrows.keys()][0]).toMatch(/^\["none","linear-gradient/);
+	expect([...arrows.keys()][0]).toMatch(/^\["none","conic-gradient/);
 });
