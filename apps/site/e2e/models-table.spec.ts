@@ -7,7 +7,7 @@ const MODELS = listModels();
 const CURRENT = MODELS.filter(({ isDeprecated }) => !isDeprecated);
 
 const rows = (page: Page) => page.locator("[data-models-table] tbody tr:visible");
-const names = (page: Page) => page.locator("[data-models-table] tbody tr:visible th a").allTextContents();
+const names = (page: Page) => page.locator("[data-models-table] tbody tr:visible th > a").allTextContents();
 const count = (page: Page) => page.locator("[data-models-table] output");
 
 test("shows every model with a caption and marks in words", async ({ page }) => {

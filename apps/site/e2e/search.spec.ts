@@ -23,7 +23,7 @@ test("a model found by name leads to its row in the table", async ({ page }) => 
 	await page.goto("/search/?q=RoBERTa");
 	await page.locator("[data-results] a").first().click();
 	await expect(page).toHaveURL(/\/docs\/transformers\/\?q=RoBERTa#models-caption$/);
-	await expect(page.locator("[data-models-table] tbody tr:visible th a").first()).toHaveText("RoBERTa");
+	await expect(page.locator("[data-models-table] tbody tr:visible th > a").first()).toHaveText("RoBERTa");
 });
 
 test("says so when nothing is found", async ({ page }) => {

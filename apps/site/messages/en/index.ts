@@ -777,6 +777,7 @@ export const messages: Messages = {
 		unknownDate: "unknown",
 		deprecated: "deprecated",
 		gone: "not in today's documentation",
+		guides: "Guide:",
 		newer: {
 			caption: "Families of models since version 4.50",
 			filter: "Filter the newer families",

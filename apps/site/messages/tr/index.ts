@@ -781,6 +781,7 @@ export const messages = {
 		unknownDate: "bilinmiyor",
 		deprecated: "kullanımdan kaldırıldı",
 		gone: "güncel belgelerde yok",
+		guides: "Kılavuz:",
 		newer: {
 			caption: "4.50 sürümünden beri gelen model aileleri",
 			filter: "Yeni aileleri süz",

@@ -14,6 +14,7 @@ export function listModels(): readonly SupportedModel[] {
 			throw new Error(`Unknown group or framework: ${name}`);
 		return {
 			name,
+			page,
 			href: data.docUrlPattern.replace("{docPageSlug}", page),
 			group,
 			frameworks,

@@ -20,6 +20,8 @@ export type ModelGroup = (typeof MODEL_GROUPS)[number];
 /** One row of the table of supported models. */
 export interface SupportedModel {
 	readonly name: string;
+	/** Name of its documentation page. */
+	readonly page: string;
 	/** Documentation page of the model (English). */
 	readonly href: string;
 	readonly group: ModelGroup;

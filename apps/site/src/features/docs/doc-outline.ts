@@ -1,4 +1,3 @@
-import type { Locale } from "../../lib/locale.ts";
 import type { Route } from "../../lib/paths.ts";
 import { DOC_TREE, type DocPart, type DocSection } from "./doc-tree.ts";
 
@@ -27,15 +26,6 @@ export function outlineDocs(findTitle: (path: string) => string): readonly Outli
 			...(parts && { parts: parts.map((part) => ({ id: part.id, pages: toLinks(part.pages) })) }),
 		};
 	});
-}
-
-/** The library that a title begins with; the heading of its section names it already. */
-const LIBRARY = /^Transformers:? (?=.)/;
-
-/** A title as lists name it below the heading of its section: without the library, with a capital. */
-export function nameInSection(title: string, locale: Locale): string {
-	const own = title.replace(LIBRARY, "");
-	return own.charAt(0).toLocaleUpperCase(locale) + own.slice(1);
 }
 
 /** The first page of the library's section, which its index leads to. */

@@ -13,13 +13,14 @@ import { wordsIn } from "../../../messages/words.ts";
 import { listReferencePages } from "../../facts/reference-pages.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type Route, toHref } from "../../lib/paths.ts";
+import { nameInSection } from "../../lib/name-in-section.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading, type HeadingProps } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
-import { type DocLink, nameInSection, type OutlineSection } from "./doc-outline.ts";
+import type { DocLink, OutlineSection } from "./doc-outline.ts";
 import { toDocSide } from "./doc-side-outline.ts";
 import styles from "./docs-index.module.css";
 

@@ -73,7 +73,7 @@ function readRow(element: HTMLTableRowElement, groups: ReadonlyMap<string, strin
 	const groupName = cells[FRAMEWORKS.length]?.textContent ?? "";
 	const group = groups.get(groupName) ?? "";
 	return {
-		name: element.querySelector("a")?.textContent ?? "",
+		name: element.querySelector("th > a")?.textContent ?? "",
 		frameworks: FRAMEWORKS.filter((_, index) => cells[index]?.dataset["mark"] === "yes"),
 		group: isModelGroup(group) ? group : "text",
 		groupName,

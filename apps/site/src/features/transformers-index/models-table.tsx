@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { toDateWords } from "../../lib/date-words.ts";
@@ -9,6 +10,7 @@ import { TableFrame } from "../../ui/table-frame.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ModelsFilter } from "./models-filter.tsx";
 import styles from "./models-table.module.css";
+import { GUIDES_OF_FAMILIES } from "../../facts/guides-of-families.ts";
 import { FRAMEWORKS, type SupportedModel } from "../../facts/supported-model.ts";
 import { SORT_COLUMNS } from "./table-state.ts";
 
@@ -21,6 +23,7 @@ const CAPTION_ID = "models-caption";
 export function ModelsTable({
 	models,
 	source,
+	guideTitles,
 	locale,
 }: {
 	readonly models: readonly SupportedModel[];
@@ -30,6 +33,8 @@ export function ModelsTable({
 		readonly date: string;
 		readonly libraryVersion: string;
 	};
+	/** Titles of the guides of the library, by the names of their pages. */
+	readonly guideTitles: ReadonlyMap<string, string>;
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale).models;
@@ -52,7 +57,7 @@ export function ModelsTable({
 					</thead>
 					<tbody>
 						{models.map((model) => (
-							<ModelRow key={model.name} model={model} locale={locale} />
+							<ModelRow key={model.name} model={model} guideTitles={guideTitles} locale={locale} />
 						))}
 					</tbody>
 				</table>
@@ -71,7 +76,13 @@ export function ModelsTable({
 	);
 }
 
-function ModelRow({ model, locale }: { readonly model: SupportedModel; readonly locale: Locale }) {
+interface RowProps {
+	readonly model: SupportedModel;
+	readonly guideTitles: ReadonlyMap<string, string>;
+	readonly locale: Locale;
+}
+
+function ModelRow({ model, guideTitles, locale }: RowProps) {
 	const { models: words, modelGroups } = wordsIn(locale);
 	return (
 		<tr data-deprecated={model.isDeprecated ? "" : undefined}>
@@ -80,6 +91,7 @@ function ModelRow({ model, locale }: { readonly model: SupportedModel; readonly 
 					{model.name}
 				</a>
 				<Flags model={model} locale={locale} />
+				<Guides model={model} guideTitles={guideTitles} locale={locale} />
 			</th>
 			{FRAMEWORKS.map((framework) => {
 				const isSupported = model.frameworks.includes(framework);
@@ -94,6 +106,23 @@ function ModelRow({ model, locale }: { readonly model: SupportedModel; readonly 
 			<td>{modelGroups[model.group]}</td>
 			<td>{model.released ? <time>{model.released}</time> : words.unknownDate}</td>
 		</tr>
+	);
+}
+
+/** The guides that build a model of the family. */
+function Guides({ model: { page }, guideTitles, locale }: RowProps) {
+	const guides = GUIDES_OF_FAMILIES[page];
+	if (!guides) return undefined;
+	return (
+		<small className={styles.flags}>
+			{wordsIn(locale).models.guides}{" "}
+			{guides.map((guide, index) => (
+				<Fragment key={guide}>
+					{index > 0 && ", "}
+					<a href={toHref(`/docs/transformers/${guide}/`, locale)}>{guideTitles.get(guide)}</a>
+				</Fragment>
+			))}
+		</small>
 	);
 }
 
