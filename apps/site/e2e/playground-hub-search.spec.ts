@@ -20,6 +20,14 @@ test("what is typed as a model is searched on the hub, with who serves it, and n
 			json: [model(isSearch ? "acme/rare-fox" : "acme/first")],
 		});
 	});
+	await page.route("https://router.huggingface.co/v1/models", (route) => {
+		requested.push("prices");
+		const groq = { provider: "groq", status: "live", pricing: { input: 0.1, output: 0.35 } };
+		return route.fulfill({
+			headers: { "access-control-allow-origin": "*" },
+			json: { data: [{ id: "acme/rare-fox", providers: [groq] }] },
+		});
+	});
 	await page.goto("/playground/?task=conversational&provider=groq&connection=key");
 	const field = page.getByRole("combobox", { name: "Model" });
 	await field.fill("rare");
@@ -33,5 +41,10 @@ test("what is typed as a model is searched on the hub, with who serves it, and n
 	await option.click();
 	await expect(field).toHaveValue("acme/rare-fox");
 	await expect(page.locator("[data-hub-facts]")).toContainText("sunanlar: groq, together");
+	await expect(page.locator("[data-hub-facts]")).toContainText("girdi $0,10, çıktı $0,35");
 	await expect(page.getByText(/Bu adda bir model Hub'ın listesinde/)).toHaveCount(0);
+	await field.fill("acme/first");
+	await field.press("Escape");
+	await expect(page.locator("[data-hub-facts]")).toContainText("fiyatı bilinmiyor");
+	expect(requested.filter((one) => one === "prices")).toHaveLength(1);
 });

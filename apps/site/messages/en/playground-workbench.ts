@@ -64,6 +64,9 @@ export const playgroundWorkbench: typeof tr = {
 		superseded: "followed by a newer one",
 		notVerified: "{fact} (not verified)",
 		servedBy: "served by: {providers}",
+		price: "through the router, a million tokens: {input} in, {output} out",
+		lowestPrice: "cheapest at {provider}, a million tokens: {input} in, {output} out",
+		noPrice: "price unknown",
 		more: "+{count}",
 		gated: "access on request",
 		unknown: {

@@ -63,6 +63,9 @@ export const playgroundWorkbench = {
 		superseded: "yerini yenisi aldı",
 		notVerified: "{fact} (doğrulanmadı)",
 		servedBy: "sunanlar: {providers}",
+		price: "yönlendiricide 1 milyon belirteç: girdi {input}, çıktı {output}",
+		lowestPrice: "en ucuzu {provider}, 1 milyon belirteç: girdi {input}, çıktı {output}",
+		noPrice: "fiyatı bilinmiyor",
 		more: "+{count}",
 		gated: "izin gerekir",
 		unknown: {

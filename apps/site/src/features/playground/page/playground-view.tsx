@@ -5,6 +5,7 @@ import { PlaygroundContext } from "../parts/playground-context.ts";
 import type { Catalogue } from "../target/catalogue.ts";
 import { AccessContext } from "../target/connection/access-context.ts";
 import { ConnectionFields } from "../target/connection/connection-fields.tsx";
+import { ModelSourcesContext } from "../target/models/use-model-list.ts";
 import { TargetFields } from "../target/target-fields.tsx";
 import styles from "./page.module.css";
 import { SavedBar } from "./saved/saved-bar.tsx";
@@ -41,26 +42,28 @@ export function PlaygroundView({
 		<PlaygroundContext value={{ locale, words, copying, modelLines, modelBytes }}>
 			<AccessContext value={controls.accessFor}>
 				<HandOverContext value={handOver}>
-					<div className={styles.playground} data-playground="">
-						<SavedBar catalogue={catalogue} state={state} readForm={readForm} onOpen={open} />
-						<ConnectionFields
-							catalogue={catalogue}
-							state={state}
-							controls={controls}
-							isAttempted={page.isAttempted}
-							onAgree={page.onAgree}
-							onChange={(connection) => change({ connection })}
-							onModels={page.setServed}
-						/>
-						<TargetFields
-							catalogue={catalogue}
-							state={state}
-							form={controls.endpoint.form}
-							list={page.list}
-							onChange={change}
-						/>
-						{children}
-					</div>
+					<ModelSourcesContext value={page.sources}>
+						<div className={styles.playground} data-playground="">
+							<SavedBar catalogue={catalogue} state={state} readForm={readForm} onOpen={open} />
+							<ConnectionFields
+								catalogue={catalogue}
+								state={state}
+								controls={controls}
+								isAttempted={page.isAttempted}
+								onAgree={page.onAgree}
+								onChange={(connection) => change({ connection })}
+								onModels={page.setServed}
+							/>
+							<TargetFields
+								catalogue={catalogue}
+								state={state}
+								form={controls.endpoint.form}
+								list={page.list}
+								onChange={change}
+							/>
+							{children}
+						</div>
+					</ModelSourcesContext>
 				</HandOverContext>
 			</AccessContext>
 		</PlaygroundContext>

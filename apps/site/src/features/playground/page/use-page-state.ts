@@ -6,7 +6,7 @@ import type { TaskData } from "../target/task-data.ts";
 import { hasAgreed, rememberAgreement } from "../target/connection/agreement.ts";
 import { isAccessMissing } from "../target/connection/is-access-missing.ts";
 import { type ConnectionControls, useConnection } from "../target/connection/use-connection.ts";
-import { type ModelList, useModelList } from "../target/models/use-model-list.ts";
+import { type ModelList, type ModelSources, useModelList } from "../target/models/use-model-list.ts";
 import { type PlaygroundState, readState, toNextState } from "../target/playground-state.ts";
 import { useTaskData } from "../target/use-task-data.ts";
 import { useTriedData } from "../target/use-tried-data.ts";
@@ -20,6 +20,8 @@ export interface PageState {
 	readonly state: PlaygroundState;
 	readonly controls: ConnectionControls;
 	readonly list: ModelList;
+	/** What the lists of all models are made of beside the catalogue. */
+	readonly sources: ModelSources;
 	/** The data of the task's form. */
 	readonly data: TaskData | "loading" | "failed";
 	/** What the workbench begins with, and how it reports to the page. */
@@ -53,7 +55,8 @@ export function usePageState(catalogue: Catalogue, known?: TaskData): PageState 
 	const controls = useConnection(chosen.connection, catalogue);
 	const data = useTaskData(chosen.task, catalogue.locale, known);
 	const { mayAsk, agree } = useAgreement(chosen.connection);
-	const list = useModelList(catalogue, chosen, data, { served, mayAsk });
+	const sources = useMemo(() => ({ served, mayAsk }), [served, mayAsk]);
+	const list = useModelList(catalogue, chosen, typeof data === "object" ? data.models : undefined, sources);
 	const state = useMemo(() => ({ ...chosen, model: chosen.model || list.first }), [chosen, list.first]);
 	const tried = useTriedData(catalogue, state, data);
 	const form = useOpenedForm();
@@ -79,6 +82,7 @@ export function usePageState(catalogue: Catalogue, known?: TaskData): PageState 
 		state,
 		controls,
 		list,
+		sources,
 		data: tried,
 		bench: {
 			opened: form.opened,

@@ -33,9 +33,9 @@ export function useModelForm({ catalogue, task, models, controls, onChange }: Mo
 	const [problem, setProblem] = useState<string>();
 	const [price, setPrice] = useState("");
 	const data = useTaskData(task, locale);
-	const list = useModelList(catalogue, chosen, data, { served, mayAsk: true });
-	const state = { ...chosen, model: chosen.model || list.first };
 	const known = typeof data === "object" ? data : undefined;
+	const list = useModelList(catalogue, chosen, known?.models, { served, mayAsk: true });
+	const state = { ...chosen, model: chosen.model || list.first };
 	const settings = useSettings(task, known, state.model);
 	const [isAttempted, setIsAttempted] = useState(false);
 	return {

@@ -7,7 +7,7 @@ import styles from "./connection.module.css";
 
 /** What a link with a real connection would call, and the reader's consent to it. Until then nobody is contacted. */
 export function ContactNote({
-	catalogue: { hubUrl, providers },
+	catalogue: { hubUrl, routerHost, providers },
 	state,
 	onAgree,
 }: {
@@ -19,7 +19,7 @@ export function ContactNote({
 	const provider = providers.find(({ id }) => id === state.provider)?.name ?? state.provider;
 	return (
 		<div className={styles.question} data-contact="">
-			<p>{fill(words.text, { provider, hub: new URL(hubUrl).host })}</p>
+			<p>{fill(words.text, { provider, hub: new URL(hubUrl).host, router: routerHost })}</p>
 			<div className={styles.row}>
 				<Button onClick={onAgree}>{words.agree}</Button>
 			</div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listHubModels } from "./list-hub-models.ts";
+import { listHubModels, listPrices } from "./list-hub-models.ts";
 
 const { signal } = new AbortController();
 const query = (provider: string, page: string) => ({ hubUrl: "https://huggingface.co", provider, page });
@@ -61,4 +61,28 @@ test("models that the provider serves for another task of the hub's list are lef
 	const wanted = { ...query("groq", "text-generation"), task: "text-generation" };
 	const found = await listHubModels(wanted, signal, () => Promise.resolve(Response.json(list)));
 	expect(found.map(({ id }) => id)).toEqual(["a/base"]);
+});
+
+test("prices are those that the router states for what is served now; no key is sent", async () => {
+	const requests: Request[] = [];
+	const providers = [
+		{ provider: "groq", status: "live", pricing: { input: 0.1, output: 0.3 } },
+		{ provider: "novita", status: "live", pricing: null },
+		{ provider: "together", status: "staging", pricing: { input: 1, output: 1 } },
+	];
+	const fetch: typeof globalThis.fetch = (input, init) => {
+		requests.push(new Request(input, init));
+		return Promise.resolve(
+			Response.json({ data: [{ id: "a/b", providers }, { id: "c" }, { providers: [] }] }),
+		);
+	};
+	const prices = await listPrices("router.huggingface.co", signal, fetch);
+	expect(prices).toEqual(new Map([["a/b", new Map([["groq", { input: 0.1, output: 0.3 }]])]]));
+	expect(requests[0]?.url).toBe("https://router.huggingface.co/v1/models");
+	expect([...(requests[0]?.headers ?? [])]).toEqual([]);
+});
+
+test("a router without a list is an error", async () => {
+	const fetch: typeof globalThis.fetch = () => Promise.resolve(Response.json({ error: "busy" }));
+	await expect(listPrices("router.huggingface.co", signal, fetch)).rejects.toThrow(/no list/);
 });

@@ -21,6 +21,29 @@ export interface HubModel {
 	readonly languages: readonly string[];
 }
 
+/** What a query has found. */
+export interface FoundModels {
+	readonly models: readonly HubModel[];
+	/** What they cost; undefined until that is known, and where nobody says it. */
+	readonly prices: Prices | undefined;
+}
+
+/**
+ * Finds models, reports them, and once more with their prices where those have come.
+ * @throws like `listHubModels`
+ */
+export async function findHubModels(
+	query: ModelQuery,
+	{ routerHost, signal }: { readonly routerHost: string | undefined; readonly signal: AbortSignal },
+	onFound: (found: FoundModels) => void,
+): Promise<void> {
+	const models = await listHubModels(query, signal);
+	onFound({ models, prices: undefined });
+	if (routerHost === undefined) return;
+	const prices = await listPrices(routerHost, signal).catch(() => undefined); // without them the models are listed all the same
+	if (prices) onFound({ models, prices });
+}
+
 const MOST_MODELS = 100;
 
 /**
@@ -49,6 +72,55 @@ export async function listHubModels(
 		.flatMap((one) => toModel(one, task))
 		.filter(({ providers }) => task === undefined || providers.length > 0);
 	return [...new Map(models.map((model) => [model.id, model])).values()];
+}
+
+/** What a provider charges for a million tokens, in US dollars. */
+export interface Price {
+	readonly input: number;
+	readonly output: number;
+}
+
+/** Prices by the model's id and the provider's. */
+export type Prices = ReadonlyMap<string, ReadonlyMap<string, Price>>;
+
+/**
+ * What chat models cost through the platform's router, from its public list; no key is sent. The hub's list names no prices.
+ * Source: https://github.com/huggingface/inference-playground/blob/main/src/lib/state/pricing.svelte.ts, read on 2026-11-26.
+ * @throws when the router's response is not a list
+ */
+export async function listPrices(
+	routerHost: string,
+	signal: AbortSignal,
+	fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<Prices> {
+	const url = `https://${routerHost}/v1/models`;
+	const response = await fetch(url, { signal, credentials: "omit", referrerPolicy: "no-referrer" });
+	const { data } = Object(response.ok ? await response.json() : undefined) as { readonly data?: unknown }; // fields of any object are unknown
+	if (!Array.isArray(data)) throw new Error(`The router gave no list of models: ${String(response.status)}.`);
+	return new Map(data.flatMap(toPrices));
+}
+
+interface RouterModel {
+	readonly id?: unknown;
+	readonly providers?: unknown;
+}
+
+interface RouterProvider {
+	readonly provider?: unknown;
+	readonly status?: unknown;
+	readonly pricing?: { readonly input?: unknown; readonly output?: unknown } | null;
+}
+
+function toPrices(value: unknown): readonly (readonly [string, ReadonlyMap<string, Price>])[] {
+	const { id, providers } = Object(value) as RouterModel; // as above
+	if (typeof id !== "string" || !Array.isArray(providers)) return [];
+	const prices = providers.flatMap((one): readonly [string, Price][] => {
+		const { provider, status, pricing } = Object(one) as RouterProvider; // as above
+		const { input, output } = pricing ?? {};
+		const isPriced = typeof input === "number" && typeof output === "number" && status === "live";
+		return typeof provider === "string" && isPriced ? [[provider, { input, output }]] : [];
+	});
+	return prices.length === 0 ? [] : [[id, new Map(prices)]];
 }
 
 interface Entry {

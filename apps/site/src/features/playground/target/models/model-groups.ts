@@ -42,7 +42,7 @@ export function listModelGroups(
 			.map((option) => ({
 				value: option.id,
 				title: option.id,
-				about: printAbout(option, words.models, locale),
+				about: printAbout(option, list.hub, { words: words.models, locale }),
 				isName: true as const,
 			})),
 	}));
@@ -52,12 +52,12 @@ export function listModelGroups(
 /** What the model table and the hub say of a model; undefined where neither knows it. */
 function printAbout(
 	{ facts, hub }: ModelOption,
-	words: PlaygroundWords["words"]["models"],
-	locale: PlaygroundWords["locale"],
+	hubList: ModelList["hub"],
+	{ words, locale }: Pick<PlaygroundWords, "locale"> & { readonly words: PlaygroundWords["words"]["models"] },
 ): string | undefined {
 	const lines = [
 		facts ? printFacts(facts, words, locale) : "",
-		hub ? printHubFacts(hub, words, facts !== undefined) : "",
+		hub && hubList ? printHubFacts(hub, hubList, { words, locale, isInTable: facts !== undefined }) : "",
 	];
 	return lines.filter((line) => line !== "").join(" · ") || undefined;
 }

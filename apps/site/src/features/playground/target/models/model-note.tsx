@@ -10,12 +10,13 @@ import type { ModelList } from "./use-model-list.ts";
 
 /** Says that nobody here knows a model, or what the hub says of it, and keeps one among the favourites. */
 export function ModelNote({ model, list }: { readonly model: string; readonly list: ModelList }) {
-	const { words } = usePlayground();
+	const { locale, words } = usePlayground();
 	const [favourites, setFavourites] = useState(() => readModels("favourite"));
 	if (model.trim() === "") return undefined;
 	const isKnown = isKnownModel(model.trim(), list);
 	const said = list.hub?.models.get(model.trim());
-	const facts = said && printHubFacts(said, words.models, findModelFacts(said.id) !== undefined);
+	const isInTable = findModelFacts(said?.id ?? "") !== undefined;
+	const facts = said && list.hub && printHubFacts(said, list.hub, { words: words.models, locale, isInTable });
 	return (
 		<>
 			{!isKnown && <strong className={styles.unknown}>{words.models.unknown[list.source]}</strong>}{" "}

@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
+import { createContext, useEffect, useMemo, useState } from "react";
 import { type Catalogue, chooseModel, listLocalModels, type TaskChoice } from "../catalogue.ts";
-import type { TaskData } from "../task-data.ts";
 import type { PlaygroundState } from "../playground-state.ts";
-import type { HubModel, ModelQuery } from "./list-hub-models.ts";
+import type { FoundModels, HubModel, ModelQuery, Prices } from "./list-hub-models.ts";
 
 /** Models to choose from, and the source of the list. */
 export interface ModelList {
@@ -16,7 +15,15 @@ export interface ModelList {
 	/** The model to begin with; empty where none is known. */
 	readonly first: string;
 	/** What the hub says of its models, by id, and the query that gave them; absent where the list is of another source. */
-	readonly hub?: { readonly query: ModelQuery; readonly models: ReadonlyMap<string, HubModel> } | undefined;
+	readonly hub?: HubList | undefined;
+}
+
+/** What the hub says of its models, by id, and the query that gave them. */
+export interface HubList {
+	readonly query: ModelQuery;
+	readonly models: ReadonlyMap<string, HubModel>;
+	/** What they cost; undefined where nobody says it. */
+	readonly prices: Prices | undefined;
 }
 
 /** What a list of models is made of beside the catalogue. */
@@ -27,22 +34,28 @@ export interface ModelSources {
 	readonly mayAsk: boolean;
 }
 
+/** Set once around the playground, for the fields of every model. */
+export const ModelSourcesContext = createContext<ModelSources>({ served: [], mayAsk: false });
+
 /**
  * The models for a state. The hub is queried only once the reader has chosen to call providers; a simulated page sends
  * no request.
- * @param given what the list is made of beside the catalogue
+ * @param known models of the task, as its data names them; undefined until those have come
+ * @param sources what the list is made of beside the catalogue
  */
 export function useModelList(
 	catalogue: Catalogue,
-	{ connection, task, provider }: PlaygroundState,
-	data: TaskData | "loading" | "failed",
+	{ connection, task, provider }: Pick<PlaygroundState, "connection" | "task" | "provider">,
+	known: readonly string[] = NONE,
 	{ served, mayAsk }: ModelSources,
 ): ModelList {
-	const { providers, tasks, hubUrl } = catalogue;
-	const { page, calls } = tasks.find(({ id }) => id === task) ?? { page: task };
+	const { providers, tasks, hubUrl, routerHost } = catalogue;
+	const { page, calls, hasPolicies } = tasks.find(({ id }) => id === task) ?? { page: task };
 	const choice = providers.find(({ id }) => id === provider);
 	const isListed = mayAsk && connection === "key" && !choice?.ownKeyOnly;
-	const found = useHubModels(isListed, { hubUrl, provider, page, task: calls && task });
+	// The router knows the prices of what it chooses providers for: of chat models.
+	const pricedBy = hasPolicies ? routerHost : undefined;
+	const found = useHubModels(isListed, { hubUrl, provider, page, task: calls && task }, pricedBy);
 	return useMemo(() => {
 		const kind = { page, calls };
 		if (connection === "endpoint")
@@ -51,46 +64,47 @@ export function useModelList(
 			const models = listLocalModels(catalogue, task);
 			return { models, ...kind, source: "local", first: models[0] ?? "" };
 		}
-		const known = typeof data === "object" ? data.models : [];
 		const first = chooseModel(known, choice, task);
 		const own = choice?.ownModels?.[task];
-		const isUnlisted = !isListed || typeof found === "string" || found.length === 0;
+		const isUnlisted = !isListed || typeof found === "string" || found.models.length === 0;
 		if (own && isUnlisted) return { models: own, ...kind, source: "own", first };
 		if (!isListed || found === "loading") return { models: known, ...kind, source: "catalogue", first };
-		if (found === "failed" || found.length === 0)
+		if (found === "failed" || found.models.length === 0)
 			return { models: known, ...kind, source: "fallback", first };
 		const hub = {
 			query: { hubUrl, provider, page, task: calls && task },
-			models: new Map(found.map((one) => [one.id, one])),
+			models: new Map(found.models.map((one) => [one.id, one])),
+			prices: found.prices,
 		};
 		const models = [...hub.models.keys()];
 		const best = known.find((model) => hub.models.has(model)) ?? models[0] ?? "";
 		return { models, ...kind, source: "hub", first: best, hub };
-	}, [catalogue, connection, task, page, calls, served, data, choice, isListed, found, hubUrl, provider]);
+	}, [catalogue, connection, task, page, calls, served, known, choice, isListed, found, hubUrl, provider]);
 }
+
+const NONE: readonly string[] = [];
 
 function useHubModels(
 	isListed: boolean,
 	{ hubUrl, provider, page, task }: ModelQuery,
-): readonly HubModel[] | "loading" | "failed" {
+	routerHost: string | undefined,
+): FoundModels | "loading" | "failed" {
 	const wanted = `${provider} ${page} ${task ?? ""}`;
-	const [found, setFound] = useState<{
-		readonly wanted: string;
-		readonly models: readonly HubModel[] | "failed";
-	}>();
+	const [found, setFound] = useState<{ readonly wanted: string; readonly list: FoundModels | "failed" }>();
 	useEffect(() => {
 		if (!isListed) return undefined;
 		const controller = new AbortController();
 		const { signal } = controller;
 		import("./list-hub-models.ts")
-			.then(({ listHubModels }) => listHubModels({ hubUrl, provider, page, task }, signal))
-			.then(
-				(models) => setFound({ wanted, models }),
-				() => {
-					if (!signal.aborted) setFound({ wanted, models: "failed" });
-				},
-			);
+			.then(({ findHubModels }) =>
+				findHubModels({ hubUrl, provider, page, task }, { routerHost, signal }, (list) =>
+					setFound({ wanted, list }),
+				),
+			)
+			.catch(() => {
+				if (!signal.aborted) setFound({ wanted, list: "failed" });
+			});
 		return () => controller.abort();
-	}, [isListed, hubUrl, provider, page, task, wanted]);
-	return found?.wanted === wanted ? found.models : "loading";
+	}, [isListed, hubUrl, provider, page, task, routerHost, wanted]);
+	return found?.wanted === wanted ? found.list : "loading";
 }
