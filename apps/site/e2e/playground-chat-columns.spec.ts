@@ -31,8 +31,9 @@ async function openModels(
 	return sent;
 }
 
-async function stream(route: Route, content: string): Promise<void> {
-	const chunk = { choices: [{ index: 0, delta: { role: "assistant", content }, finish_reason: "stop" }] };
+async function stream(route: Route, content: string, calls?: readonly object[]): Promise<void> {
+	const delta = { role: "assistant", content, ...(calls && { tool_calls: calls }) };
+	const chunk = { choices: [{ index: 0, delta, finish_reason: calls ? "tool_calls" : "stop" }] };
 	const usage = {
 		choices: [],
 		usage: { prompt_tokens: 1234, completion_tokens: 7, total_tokens: 1241, cost: 0.002 },
@@ -122,6 +123,59 @@ test("a model added to a conversation says what it has not had, and can be asked
 	await page.getByRole("button", { name: "Bu modele de sor" }).click();
 	await expect(page.getByRole("listitem", { name: "iki, 1. yanıt" })).toContainText("Bence çok güzel deniz.");
 	expect(sent.map(({ model }) => model)).toEqual(["bir", "iki"]);
+});
+
+test("answers of every model are there after a reload, and the conversation goes on with them", async ({
+	page,
+}) => {
+	const sent = await openModels(page, ["bir", "iki"], repeat);
+	await send(page, "deniz");
+	const own = page.getByRole("listitem", { name: "iki, 1. yanıt" });
+	await expect(own).toContainText("Bence çok güzel deniz.");
+	await page.reload();
+	await expect(own).toContainText("Bence çok güzel deniz.");
+	await expect(page.getByRole("listitem", { name: "bir, 1. yanıt" })).toContainText("Bence güzel deniz.");
+	await send(page, "dağ");
+	await expect(page.getByRole("listitem", { name: "iki, 2. yanıt" })).toContainText("Bence çok güzel dağ.");
+	const last = sent.findLast(({ model }) => model === "iki");
+	expect(last?.messages.map(({ content }) => content)).toEqual(["deniz", "Bence çok güzel deniz.", "dağ"]);
+});
+
+test("each model gets the results of the tools that it has called itself", async ({ page }) => {
+	const sent = await openModels(page, ["bir", "iki"], async (body, route) => {
+		const last = body.messages.at(-1);
+		if (last?.role === "tool") return stream(route, `${body.model}: ${last.content}`);
+		return stream(route, "", [
+			{ index: 0, id: body.model, type: "function", function: { name: "hava", arguments: "{}" } },
+		]);
+	});
+	await send(page, "Hava nasıl?");
+	for (const [model, result] of [
+		["iki", "yağmurlu"],
+		["bir", "güneşli"],
+	] as const) {
+		const answer = page.getByRole("listitem", { name: `${model}, 1. yanıt` });
+		await answer.getByRole("textbox", { name: "hava" }).fill(result);
+		await answer.getByRole("button", { name: "Sonuçları gönder" }).click();
+		await expect(answer).toContainText(`${model}: ${result}`);
+		await expect(answer.getByRole("textbox")).toHaveCount(0);
+	}
+	await send(page, "Teşekkürler");
+	await expect.poll(() => sent.filter(({ model }) => model === "iki")).toHaveLength(3);
+	const { messages } = sent.findLast(({ model }) => model === "iki") ?? { messages: [] };
+	expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "tool", "assistant", "user"]);
+	expect(messages[2]?.content).toBe("yağmurlu");
+});
+
+test("the model of a column is looked for in the same list as the first one", async ({ page }) => {
+	await page.goto("/playground/?task=conversational&connection=simulated&with=groq:Qwen/Qwen3-32B");
+	const field = page.locator("[data-board-heads]").getByRole("combobox", { name: "Model" });
+	await field.fill("llama");
+	await expect(page.locator("[data-board-heads] [role=option]").first()).toBeVisible();
+	await field.press("ArrowDown");
+	await field.press("Enter");
+	await expect(field).toHaveValue(/llama/i);
+	expect(await findViolations(page, { within: "[data-playground]" })).toEqual([]);
 });
 
 test("a phone shows one column at a time, chosen with the arrow keys", async ({ page }) => {

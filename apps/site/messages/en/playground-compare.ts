@@ -32,7 +32,6 @@ export const playgroundCompare: PlaygroundCompare = {
 	notYet: "This model has not had this message yet.",
 	notAsked: "This model has not had this message; it goes on with the answer in the first column.",
 	ask: "Ask this model too",
-	toolsOfFirst: "Only the model in the first column gets the results of tools.",
 	counts: "{added} words added, {removed} words removed.",
 	same: "The two answers are the same.",
 	tooLarge: "The answers are too long to be compared word by word.",

@@ -30,7 +30,6 @@ export const playgroundCompare = {
 	notYet: "Bu model bu mesajı henüz almadı.",
 	notAsked: "Bu model bu mesajı almadı; sohbete ilk sütundaki yanıtla devam eder.",
 	ask: "Bu modele de sor",
-	toolsOfFirst: "Araçların sonuçlarını yalnızca ilk sütundaki model alır.",
 	counts: "{added} sözcük eklenmiş, {removed} sözcük çıkmış.",
 	same: "İki yanıt aynı.",
 	tooLarge: "Yanıtlar sözcük sözcük karşılaştırılamayacak kadar uzun.",

@@ -9,7 +9,14 @@ import {
 } from "../../form/chat/branches.ts";
 import { readMessages, toMessages } from "../../form/chat/messages.ts";
 import { fromVersionList, hasVersions, type KeptVersions, toVersionList } from "../../form/chat/versions.ts";
-import { EMPTY_TURN, isEmpty, listOpenCalls, type Turn, type UserTurn } from "../../form/chat/turns.ts";
+import {
+	type AssistantTurn,
+	EMPTY_TURN,
+	isEmpty,
+	listOpenCalls,
+	type Turn,
+	type UserTurn,
+} from "../../form/chat/turns.ts";
 import type { ChatAnswer } from "../../run/chat-answer.ts";
 import type { RunState } from "../../run/run-state.ts";
 
@@ -161,6 +168,16 @@ export function removeFrom(chat: ChatState, index: number): ChatState {
 	return { ...chat, branches: removeVersion(chat.branches, index), isOpen: false };
 }
 
+/** Calls of a tool are kept only whole: their arguments are JSON once the answer has ended. */
+export function toAnswerTurn({ output, status }: RunState): AssistantTurn | undefined {
+	if (output === undefined) return undefined;
+	const { text, toolCalls } = output as ChatAnswer; // made by the runner for this kind
+	const calls = status === "done" ? toolCalls : [];
+	if (text === "" && calls.length === 0) return undefined;
+	const named = calls.map((call, index) => ({ ...call, id: call.id || `call_${String(index)}` }));
+	return { role: "assistant", text, toolCalls: named };
+}
+
 function addResults(chat: ChatState, results: Iterable<readonly [string, string]>): ChatState {
 	const start = listItems(chat).length;
 	const branches = [...results].reduce(
@@ -168,14 +185,4 @@ function addResults(chat: ChatState, results: Iterable<readonly [string, string]
 		chat.branches,
 	);
 	return { ...chat, branches };
-}
-
-/** Calls of a tool are kept only whole: their arguments are JSON once the answer has ended. */
-function toAnswerTurn({ output, status }: RunState): Turn | undefined {
-	if (output === undefined) return undefined;
-	const { text, toolCalls } = output as ChatAnswer; // made by the runner for this kind
-	const calls = status === "done" ? toolCalls : [];
-	if (text === "" && calls.length === 0) return undefined;
-	const named = calls.map((call, index) => ({ ...call, id: call.id || `call_${String(index)}` }));
-	return { role: "assistant", text, toolCalls: named };
 }

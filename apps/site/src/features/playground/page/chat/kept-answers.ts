@@ -5,9 +5,16 @@ import { IDLE, type RunState } from "../../run/run-state.ts";
 import { type ChatItem, type ChatState, listItems } from "./chat-state.ts";
 
 /** What is kept of the run that has made an answer, so that a simulated one never looks real. */
-const KEPT = ["connection", "simulatedFrom", "answered", "usage", "firstChunkMs", "tookMs"] as const;
+export const KEPT_OF_ANSWERS = [
+	"connection",
+	"simulatedFrom",
+	"answered",
+	"usage",
+	"firstChunkMs",
+	"tookMs",
+] as const;
 
-interface KeptAnswer extends Pick<RunState, (typeof KEPT)[number]> {
+interface KeptAnswer extends Pick<RunState, (typeof KEPT_OF_ANSWERS)[number]> {
 	/** The answer that it belongs to. */
 	readonly content: string;
 	readonly isWhole: boolean;
@@ -32,7 +39,7 @@ export function recallAnswers(task: string, chat: ChatState): ChatState {
 }
 
 function toKept(turn: Turn, run: RunState): KeptAnswer {
-	const facts = Object.fromEntries(KEPT.map((name) => [name, run[name]]));
+	const facts = Object.fromEntries(KEPT_OF_ANSWERS.map((name) => [name, run[name]]));
 	return { ...facts, content: toContent(turn), isWhole: run.status === "done" };
 }
 

@@ -1,10 +1,11 @@
-import { useId } from "react";
+import { useContext } from "react";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { type Catalogue, chooseModel, listProvidersOf, type ProviderChoice } from "../../target/catalogue.ts";
+import { ModelField } from "../../target/models/model-field.tsx";
+import { ModelSourcesContext, useModelList } from "../../target/models/use-model-list.ts";
 import type { PlaygroundState } from "../../target/playground-state.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./compare.module.css";
-import partStyles from "../../parts/parts.module.css";
 import { SelectField } from "../../parts/select-field.tsx";
 import type { ComparedModel } from "./compared-models.ts";
 import type { Comparison } from "./use-compared-models.ts";
@@ -25,6 +26,8 @@ export function ComparedModelFields({
 	readonly comparison: Comparison;
 }) {
 	const { words } = usePlayground();
+	const target = { task, connection, provider: comparedModel.provider };
+	const list = useModelList(catalogue, target, models, useContext(ModelSourcesContext));
 	const isModelAlone = connection === "endpoint" || connection === "local";
 	const providers = isModelAlone ? [] : listProvidersOf(catalogue, task);
 	const findProvider = (wanted: string): ProviderChoice | undefined =>
@@ -46,47 +49,12 @@ export function ComparedModelFields({
 					}
 				/>
 			)}
-			<ModelInput
-				model={comparedModel.model}
-				suggested={findProvider(comparedModel.provider)?.ownModels?.[task] ?? models}
+			<ModelField
+				value={comparedModel.model}
+				list={list}
 				onChange={(model) => change({ ...comparedModel, model })}
 			/>
 			<QuietButton onClick={() => remove(comparedModel)}>{words.compare.remove}</QuietButton>
 		</fieldset>
-	);
-}
-
-function ModelInput({
-	model,
-	suggested,
-	onChange,
-}: {
-	readonly model: string;
-	readonly suggested: readonly string[];
-	readonly onChange: (model: string) => void;
-}) {
-	const { words } = usePlayground();
-	const id = useId();
-	return (
-		<label className={partStyles.choice}>
-			<span>{words.model}</span>
-			<input
-				type="text"
-				list={id}
-				value={model}
-				autoComplete="off"
-				autoCapitalize="off"
-				spellCheck={false}
-				translate="no"
-				onChange={(event) => onChange(event.target.value)}
-			/>
-			<datalist id={id}>
-				{suggested.map((one) => (
-					<option key={one} value={one}>
-						{one}
-					</option>
-				))}
-			</datalist>
-		</label>
 	);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { IDLE, type RunState } from "../../run/run-state.ts";
-import { findOwn, listPaths, type OwnAnswer, putRun, showRun, toOwnArgs, toPath } from "./own-answers.ts";
+import { findOwn, listPaths, listSteps, type OwnAnswer, putRun, toOwnArgs, toPath } from "./own-answers.ts";
 
 const user = (content: string) => ({ role: "user", content });
 const model = (content: string) => ({ role: "assistant", content });
@@ -58,6 +58,35 @@ test("calls of tools by the first model are not put into another's mouth", () =>
 	});
 });
 
+test("a model goes on with its own calls of tools and their results", () => {
+	const steps = [
+		{ role: "assistant", tool_calls: [{ id: "1" }] },
+		{ role: "tool", tool_call_id: "1", content: "12.00" },
+	];
+	const called = { toolCalls: [{ id: "1", name: "saat", args: "{}" }], text: "" };
+	const asking: RunState = { ...IDLE, status: "done", startedAt: 100, output: called };
+	const path = toPath({ messages: [user("saat?")] }) ?? "";
+	const messages = [user("saat?"), ...steps];
+	const call = {
+		task: "",
+		provider: "",
+		model: "",
+		stream: true,
+		routed: false,
+		scenario: "",
+		args: { messages },
+	};
+	const given: RunState = { ...IDLE, status: "done", startedAt: 101, call, output: { text: "On iki." } };
+	expect(toPath({ messages })).toBe(path);
+	expect(toOwnArgs({ messages }, putRun([], path, asking))).toEqual({ messages });
+	const own = putRun(putRun(putRun([], path, asking), path, { ...given, output: undefined }), path, given);
+	expect(own).toEqual([{ path, runs: [given], shown: 0 }]);
+	expect(listSteps(given)).toEqual(steps);
+	expect(toOwnArgs({ messages: [user("saat?"), model("onun"), user("sağ ol")] }, own)).toEqual({
+		messages: [user("saat?"), ...steps, model("On iki."), user("sağ ol")],
+	});
+});
+
 test("the conversation goes on with the shown version, and what has failed is none", () => {
 	const messages = [user("a")];
 	const path = toPath({ messages }) ?? "";
@@ -65,7 +94,9 @@ test("the conversation goes on with the shown version, and what has failed is no
 	const own = answered(answered(failed, messages, "bir"), messages, "iki");
 	expect(own[0]?.runs).toHaveLength(2);
 	expect(findOwn(own, path)?.output).toMatchObject({ text: "iki" });
-	expect(findOwn(showRun(own, path, 0), path)?.output).toMatchObject({ text: "bir" });
+	expect(findOwn([{ path, runs: own[0]?.runs ?? [], shown: 0 }], path)?.output).toMatchObject({
+		text: "bir",
+	});
 });
 
 test("messages of the same length have different keys", () => {

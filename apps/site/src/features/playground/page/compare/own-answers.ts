@@ -11,6 +11,16 @@ export interface OwnAnswer {
 	readonly shown: number;
 }
 
+/** What a compared model has done. */
+export interface Column {
+	readonly run: RunState;
+	/** In a chat, its answers to the messages of the reader. */
+	readonly answers: readonly OwnAnswer[];
+}
+
+/** The columns by the ids of their models. */
+export type Columns = ReadonlyMap<number, Column>;
+
 type Args = PlaygroundCall["args"];
 
 /**
@@ -25,9 +35,16 @@ export function toOwnArgs(args: Args, own: readonly OwnAnswer[]): Args {
 		const path = paths[index];
 		const text = path === paths.at(-1) ? "" : toText(findOwn(own, path));
 		if (message.role === "system" || text === "") return [message];
-		return message.role === "user" ? [message, { role: "assistant", content: text }] : [];
+		if (message.role !== "user") return [];
+		return [message, ...listSteps(findOwn(own, path)), { role: "assistant", content: text }];
 	});
 	return { ...args, messages: replaced };
+}
+
+/** The calls of tools and their results behind the last message of the reader that a run went on with. */
+export function listSteps(run: RunState | undefined): readonly Message[] {
+	const messages = run?.call && readMessages(run.call.args);
+	return messages?.slice(messages.findLastIndex(({ role }) => role === "user") + 1) ?? [];
 }
 
 /** The messages of the reader up to each message of a chat, as a key; empty before the first. */
@@ -45,17 +62,18 @@ export function toPath(args: Args): string | undefined {
 	return messages && (listPaths(messages).at(-1) ?? "");
 }
 
-/** The answers with the present state of a run: of one that has just begun as a new version, in place of what has failed. */
+/**
+ * The answers with the present state of a run: of one that has just begun as a new version, in place of what has failed, and of
+ * the shown one where it goes on with the results of its tools.
+ */
 export function putRun(own: readonly OwnAnswer[], path: string, run: RunState): readonly OwnAnswer[] {
 	const others = own.filter((one) => one.path !== path);
-	const before = own.find((one) => one.path === path)?.runs ?? [];
-	const kept = before.filter((one) => one.startedAt !== run.startedAt && one.output !== undefined);
+	const { runs = [], shown = 0 } = own.find((one) => one.path === path) ?? {};
+	const continued = listSteps(run).length > listSteps(runs[shown]).length ? runs[shown] : undefined;
+	const kept = runs.filter(
+		(one) => one.startedAt !== run.startedAt && one !== continued && one.output !== undefined,
+	);
 	return [...others, { path, runs: [...kept, run], shown: kept.length }];
-}
-
-/** The answers with another version of one. */
-export function showRun(own: readonly OwnAnswer[], path: string, shown: number): readonly OwnAnswer[] {
-	return own.map((one) => (one.path === path ? { ...one, shown } : one));
 }
 
 /** The shown run of an answer. */
@@ -70,7 +88,8 @@ function toText(run: RunState | undefined): string {
 	return typeof text === "string" ? text : "";
 }
 
-interface Message {
+/** A message of a call. */
+export interface Message {
 	readonly role?: unknown;
 	readonly content?: unknown;
 }

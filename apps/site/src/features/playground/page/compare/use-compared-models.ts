@@ -3,7 +3,7 @@ import type { PlaygroundCall } from "../../form/playground-call.ts";
 import { toCall } from "../../form/to-call.ts";
 import { readSearch } from "../../parts/page-url.ts";
 import { makeRunner, type Runner } from "../../run/make-runner.ts";
-import { IDLE, isBusy, type RunState } from "../../run/run-state.ts";
+import { IDLE, isBusy } from "../../run/run-state.ts";
 import type { Catalogue } from "../../target/catalogue.ts";
 import { useAccess } from "../../target/connection/access-context.ts";
 import type { PlaygroundState } from "../../target/playground-state.ts";
@@ -13,14 +13,7 @@ import {
 	readComparedModels,
 	toComparedParams,
 } from "./compared-models.ts";
-import { type OwnAnswer, putRun, showRun, toOwnArgs, toPath } from "./own-answers.ts";
-
-/** What a compared model has done. */
-export interface Column {
-	readonly run: RunState;
-	/** In a chat, its answers to the messages of the reader. */
-	readonly answers: readonly OwnAnswer[];
-}
+import type { Column, Columns } from "./own-answers.ts";
 
 type Args = PlaygroundCall["args"];
 
@@ -48,6 +41,8 @@ export interface Comparison {
 
 const EMPTY: Column = { run: IDLE, answers: [] };
 
+const NO_COLUMNS: Columns = new Map();
+
 /** The compared models of a task, at first those given, or else those in the URL. */
 export function useComparedModels(
 	catalogue: Catalogue,
@@ -56,18 +51,22 @@ export function useComparedModels(
 ): Comparison {
 	const { remove, ...list } = useList(catalogue, state.task, compared);
 	const { comparedModels } = list;
-	const [columns, setColumns] = useState<ReadonlyMap<number, Column>>(new Map());
+	const [columns, setColumns] = useState<Columns>(NO_COLUMNS);
 	const runners = useRunners();
 	const accessFor = useAccess();
 	const columnOf = ({ id }: ComparedModel): Column => columns.get(id) ?? EMPTY;
 
+	const isAnyBusy = comparedModels.some((one) => isBusy(columnOf(one).run));
+	useKeptColumns(state.task, comparedModels, { columns, isBusy: isAnyBusy, setColumns });
+
 	function changeColumn(id: number, next: (before: Column) => Column): void {
 		setColumns((before) => new Map([...before, [id, next(before.get(id) ?? EMPTY)]]));
 	}
-	function start(comparedModel: ComparedModel, args: Args): void {
+	async function start(comparedModel: ComparedModel, args: Args): Promise<void> {
 		const { id, provider, model } = comparedModel;
-		const path = toPath(args);
 		const access = accessFor(provider);
+		const { putRun, toOwnArgs, toPath } = await import("./own-answers.ts");
+		const path = toPath(args);
 		const sent = toOwnArgs(args, columnOf(comparedModel).answers);
 		const runner = makeRunner((run) =>
 			changeColumn(id, ({ answers }) => ({
@@ -79,6 +78,12 @@ export function useComparedModels(
 		runners.set(id, runner);
 		runner.start(toCall(catalogue, { ...state, provider, model }, sent, access), access);
 	}
+	/** Starts a model; a part of the page that does not come is the failure of its run. */
+	function startSafely(comparedModel: ComparedModel, args: Args): void {
+		start(comparedModel, args).catch((error: unknown) =>
+			changeColumn(comparedModel.id, (before) => ({ ...before, run: { ...IDLE, status: "failed", error } })),
+		);
+	}
 
 	return {
 		...list,
@@ -88,14 +93,41 @@ export function useComparedModels(
 			remove(removed);
 		},
 		columnOf,
-		isBusy: comparedModels.some((one) => isBusy(columnOf(one).run)),
-		start,
+		isBusy: isAnyBusy,
+		start: startSafely,
 		stop: ({ id }) => runners.get(id)?.stop(),
 		show: ({ id }, path, version) =>
-			changeColumn(id, (before) => ({ ...before, answers: showRun(before.answers, path, version) })),
-		startAll: (args) => comparedModels.forEach((one) => start(one, args)),
+			changeColumn(id, (before) => ({
+				...before,
+				answers: before.answers.map((one) => (one.path === path ? { ...one, shown: version } : one)),
+			})),
+		startAll: (args) => comparedModels.forEach((one) => startSafely(one, args)),
 		stopAll: () => runners.forEach(({ stop }) => stop()),
 	};
+}
+
+/** Keeps for this tab what the models of a chat have answered, and begins with what it has kept. */
+function useKeptColumns(
+	task: string,
+	comparedModels: readonly ComparedModel[],
+	{
+		columns,
+		isBusy: isRunning,
+		setColumns,
+	}: {
+		readonly columns: Columns;
+		readonly isBusy: boolean;
+		readonly setColumns: (next: (before: Columns) => Columns) => void;
+	},
+): void {
+	const hasModels = comparedModels.length > 0;
+	useEffect(() => {
+		if (!hasModels || isRunning) return;
+		void import("./kept-columns.ts").then(
+			(kept) => kept.goOnWith(task, comparedModels, columns, setColumns),
+			() => undefined, // without this part of the page nothing is kept
+		);
+	}, [task, comparedModels, hasModels, columns, isRunning, setColumns]);
 }
 
 type List = Pick<Comparison, "comparedModels" | "latest" | "add" | "change" | "remove">;

@@ -1,15 +1,22 @@
+import { Suspense } from "react";
 import { QuietButton } from "../../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
+import { lazyPart } from "../../../parts/lazy-part.tsx";
 import { isBusy, type RunState } from "../../../run/run-state.ts";
 import type { ComparedModel } from "../../compare/compared-models.ts";
 import { useCompareWords } from "../../compare/compare-words.ts";
+import { listSteps, type OwnAnswer } from "../../compare/own-answers.ts";
 import { AnswerBody } from "../answer-body.tsx";
+import { toAnswerTurn } from "../chat-state.ts";
 import chatStyles from "../chat.module.css";
 import { LiveAnswer } from "../live-answer.tsx";
 import { VersionButtons } from "../version-buttons.tsx";
 import { nameAnswer, type RowProps } from "./columns.ts";
-import { toRequestMessages } from "./rows.ts";
+import { toMessagesWith, toRequestMessages } from "./rows.ts";
 import { RunningAnswer } from "./running-answer.tsx";
+import { ToolSteps } from "./tool-steps.tsx";
+
+const ToolResults = lazyPart(() => import("../tools/tool-results.tsx").then((module) => module.ToolResults));
 
 interface Props extends RowProps {
 	readonly model: ComparedModel;
@@ -20,19 +27,19 @@ interface Props extends RowProps {
 /** What a compared model has answered to a message: on its way, there, or missing. The last one can be requested anew. */
 export function OwnAnswerView(props: Props) {
 	const { row, isLast, chat, controls, catalogue, steps, model, name, onLeave } = props;
-	const { words: all } = usePlayground();
 	const words = useCompareWords();
 	const { comparison, call } = controls;
 	const { answers, run: latest } = comparison.columnOf(model);
 	const answer = answers.find(({ path }) => path === row.path);
 	const run = answer?.runs[answer.shown];
 	const turns = steps.map(({ item }) => item.turn);
-	const ask = (): void => {
-		const messages = toRequestMessages(chat.chat.system, turns, row);
+	const question = toRequestMessages(chat.chat.system, turns, row);
+	const ask = (messages: readonly object[]) => (): void => {
 		comparison.start(model, { ...call.args, messages });
 		onLeave();
 	};
-	const onAsk = isLast && row.question !== undefined && !isBusy(latest) ? ask : undefined;
+	const canAsk = isLast && row.question !== undefined && !isBusy(latest);
+	const onAsk = canAsk ? ask(question) : undefined;
 	if (!run || !answer)
 		return (
 			<div className={chatStyles.row}>
@@ -49,32 +56,73 @@ export function OwnAnswerView(props: Props) {
 		return (
 			<>
 				<RunningAnswer run={run} name={shownName} onStop={() => comparison.stop(model)} />
-				<LiveAnswer run={run} name={shownName} errors={catalogue.errors} onRetry={onAsk} />
+				<ToolSteps run={run} />
+				<LiveAnswer
+					run={run}
+					name={shownName}
+					errors={catalogue.errors}
+					onRetry={canAsk ? ask([...question, ...listSteps(run)]) : undefined}
+				/>
 			</>
 		);
 	return (
 		<div className={chatStyles.turn} data-role="assistant">
 			<p className={chatStyles.role}>{shownName}</p>
+			<ToolSteps run={run} />
 			<AnswerBody run={run} errors={catalogue.errors} />
-			{callsTools(run) && <p className={chatStyles.about}>{words.toolsOfFirst}</p>}
+			{canAsk && <OwnTools run={run} onSend={(messages) => ask([...question, ...messages])()} />}
 			{!isBusy(latest) && (
-				<div className={chatStyles.row}>
-					<VersionButtons
-						step={{ version: answer.shown, versions: answer.runs.length }}
-						onShow={(version) => comparison.show(model, row.path, version)}
-					/>
-					{onAsk && (
-						<QuietButton compact onClick={onAsk}>
-							{all.chat.again}
-						</QuietButton>
-					)}
-				</div>
+				<Tools
+					answer={answer}
+					onShow={(version) => comparison.show(model, row.path, version)}
+					onAgain={onAsk}
+				/>
 			)}
 		</div>
 	);
 }
 
-function callsTools({ output }: RunState): boolean {
-	const { toolCalls } = Object(output) as { readonly toolCalls?: unknown }; // fields of any object are unknown
-	return Array.isArray(toolCalls) && toolCalls.length > 0;
+/** The versions of an answer, and a way to another. */
+function Tools({
+	answer,
+	onShow,
+	onAgain,
+}: {
+	readonly answer: OwnAnswer;
+	readonly onShow: (version: number) => void;
+	readonly onAgain: (() => void) | undefined;
+}) {
+	const { words } = usePlayground();
+	return (
+		<div className={chatStyles.row}>
+			<VersionButtons step={{ version: answer.shown, versions: answer.runs.length }} onShow={onShow} />
+			{onAgain && (
+				<QuietButton compact onClick={onAgain}>
+					{words.chat.again}
+				</QuietButton>
+			)}
+		</div>
+	);
+}
+
+/** The results that the tools of a compared model wait for; nothing for an answer that calls none. */
+function OwnTools({
+	run,
+	onSend,
+}: {
+	readonly run: RunState;
+	/** Takes what the model goes on with behind the message of the reader. */
+	readonly onSend: (messages: readonly object[]) => void;
+}) {
+	const turn = toAnswerTurn(run);
+	if (!turn || turn.toolCalls.length === 0) return undefined;
+	return (
+		<Suspense>
+			<ToolResults
+				key={turn.toolCalls.map(({ id }) => id).join()}
+				calls={turn.toolCalls}
+				onSend={(results) => onSend(toMessagesWith(listSteps(run), turn, results))}
+			/>
+		</Suspense>
+	);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Turn } from "../../../form/chat/turns.ts";
 import { toPath } from "../../compare/own-answers.ts";
-import { listRows, toRequestMessages } from "./rows.ts";
+import { listRows, toMessagesWith, toRequestMessages } from "./rows.ts";
 
 const user = (text: string): Turn => ({ role: "user", text, attachments: [] });
 const model = (text: string): Turn => ({ role: "assistant", text, toolCalls: [] });
@@ -29,5 +29,17 @@ it("asks for an answer with the messages before it alone", () => {
 	expect(toRequestMessages("Kısa yaz.", turns, row)).toEqual([
 		{ role: "system", content: "Kısa yaz." },
 		{ role: "user", content: "a" },
+	]);
+});
+
+it("a model goes on with its own calls and their results", () => {
+	const answer = { role: "assistant", text: "", toolCalls: [{ id: "1", name: "saat", args: "{}" }] } as const;
+	expect(toMessagesWith([{ role: "user", content: "saat?" }], answer, [["1", "12.00"]])).toEqual([
+		{ role: "user", content: "saat?" },
+		{
+			role: "assistant",
+			tool_calls: [{ id: "1", type: "function", function: { name: "saat", arguments: "{}" } }],
+		},
+		{ role: "tool", tool_call_id: "1", content: "12.00" },
 	]);
 });

@@ -1,5 +1,5 @@
 import { toMessages } from "../../../form/chat/messages.ts";
-import type { Turn } from "../../../form/chat/turns.ts";
+import type { AssistantTurn, Turn } from "../../../form/chat/turns.ts";
 import { listPaths } from "../../compare/own-answers.ts";
 
 /** A message of the reader with what the first model has answered to it. */
@@ -30,6 +30,16 @@ export function toRequestMessages(
 	{ question = -1 }: Row,
 ): readonly object[] {
 	return readAll(turns.slice(0, question + 1), system);
+}
+
+/** Those that a model goes on with: up to the message, then its own calls of tools with their results. */
+export function toMessagesWith(
+	before: readonly object[],
+	answer: AssistantTurn,
+	results: Iterable<readonly [string, string]>,
+): readonly object[] {
+	const turns = [...results].map(([callId, text]) => ({ role: "tool", callId, text }) as const);
+	return [...before, ...readAll([answer, ...turns])];
 }
 
 function readAll(turns: readonly Turn[], system = ""): readonly object[] {

@@ -1,0 +1,26 @@
+import { ChatView } from "../../../answer/outputs/chat-view.tsx";
+import { readMessages } from "../../../form/chat/messages.ts";
+import { usePlayground } from "../../../parts/playground-context.ts";
+import type { RunState } from "../../../run/run-state.ts";
+import { listSteps } from "../../compare/own-answers.ts";
+import chatStyles from "../chat.module.css";
+
+/** The calls of tools and their results that an answer of a compared model goes on with; nothing where there are none. */
+export function ToolSteps({ run }: { readonly run: RunState }) {
+	const { words } = usePlayground();
+	const { turns } = readMessages(JSON.stringify(listSteps(run)));
+	return turns.map((turn, index) =>
+		turn.role === "assistant" ? (
+			// oxlint-disable-next-line react/no-array-index-key -- the steps of a run never change
+			<ChatView key={index} output={{ ...turn, reasoning: "" }} args={run.call?.args ?? {}} isWhole />
+		) : (
+			// oxlint-disable-next-line react/no-array-index-key -- as above
+			<div key={index}>
+				<p className={chatStyles.role}>{words.chat.tools.sent}</p>
+				<p className={chatStyles.text} dir="auto">
+					{turn.text}
+				</p>
+			</div>
+		),
+	);
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { IDLE, type RunState } from "../../run/run-state.ts";
+import { keepColumns, recallColumns } from "./kept-columns.ts";
+
+const MODEL = { id: 4, provider: "groq", model: "acme/fox" };
+const call = { task: "conversational", provider: "groq", model: "acme/fox", args: {} };
+const RUN: RunState = {
+	...IDLE,
+	status: "done",
+	connection: "simulated",
+	simulatedFrom: "sample",
+	call: { ...call, stream: true, routed: false, scenario: "" },
+	output: { text: "A", reasoning: "", toolCalls: [] },
+	startedAt: 5,
+};
+const FAILED: RunState = { ...IDLE, status: "failed", startedAt: 6 };
+
+beforeEach(() => {
+	const store = new Map<string, string>();
+	vi.stubGlobal("sessionStorage", {
+		getItem: (key: string) => store.get(key) ?? null,
+		setItem: (key: string, value: string) => void store.set(key, value),
+		removeItem: (key: string) => void store.delete(key),
+	});
+});
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
+
+it("gives a compared model its answers back after a reload, with their source", () => {
+	const column = { run: RUN, answers: [{ path: "/a", runs: [FAILED, RUN], shown: 1 }] };
+	keepColumns("conversational", [MODEL], new Map([[4, column]]));
+	const found = recallColumns("conversational", [{ ...MODEL, id: 0 }]);
+	const { startedAt: _, ...facts } = RUN;
+	expect(found.get(0)).toMatchObject({ run: IDLE, answers: [{ path: "/a", shown: 0, runs: [facts] }] });
+	expect(found.get(0)?.answers[0]?.runs).toHaveLength(1);
+});
+
+it("gives no other model the answers", () => {
+	keepColumns(
+		"conversational",
+		[MODEL],
+		new Map([[4, { run: RUN, answers: [{ path: "/a", runs: [RUN], shown: 0 }] }]]),
+	);
+	expect(recallColumns("conversational", [{ ...MODEL, model: "acme/owl" }]).size).toBe(0);
+	expect(recallColumns("text-generation", [MODEL]).size).toBe(0);
+});
+
+it("keeps nothing where the tab has no room", () => {
+	vi.stubGlobal("sessionStorage", {
+		getItem: () => null,
+		setItem: () => {
+			throw new DOMException("full", "QuotaExceededError");
+		},
+		removeItem: () => undefined,
+	});
+	expect(() => keepColumns("conversational", [MODEL], new Map())).not.toThrow();
+});

@@ -1,0 +1,81 @@
+import { findTabStorage } from "../../../../lib/storage.ts";
+import { IDLE, type RunState } from "../../run/run-state.ts";
+import { KEPT_OF_ANSWERS } from "../chat/kept-answers.ts";
+import { type ComparedModel, printCompared } from "./compared-models.ts";
+import type { Columns, OwnAnswer } from "./own-answers.ts";
+
+/** What is kept of a run: the source of its answer, the answer, and the call, which holds no key. */
+const KEPT = [...KEPT_OF_ANSWERS, "status", "output", "call", "ran"] as const;
+
+type KeptRun = Pick<RunState, (typeof KEPT)[number]>;
+
+interface KeptColumn {
+	/** The model that has answered. */
+	readonly model: string;
+	readonly answers: readonly (Pick<OwnAnswer, "path" | "shown"> & { readonly runs: readonly KeptRun[] })[];
+}
+
+/** Keeps what there is; where there is nothing yet, begins with what this tab has kept. */
+export function goOnWith(
+	task: string,
+	comparedModels: readonly ComparedModel[],
+	columns: Columns,
+	setColumns: (next: (before: Columns) => Columns) => void,
+): void {
+	if (columns.size > 0) return keepColumns(task, comparedModels, columns);
+	const kept = recallColumns(task, comparedModels);
+	if (kept.size > 0) setColumns((before) => (before.size > 0 ? before : kept));
+}
+
+/** Keeps for this tab what compared models have answered in a chat, beside the form that keeps its messages. A full store keeps none. */
+export function keepColumns(task: string, comparedModels: readonly ComparedModel[], columns: Columns): void {
+	const kept = comparedModels.map((one): KeptColumn => ({
+		model: printCompared(one),
+		answers: (columns.get(one.id)?.answers ?? []).map(toKept),
+	}));
+	try {
+		findTabStorage()?.setItem(toName(task), JSON.stringify(kept));
+	} catch {
+		findTabStorage()?.removeItem(toName(task));
+	}
+}
+
+/** The columns of compared models with what this tab has kept of them, by their ids. */
+export function recallColumns(task: string, comparedModels: readonly ComparedModel[]): Columns {
+	const text = findTabStorage()?.getItem(toName(task));
+	if (!text) return new Map();
+	const kept = JSON.parse(text) as readonly KeptColumn[]; // written above
+	return new Map(
+		comparedModels.flatMap((one, index) => {
+			const column = kept[index];
+			if (column?.model !== printCompared(one) || column.answers.length === 0) return [];
+			return [[one.id, { run: IDLE, answers: column.answers.map(fromKept) }]];
+		}),
+	);
+}
+
+/** Runs that have ended with an answer; the shown one stays shown. */
+function toKept({ path, runs, shown }: OwnAnswer): KeptColumn["answers"][number] {
+	const ended = runs.filter(({ status, output }) => output !== undefined && status !== "streaming");
+	const kept = ended.map((run) => {
+		const { call, ...facts } = Object.fromEntries(KEPT.map((name) => [name, run[name]])) as KeptRun; // a pair for each name
+		return { ...facts, call: call && { ...call, versions: undefined } };
+	});
+	return {
+		path,
+		runs: kept,
+		shown: Math.max(
+			0,
+			ended.findIndex((run) => run === runs[shown]),
+		),
+	};
+}
+
+/** Moments of another page are none of this one: each run gets one of its own, before all others. */
+function fromKept({ runs, ...answer }: KeptColumn["answers"][number]): OwnAnswer {
+	return { ...answer, runs: runs.map((run, index) => ({ ...IDLE, ...run, startedAt: index - runs.length })) };
+}
+
+function toName(task: string): string {
+	return `pusula-playground-compared-${task}`;
+}
