@@ -4,10 +4,13 @@ import type { Area } from "../../../../lib/area.ts";
 /** Boxes that are drawn on one picture: the surest ones. */
 const MOST_DRAWN = 20;
 
+/** What a list of answers may hold. */
+type Entry = Extract<Answer, readonly unknown[]>[number];
+
 /** The boxes of an answer as areas of its picture, the surest first; none for answers of other kinds. */
 export function toAreas(answer: Answer): readonly Area[] {
 	if (typeof answer === "string" || typeof answer === "number") return [];
-	const entries: readonly Answer[number][] = [...answer];
+	const entries: readonly Entry[] = [...answer];
 	const areas = entries.flatMap((entry): Area[] => {
 		if (typeof entry !== "object" || !("shape" in entry)) return [];
 		const [xmin, ymin, xmax, ymax] = entry.shape;
