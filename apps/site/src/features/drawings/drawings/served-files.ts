@@ -41,7 +41,7 @@ export const servedFiles = defineDrawing({
 			request: "request",
 			file: "file",
 			about:
-				"checked each time|kept for a year; new content, new name|every origin may read it|status, and a page in the site's language",
+				"checked each time|kept for a year; new content, new name|every origin may read it|status, and a page in its language",
 			always: "on all of them",
 			absent: "/none/",
 		},
@@ -70,6 +70,8 @@ export const servedFiles = defineDrawing({
 			[label(words.always, { size: 13, bold: true }), ...ALWAYS.map((header) => code(header))],
 			3,
 		);
-		return column([headings, ...lines, always], sheet.narrow ? 16 : 12);
+		const part = column([headings, ...lines, always], sheet.narrow ? 16 : 12);
+		// Room for a font with wider letters, behind words that end at the edge.
+		return { ...part, width: Math.min(sheet.width, part.width + 16) };
 	},
 });
