@@ -41,3 +41,15 @@ test("the bar of a program that the reader saves has the name of its file", asyn
 	const block = page.locator("[data-code-block]").filter({ hasText: "readline/promises" });
 	await expect(block.getByText("sohbet.ts", { exact: true })).toBeVisible();
 });
+
+test("on a phone the name of a file is whole, and the choice of a client goes below it", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 800 });
+	for (const path of ["/tasks/text-classification/", "/en/tasks/automatic-speech-recognition/"]) {
+		await page.goto(path);
+		const title = page.locator("[data-code-block]:has(select) span[aria-hidden]").first();
+		await expect(title).toBeVisible();
+		expect(await title.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+			0,
+		);
+	}
+});
