@@ -461,6 +461,7 @@ export const messages: Messages = {
 		gated: "asks for consent",
 		noLicence: "no licence found",
 		barred: "no commercial use",
+		promptless: "reads no prompt",
 		teaching: "a small teaching model; it continues a text, mostly without sense",
 		gone: "no longer on the Hub",
 		newer: "newer: {id}",

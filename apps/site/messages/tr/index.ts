@@ -456,6 +456,7 @@ export const messages = {
 		gated: "onay ister",
 		noLicence: "lisansı bulunamadı",
 		barred: "ticari kullanıma kapalı",
+		promptless: "istem okumaz",
 		teaching: "küçük bir ders modeli; metni sürdürür ama yazdığı çoğu zaman anlamsızdır",
 		gone: "artık Hub'da yok",
 		newer: "yenisi: {id}",

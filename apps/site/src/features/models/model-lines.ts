@@ -11,7 +11,7 @@ export function toModelLines(locale: Locale): Readonly<Record<string, string>> {
 	return Object.fromEntries(models.map((model) => [model.id, toModelLine(model, locale)]));
 }
 
-/** Facts of a model in one line, and which of them no source was seen for. */
+/** Facts of a model in one line, what it cannot do, and which of them no source was seen for. */
 export function toModelLine(model: Model, locale: Locale): string {
 	const words = wordsIn(locale).modelFacts;
 	const line = listFactWords(model, words, locale);
@@ -19,6 +19,7 @@ export function toModelLine(model: Model, locale: Locale): string {
 	return [
 		...line,
 		...(model.licence.commercial === "no" ? [words.barred] : []),
+		...(model.supports?.prompt === false ? [words.promptless] : []),
 		...(findShippedModel(model.id)?.isTeaching ? [words.teaching] : []),
 		...(fields ? [fill(words.unverified, { fields })] : []),
 	].join(" · ");
