@@ -26,7 +26,7 @@ export const streamEndings = defineDrawing({
 			description:
 				"The same stream three times. In the first all pieces and `stop` come, the verdict is `complete`. In the second the reader stops after four pieces, the others are not made, the verdict is `aborted`. In the third the connection breaks after four pieces, the verdict is `truncated`, and an error of that code is thrown.",
 			about:
-				"the reason for the end has come|you stopped it; the rest is not made|the connection broke; an error of this code is thrown",
+				"the reason for the end has come|you stopped it; the rest is not made|the connection broke; this error is thrown",
 		},
 	},
 	draw: ({ words, sheet, locale }) => {
