@@ -36,7 +36,7 @@ for (const { link, from, to, wanted, task } of READERS) {
 }
 
 test("a task that cannot be measured here is said nothing of", async ({ page }) => {
-	for (const id of ["image-classification", "no-such-task"]) {
+	for (const id of ["text-to-image", "no-such-task"]) {
 		await page.goto(`/measure/?task=${id}`);
 		await expect(page.getByRole("button", { name: /Duygu: günlük yorumlar/ })).toBeVisible();
 		await expect(page.getByText("Ölçülecek görev")).toHaveCount(0);
@@ -45,7 +45,7 @@ test("a task that cannot be measured here is said nothing of", async ({ page }) 
 			"text-classification",
 		);
 	}
-	await page.goto("/tasks/image-classification/");
+	await page.goto("/tasks/text-to-image/");
 	await expect(page.getByRole("main").getByRole("link", { name: "Kendi verinizle ölçün" })).toHaveCount(0);
 });
 
