@@ -89,7 +89,9 @@ function ModelForm(props: ModelsProps) {
 				</p>
 			)}
 			<p>
-				<Button type="submit">{words.add}</Button>
+				<Button type="submit" disabled={!form.isReady}>
+					{words.add}
+				</Button>
 			</p>
 		</form>
 	);

@@ -42,6 +42,8 @@ export function useModelForm({ catalogue, task, models, controls, onChange }: Mo
 		state,
 		list,
 		data: known,
+		/** False until the models and settings of the task have come, or are known not to come. */
+		isReady: data !== "loading",
 		settings,
 		shownProblems: isAttempted ? settings.problems : NO_PROBLEMS,
 		changeSettings: (changed: Draft) => {
