@@ -37,10 +37,13 @@ const EFFECTS = {
 	minShareCount: 2,
 };
 
-/** What the first screen of the playground shares with parts that load later is one file too; the first screen needs all of it. */
+/**
+ * What the first screen of the playground shares with parts that load later is one file too; the first screen needs all of it.
+ * The page that measures has parts of its own.
+ */
 const PLAYGROUND = {
 	name: "workbench",
-	test: /site\/src\/(?:features\/playground|ui)\/[\w./-]+\.(?:tsx?|css)$/,
+	test: /site\/src\/(?:features\/playground\/(?!measure\/)|ui\/)[\w./-]+\.(?:tsx?|css)$/,
 	tags: ["$initial" as const],
 	minShareCount: 2,
 };

@@ -9,7 +9,7 @@ import { type Catalogue, isShippedModel, listLocalModels } from "../catalogue.ts
 import type { PlaygroundState } from "../playground-state.ts";
 import styles from "./connection.module.css";
 
-const KeepPanel = lazyPart(() => import("../offline/keep-panel.tsx").then((module) => module.KeepPanel));
+const KeepPanel = lazyPart(async () => (await import("../offline/load-keep-panel.ts")).loadKeepPanel());
 
 interface Props {
 	readonly catalogue: Catalogue;
