@@ -13,7 +13,9 @@ test("a model in the browser asks before it downloads, measures every row, and i
 	const hub = await playHub(context, { [MODEL]: "text-classification" });
 	const release = hub.holdWeights();
 	await page.goto("/en/measure/");
-	await expect(page.getByText("Where a task takes pictures or sound, bring the files with the table")).toBeVisible();
+	await expect(
+		page.getByText("Where a task takes pictures or sound, bring the files with the table"),
+	).toBeVisible();
 	await page.locator("input[type=file]").setInputFiles({
 		name: "reviews.csv",
 		mimeType: "text/csv",
