@@ -77,7 +77,7 @@ test("the playground keeps them too: sizes first, a bar, a way to stop, and then
 	await runButton(page).click();
 	await expect(page.locator("[data-ran='wasm']")).toBeVisible({ timeout: 60_000 });
 	await opener.click();
-	await expect(panel).toHaveAttribute("data-keeping", "kept");
+	await expect(page.locator("[data-keeping=kept]")).toBeVisible();
 });
 
 /** Opens a page once its service worker keeps what is requested. */
