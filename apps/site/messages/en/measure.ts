@@ -111,6 +111,8 @@ export const measure: Measure = {
 		simulated: "simulation",
 		local: "in the browser",
 		price: "Price (optional)",
+		priceListed:
+			"From the router's list, in US dollars: the price of a million input / output tokens. You may change it.",
 		priceHint:
 			"Price of a million input / output tokens, such as 0.05 / 0.08. See the provider's price list.",
 	},
@@ -118,7 +120,7 @@ export const measure: Measure = {
 		calls: "{rows} rows × {models} models = {calls} calls.",
 		remote: "{names}: calls send these rows there and may cost money.",
 		nothing: "No row leaves this device.",
-		stays: "Nothing else leaves the device; keys are not stored with the measurement.",
+		stays: "Your rows go nowhere else; keys are not stored with the measurement.",
 		priceUnknown: "The price of some models is not known, so the total cannot be told in advance.",
 		priceAbout: "About {price} for the inputs (counting 4 characters as a token; outputs come on top).",
 		atOnce: "At most {count} calls of a model are made at once.",

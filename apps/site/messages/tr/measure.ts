@@ -111,6 +111,8 @@ export const measure = {
 		simulated: "simülasyon",
 		local: "tarayıcıda",
 		price: "Ücret (isteğe bağlı)",
+		priceListed:
+			"Yönlendiricinin listesinden, ABD doları ile: 1 milyon girdi / çıktı belirtecinin ücreti. Değiştirebilirsiniz.",
 		priceHint:
 			"Milyon belirteç için girdi / çıktı ücreti; örneğin 0,05 / 0,08. Sağlayıcının fiyat sayfasından bakın.",
 	},
@@ -118,7 +120,7 @@ export const measure = {
 		calls: "{rows} satır × {models} model = {calls} çağrı.",
 		remote: "{names}: bu satırlar çağrılarla oraya gönderilir ve ücretli olabilir.",
 		nothing: "Hiçbir satır bu cihazdan çıkmaz.",
-		stays: "Bunun dışında hiçbir şey cihazdan çıkmaz; anahtarlar ölçümle birlikte saklanmaz.",
+		stays: "Satırlarınız başka hiçbir yere gitmez; anahtarlar ölçümle birlikte saklanmaz.",
 		priceUnknown: "Ücreti bilinmeyen modeller var; toplam ücret önceden söylenemez.",
 		priceAbout:
 			"Girdiler için yaklaşık {price} (4 karakter bir belirteç sayıldı; çıktının ücreti eklenecek).",

@@ -80,7 +80,7 @@ function ModelForm(props: ModelsProps) {
 					/>
 				)}
 				<ModelField value={state.model} list={form.list} onChange={(model) => change({ model })} />
-				{state.connection === "key" && <PriceField value={form.price} onChange={form.setPrice} />}
+				{state.connection === "key" && <PriceField form={form} />}
 			</div>
 			<SettingsFields task={task} form={form} />
 			{form.problem !== undefined && (
@@ -122,11 +122,9 @@ function SettingsFields({
 }
 
 function PriceField({
-	value,
-	onChange,
+	form: { price, isListedPrice, setPrice },
 }: {
-	readonly value: string;
-	readonly onChange: (price: string) => void;
+	readonly form: Pick<ReturnType<typeof useModelForm>, "price" | "isListedPrice" | "setPrice">;
 }) {
 	const words = useMeasureWords().models;
 	return (
@@ -136,10 +134,10 @@ function PriceField({
 				type="text"
 				inputMode="decimal"
 				autoComplete="off"
-				value={value}
-				onChange={(event) => onChange(event.target.value)}
+				value={price}
+				onChange={(event) => setPrice(event.target.value)}
 			/>
-			<span>{words.priceHint}</span>
+			<span>{isListedPrice ? words.priceListed : words.priceHint}</span>
 		</label>
 	);
 }

@@ -6,7 +6,7 @@ import type { Draft, Reading } from "../../form/draft.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { type Catalogue, listProvidersOf } from "../../target/catalogue.ts";
 import type { ConnectionControls } from "../../target/connection/use-connection.ts";
-import { useModelList } from "../../target/models/use-model-list.ts";
+import { type ModelList, useModelList } from "../../target/models/use-model-list.ts";
 import { chooseConnection, type PlaygroundState, toNextState } from "../../target/playground-state.ts";
 import { useTaskData } from "../../target/use-task-data.ts";
 import { useMeasureWords } from "../measure-words.ts";
@@ -31,11 +31,13 @@ export function useModelForm({ catalogue, task, models, controls, onChange }: Mo
 	const [chosen, setChosen] = useState<PlaygroundState>(() => begin(catalogue, task));
 	const [served, setServed] = useState<readonly string[]>([]);
 	const [problem, setProblem] = useState<string>();
-	const [price, setPrice] = useState("");
+	const [typedPrice, setPrice] = useState<string>();
 	const data = useTaskData(task, locale);
 	const known = typeof data === "object" ? data : undefined;
 	const list = useModelList(catalogue, chosen, known?.models, { served, mayAsk: true });
 	const state = { ...chosen, model: chosen.model || list.first };
+	const listedPrice = findListedPrice(list, state);
+	const price = typedPrice ?? listedPrice ?? "";
 	const settings = useSettings(task, known, state.model);
 	const [isAttempted, setIsAttempted] = useState(false);
 	return {
@@ -52,10 +54,13 @@ export function useModelForm({ catalogue, task, models, controls, onChange }: Mo
 		},
 		problem,
 		price,
+		/** The price is that of the router's list, in US dollars. */
+		isListedPrice: listedPrice !== undefined && typedPrice === undefined,
 		setPrice,
 		setServed,
 		change: (changed: Partial<PlaygroundState>) => {
 			setProblem(undefined);
+			setPrice(undefined);
 			const next = toNextState(catalogue, chosen, changed, controls.endpoint.form);
 			setChosen(next.task === task ? next : { ...next, task });
 		},
@@ -72,9 +77,18 @@ export function useModelForm({ catalogue, task, models, controls, onChange }: Mo
 			);
 			if (found) return;
 			onChange([...models, toChosen(name, state, settings.args, readPrice(price))]);
-			setPrice("");
+			setPrice(undefined);
 		},
 	};
+}
+
+/** What the router's list says a million input and output tokens of a model cost at its provider, as a reader would type it. */
+export function findListedPrice(
+	{ hub }: Pick<ModelList, "hub">,
+	{ model, provider }: Pick<PlaygroundState, "model" | "provider">,
+): string | undefined {
+	const listed = hub?.prices?.get(model.trim())?.get(provider);
+	return listed && `${listed.input} / ${listed.output}`;
 }
 
 function toChosen(
