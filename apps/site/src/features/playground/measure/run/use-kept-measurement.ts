@@ -63,9 +63,11 @@ export function useKeptMeasurement() {
 			void keep((store) => store.updateMeasurement(next));
 		},
 		touch: () => setIsFound(false),
+		/** Keeps a call that was made, then shows it: what a reader sees done is not lost by closing the page. */
 		add: (one: Measurement, item: MeasuredItem): void => {
-			setItems((before) => [...before.filter((other) => !isSameCall(item, other)), item]);
-			void keep((store) => store.putItem(one, item));
+			void keep((store) => store.putItem(one, item)).then(() =>
+				setItems((before) => [...before.filter((other) => !isSameCall(item, other)), item]),
+			);
 		},
 	};
 }
