@@ -16,7 +16,7 @@ export const CORE_PAGES: readonly string[] = ["", "offline/"].flatMap((page) =>
 );
 
 /**
- * The core of the site: its first pages with their styles, scripts and fonts.
+ * The core of the site: its first pages with their styles, scripts, fonts and pictures.
  * @param base the base path with a slash at its end
  * @param readFile returns the text of a file by its path below the base
  */
@@ -25,7 +25,7 @@ export function listCoreFiles(base: string, readFile: (path: string) => string):
 	const below = (url: string): string => url.slice(base.length);
 	const files = new Set(
 		pages.flatMap(({ html }) =>
-			[...listLoadedFiles(html, (url) => readFile(below(url))), ...listFonts(html)].map(below),
+			[...listLoadedFiles(html, (url) => readFile(below(url))), ...listFonts(html), ...listPictures(html, base)].map(below),
 		),
 	);
 	return [
@@ -40,6 +40,13 @@ export function listCoreFiles(base: string, readFile: (path: string) => string):
 /** Fonts that the styles in a page's head name. */
 function listFonts(html: string): readonly string[] {
 	return [...html.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, url = ""]) => url);
+}
+
+/** Pictures of the site that a page shows in `img` elements. */
+function listPictures(html: string, base: string): readonly string[] {
+	return [...html.matchAll(/<img\s[^>]*?\bsrc="([^"]+)"/g)]
+		.map(([, url = ""]) => url)
+		.filter((url) => url.startsWith(base));
 }
 
 function toRevision(text: string): string {
