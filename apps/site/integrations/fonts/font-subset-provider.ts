@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FontProvider } from "astro";
 import subsetFont from "subset-font";
-import { toUnicodeRange } from "./unicode-range.ts";
 
 /** One cut of a font: the file it comes from and the characters it keeps. */
 export interface FontCut {
@@ -45,7 +44,6 @@ async function buildFace(cut: FontCut, options: FontCutOptions, cacheDir: URL) {
 		src: [{ url: await cutFont(cut, options, cacheDir), format: "woff2" }],
 		weight: toFaceWeight(cut),
 		style: "normal",
-		unicodeRange: [toUnicodeRange(cut.characters)],
 	};
 }
 
