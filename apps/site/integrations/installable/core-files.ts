@@ -25,7 +25,11 @@ export function listCoreFiles(base: string, readFile: (path: string) => string):
 	const below = (url: string): string => url.slice(base.length);
 	const files = new Set(
 		pages.flatMap(({ html }) =>
-			[...listLoadedFiles(html, (url) => readFile(below(url))), ...listFonts(html), ...listPictures(html, base)].map(below),
+			[
+				...listLoadedFiles(html, (url) => readFile(below(url))),
+				...listFonts(html),
+				...listPictures(html, base),
+			].map(below),
 		),
 	);
 	return [
