@@ -83,6 +83,14 @@ export const messages: Messages = {
 			caption: "Token counts of sentences that mean the same",
 			sentence: "Sentence",
 		},
+		fertility: {
+			caption:
+				"Tokens per word; {pairs} sentence pairs of the same meaning: {tr} Turkish and {en} English words",
+			tokenizer: "Tokenizer (models)",
+			tr: "Turkish",
+			en: "English",
+			ratio: "Turkish / English tokens",
+		},
 		reliability: {
 			done: "What was run",
 			doneCount: "Count",

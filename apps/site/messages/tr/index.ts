@@ -83,6 +83,13 @@ export const messages = {
 			caption: "Aynı anlamdaki cümlelerin belirteç sayıları",
 			sentence: "Cümle",
 		},
+		fertility: {
+			caption: "Sözcük başına belirteç; aynı anlamda {pairs} cümle çifti: {tr} Türkçe, {en} İngilizce sözcük",
+			tokenizer: "Belirteçleyici (modeller)",
+			tr: "Türkçe",
+			en: "İngilizce",
+			ratio: "Türkçe / İngilizce belirteç",
+		},
 		reliability: {
 			done: "Yapılanlar",
 			doneCount: "Sayı",
