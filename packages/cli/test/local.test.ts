@@ -1,9 +1,11 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readRepository, serve, type Served } from "@pusula/simulator/serve";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { isInstalled } from "../src/calls/open-local.ts";
 import { openRedis } from "./open-redis.ts";
 import { runCli } from "./run-cli.ts";
@@ -27,6 +29,22 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
+/** A mirror of the hub with neither its list nor the sizes of its files. */
+async function openSizeless(): Promise<string> {
+	const mirror = createServer((request, response) => {
+		const { method = "GET", url = "" } = request;
+		const respond = async (): Promise<void> => {
+			const reply = await fetch(`${hub.url}/huggingface.co${url}`);
+			response.writeHead(url.startsWith("/api/") ? 404 : reply.status).flushHeaders();
+			response.end(method === "HEAD" ? undefined : new Uint8Array(await reply.arrayBuffer()));
+		};
+		void respond();
+	});
+	await new Promise<void>((resolve) => mirror.listen(0, "127.0.0.1", resolve));
+	onTestFinished(() => void mirror.close());
+	return `http://127.0.0.1:${(mirror.address() as AddressInfo).port}`; // a TCP server has one
+}
+
 const path = (name: string): string => join(folder, name);
 const local = (args: readonly string[]) =>
 	runCli([...args, "--provider", "local"], {
@@ -42,6 +60,17 @@ describe("--provider local", { timeout: LOADING_MS }, () => {
 			/tiny\/text-classification is not on this machine yet: [\d.]+ kB to download\. Add --yes/,
 		);
 		expect(err).toContain("Error (declined)");
+	});
+
+	it("says that nobody knows the size where a mirror names none", async () => {
+		const mirror = await openSizeless();
+		const env = { HF_ENDPOINT: mirror, XDG_CACHE_HOME: path("sizeless") };
+		const run = ["run", "text-classification", "iyi", ...classify, "--provider", "local"];
+		const { code, err } = await runCli(run, { env });
+		expect([code, err]).toEqual([2, expect.stringContaining("does not say how large the download is")]);
+		const agreed = await runCli([...run, "--yes"], { env });
+		expect(agreed.err).toContain("Downloading tiny/text-classification: its host does not say how large");
+		expect(agreed.code).toBe(0);
 	});
 
 	it("runs a model without a key, and keeps it on the disk", async () => {

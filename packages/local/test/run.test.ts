@@ -5,6 +5,7 @@ import { InferenceClient } from "@pusula/inference";
 import { chatCompletion, textClassification } from "@pusula/inference/core";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { loadLibrary } from "../src/engine/library.ts";
+import { memoryStore } from "../src/files/store.ts";
 import {
 	type FetchProgress,
 	folderStore,
@@ -13,6 +14,7 @@ import {
 	type LocalOptions,
 	type LocalProvider,
 	type ModelPlan,
+	planModel,
 	type RunReport,
 } from "../src/index.ts";
 import { serveModels } from "./model-server.ts";
@@ -145,6 +147,28 @@ test("a host that names no sizes is asked about all the same, and counted as its
 	expect(plans).toHaveLength(2);
 	expect(await client.textClassification(args)).toHaveLength(2);
 	expect(plans).toHaveLength(2);
+});
+
+test("a model whose host names no size takes room in memory all the same", async () => {
+	const { url } = await serveModels({ isSized: false });
+	const modelUrls = Object.fromEntries(MODELS.map((id) => [`sizeless-${id}`, url + id]));
+	const runs: RunReport[] = [];
+	const { provider } = await setUp({ modelUrls, memoryBytes: 1, onRun: (run) => runs.push(run) });
+	const classify = { provider, model: "sizeless-text-classification", inputs: "iyi" };
+	await client.textClassification(classify);
+	await client.featureExtraction({ provider, model: "sizeless-feature-extraction", inputs: "kedi" });
+	await client.textClassification(classify);
+	expect(runs.at(-1)?.loadMs).toBeGreaterThan(0); // it had given way, and was loaded again
+});
+
+test("a kept model has the size of its files, whether its host names one or not", async () => {
+	const { url } = await serveModels({ isSized: false });
+	const options = { modelUrls: { classifier: `${url}text-classification` }, store: memoryStore() };
+	const { provider } = await setUp(options);
+	await client.textClassification({ provider, model: "classifier", inputs: "iyi" });
+	const plan = await planModel("classifier", "text-classification", { ...options, worker: false });
+	expect(plan).toMatchObject({ bytesToFetch: 0, isSizeKnown: true });
+	expect(plan.bytes).toBeGreaterThan(1000);
 });
 
 test("the time that a caller takes to agree is not the model's", async () => {

@@ -31,8 +31,8 @@ export async function openLocal(
 	const { folderStore, local } = await import("@pusula/local");
 	if (model !== undefined && isModelFolder(model)) return local(openModelFolder(model, words));
 	const hubUrl = io.env["HF_ENDPOINT"] || HUB;
-	const agree = ({ model: id, bytesToFetch }: ModelPlan): boolean => {
-		const size = formatBytes(bytesToFetch, locale);
+	const agree = ({ model: id, bytesToFetch, isSizeKnown }: ModelPlan): boolean => {
+		const size = isSizeKnown ? formatBytes(bytesToFetch, locale) : undefined;
 		io.stderr.write(`${mayFetch ? words.local.fetches(id, size) : words.local.wouldFetch(id, size)}\n`);
 		return mayFetch;
 	};

@@ -291,9 +291,11 @@ export const en = {
 		onlyHere: (path: string) => `${path} is a folder; add --provider local to run the model in it.`,
 		noModelFolder: (path: string) =>
 			`${path} holds no model: config.json, tokenizer.json and a folder onnx/ are needed. For a model on the hub write owner/name.`,
-		fetches: (model: string, size: string) => `Downloading ${model}: ${size}.`,
-		wouldFetch: (model: string, size: string) =>
-			`${model} is not on this machine yet: ${size} to download. Add --yes to agree.`,
+		/** `size` is undefined where the host names none. */
+		fetches: (model: string, size: string | undefined) =>
+			`Downloading ${model}: ${size ?? "its host does not say how large it is"}.`,
+		wouldFetch: (model: string, size: string | undefined) =>
+			`${model} is not on this machine yet: ${size === undefined ? "its host does not say how large the download is" : `${size} to download`}. Add --yes to agree.`,
 	},
 	queue: {
 		notInstalled: (packages: string) =>

@@ -284,9 +284,9 @@ export const tr = {
 		onlyHere: (path) => `${path} bir klasör; oradaki modeli çalıştırmak için --provider local ekleyin.`,
 		noModelFolder: (path) =>
 			`${path} klasöründe model yok: config.json, tokenizer.json ve onnx/ klasörü gerekir. Hub'daki bir model için sahip/ad yazın.`,
-		fetches: (model, size) => `${model} indiriliyor: ${size}.`,
+		fetches: (model, size) => `${model} indiriliyor: ${size ?? "boyutu bilinmiyor, sunucusu bildirmiyor"}.`,
 		wouldFetch: (model, size) =>
-			`${model} bu makinede yok; ${size} indirilecek. Onaylamak için --yes ekleyin.`,
+			`${model} bu makinede yok; ${size === undefined ? "indirilecek boyut bilinmiyor, sunucusu bildirmiyor" : `${size} indirilecek`}. Onaylamak için --yes ekleyin.`,
 	},
 	queue: {
 		notInstalled: (packages) =>

@@ -9,7 +9,7 @@ import { chooseDevice, libraryDevice } from "./device.ts";
 import type { EngineHooks, ModelTarget } from "../types/engine.ts";
 import { withFiles } from "./library.ts";
 import type { Library } from "../types/loaded-model.ts";
-import { planModelFiles, WEIGHTS } from "./plan.ts";
+import { planModelFiles, sumOf, WEIGHTS } from "./plan.ts";
 import { findRuntime } from "./runtime.ts";
 import type { LoadedModel, Pipe } from "../types/loaded-model.ts";
 
@@ -45,12 +45,19 @@ export async function loadModel(
 		await agree(plan, hooks, meter, () => findRuntime(context.library, { signal, fetch, clock }));
 		await files.keepAll();
 		for (const { path, isKept } of plan.files) if (!isKept) await files.read(path);
-		await makeRoom(plan);
+		const kept = plan.isSizeKnown ? plan : await withKeptSizes(plan, files);
+		await makeRoom(kept);
 		const pipe = await orForget(target, files, () => openPipe(target, { context, plan, name }), plan.device);
 		if (signal.aborted) await pipe.dispose();
 		signal.throwIfAborted();
-		return { pipe, library: context.library, plan, dispose: () => pipe.dispose() };
+		return { pipe, library: context.library, plan: kept, dispose: () => pipe.dispose() };
 	});
+}
+
+/** A plan whose host names no sizes, with those of the files that have come since. */
+async function withKeptSizes(plan: ModelPlan, files: ModelFiles): Promise<ModelPlan> {
+	const found = await Promise.all(plan.files.map(async (file) => (await files.plan(file.path)) ?? file));
+	return { ...plan, ...sumOf(found), files: found };
 }
 
 function openFiles(

@@ -109,7 +109,8 @@ async function planFile(
 	const { bytes, isExact } = facts;
 	const size = await store.sizeOf(toKey(place, path, facts));
 	const isKept = size !== undefined && (!isExact || size === bytes);
-	const partBytes = isKept ? undefined : await partsOf(place, path, facts, store)?.size();
+	if (isKept) return { path, bytes: size, isKept };
+	const partBytes = await partsOf(place, path, facts, store)?.size();
 	return { path, bytes, isKept, ...(partBytes && { partBytes }) };
 }
 
