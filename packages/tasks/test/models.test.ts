@@ -150,6 +150,20 @@ describe("listBrowserModels", () => {
 		expect(inBrowser.filter(unsized)).toEqual([]);
 	});
 
+	test("holds the models by which the library shows its pipelines, with what bars their use", () => {
+		const licenceOf = (id: string) => {
+			const { browser, licence } = find(id) ?? {};
+			return browser && licence?.commercial;
+		};
+		expect(
+			["Xenova/toxic-bert", "Xenova/m2m100_418M", "onnx-community/moonshine-tiny-ONNX"].map(licenceOf),
+		).toEqual(["yes", "yes", "yes"]);
+		expect(["Xenova/LaMini-Flan-T5-783M", "Xenova/segformer_b0_clothes"].map(licenceOf)).toEqual([
+			"no",
+			"no",
+		]);
+	});
+
 	test("leaves out sizes that nobody saw on a page", () => {
 		expect(
 			idsWhere(({ browser, confidence }) => confidence === "memory" && browser?.megabytes !== undefined),

@@ -150,6 +150,22 @@ export const models: readonly Model[] = [
 		sources: ["https://huggingface.co/nvidia/canary-1b-v2"],
 	},
 	{
+		id: "onnx-community/moonshine-tiny-ONNX",
+		tasks: ["automatic-speech-recognition"],
+		languages: { tags: ["en"] },
+		licence: { name: "MIT", commercial: "yes" },
+		parameters: 27_000_000,
+		browser: { dtype: "fp32" },
+		confidence: "card",
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://huggingface.co/onnx-community/moonshine-tiny-ONNX/tree/main",
+			"https://huggingface.co/UsefulSensors/moonshine/tree/main/onnx/merged/tiny/quantized",
+			"https://github.com/usefulsensors/moonshine/blob/main/model-card.md",
+		],
+	},
+	{
 		id: "onnx-community/whisper-large-v3-turbo_timestamped",
 		tasks: ["automatic-speech-recognition"],
 		languages: { count: 99, turkish: "yes" },

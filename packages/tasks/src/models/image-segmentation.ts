@@ -117,6 +117,21 @@ export const models: readonly Model[] = [
 		],
 	},
 	{
+		id: "Xenova/segformer_b0_clothes",
+		tasks: ["image-segmentation"],
+		languages: "none",
+		licence: { name: "NVIDIA Source Code License for SegFormer", commercial: "no" },
+		browser: { dtype: "fp32", megabytes: { fp16: 7.9, fp32: 15.2 } },
+		confidence: "card",
+		unverified: ["licence"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://huggingface.co/Xenova/segformer_b0_clothes/tree/main/onnx",
+			"https://huggingface.co/Xenova/segformer_b0_clothes/commit/b9cf83fb3f72ebf9ae55401dab96e2af99418f77",
+			"https://github.com/NVlabs/SegFormer",
+		],
+	},
+	{
 		id: "ZhengPeng7/BiRefNet",
 		tasks: ["image-segmentation"],
 		languages: "none",

@@ -182,4 +182,20 @@ export const models: readonly Model[] = [
 			"https://huggingface.co/Xenova/distilbert-base-uncased-finetuned-sst-2-english/tree/4b4ee032880fb282f2ef48651c96adef0bb70296/onnx",
 		],
 	},
+	{
+		id: "Xenova/toxic-bert",
+		tasks: ["text-classification"],
+		languages: { tags: ["en"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		labels: ["toxic", "severe_toxic", "obscene", "threat", "insult", "identity_hate"],
+		browser: { dtype: "q8", megabytes: { q8: 111, fp16: 219, fp32: 438 } },
+		confidence: "card",
+		unverified: ["languages"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://huggingface.co/Xenova/toxic-bert/tree/main/onnx",
+			"https://huggingface.co/unitary/toxic-bert/tree/d9e59f9bca67fef520c49199f2f385b4782e3694",
+			"https://huggingface.co/rungalileo/toxic-bert-quantized-traced/blame/main/config.json",
+		],
+	},
 ];

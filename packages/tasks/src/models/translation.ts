@@ -208,6 +208,22 @@ export const models: readonly Model[] = [
 		],
 	},
 	{
+		id: "Xenova/m2m100_418M",
+		tasks: ["translation"],
+		languages: { count: 100, turkish: "yes" },
+		licence: { name: "MIT", commercial: "yes" },
+		input: { required: ["src_lang", "tgt_lang"], languageCodes: { tr: "tr", en: "en" } },
+		browser: { dtype: "q8", megabytes: { q8: 632, fp16: 1238, fp32: 2470 } },
+		confidence: "card",
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://huggingface.co/Xenova/m2m100_418M/tree/main/onnx",
+			"https://huggingface.co/facebook/m2m100_418M/commit/62d980b8566a7c30e96918baf450d6a7218aadec",
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/translation.js",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/m2m_100/tokenization_m2m_100.py",
+		],
+	},
+	{
 		id: "Xenova/nllb-200-distilled-600M",
 		tasks: ["translation"],
 		languages: { count: 200, turkish: "yes" },
