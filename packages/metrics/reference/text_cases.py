@@ -1,8 +1,9 @@
-"""Cases of metrics of texts: sacrebleu, rouge-score, jiwer, the SQuAD functions of transformers, and scikit-learn."""
+"""Cases of metrics of texts: sacrebleu, rouge-score, jiwer, the SQuAD functions of transformers, anls, and scikit-learn."""
 
 import math
 
 import jiwer
+from anls import anls_score
 from rouge_score.rouge_scorer import RougeScorer
 from sacrebleu.metrics import BLEU, CHRF
 from sacrebleu.tokenizers.tokenizer_13a import Tokenizer13a
@@ -30,6 +31,7 @@ def make(rng):
         "answers": [answers(rng) for _ in range(20)],
         "squadAnswers": [{"text": text, "normalized": normalize_answer(text)} for text in odd_texts(rng)],
         "logProbabilities": [log_probabilities(rng) for _ in range(20)],
+        "spellings": [spellings(rng) for _ in range(25)],
     }
 
 
@@ -182,3 +184,32 @@ def answers(rng):
         "exactMatch": sum(row[2] for row in rows) / len(rows),
         "tokenF1": sum(row[3] for row in rows) / len(rows),
     }
+
+
+def spellings(rng):
+    """Answers with letters misread, up to more than half of them, and in other cases and spaces than their references."""
+    words = rng.choice([TURKISH, ENGLISH])
+    rows = []
+    for _ in range(4):
+        golds = [sentence(rng, words, 1, 4) for _ in range(rng.randint(1, 3))]
+        answer = misread(rng, rng.choice(golds), rng.choice([0.0, 0.1, 0.3, 0.5, 0.8]))
+        rows.append((rng.choice([answer, answer.upper(), f" {answer.replace(' ', '  ')}"]), golds))
+    rows += [("", [""]), ("abxx", ["abcd"]), ("abcx", ["wxyz", "abcd"])]
+    return {
+        "predictions": [answer for answer, _ in rows],
+        "references": [golds for _, golds in rows],
+        "scores": [anls_score(answer, golds) for answer, golds in rows],
+    }
+
+
+def misread(rng, text, share):
+    letters = []
+    for letter in text:
+        draw = rng.random()
+        if draw < share * 0.6:
+            letters.append(rng.choice("aeıio0l1ş"))
+        elif draw < share * 0.8:
+            letters += [letter, rng.choice("rn.")]
+        elif draw >= share:
+            letters.append(letter)
+    return "".join(letters)

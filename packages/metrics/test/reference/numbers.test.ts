@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cosine, pearson, regressionScores, rSquared, spearman } from "../../src/index.ts";
+import { cosine, discountedReturn, pearson, regressionScores, rSquared, spearman } from "../../src/index.ts";
 import { CASES, listDifferences } from "./read-cases.ts";
 
 test.each(CASES.regression)("errors and correlations as scikit-learn's and SciPy's (%#)", (one) => {
@@ -13,4 +13,8 @@ test.each(CASES.regression)("errors and correlations as scikit-learn's and SciPy
 
 test.each(CASES.vectors)("cosine as scikit-learn's (%#)", (one) => {
 	expect(listDifferences(cosine(one.first, one.second).score, one.cosine)).toEqual([]);
+});
+
+test.each(CASES.returns)("discounted return as SciPy's recursive filter (%#)", (one) => {
+	expect(listDifferences(discountedReturn(one.rewards, one.discount).total, one.total)).toEqual([]);
 });

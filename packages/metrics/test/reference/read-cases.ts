@@ -91,6 +91,11 @@ interface Cases {
 		readonly logProbabilities: readonly (readonly number[])[];
 		readonly crossEntropy: number;
 	}[];
+	readonly spellings: readonly {
+		readonly predictions: readonly string[];
+		readonly references: Lists;
+		readonly scores: readonly number[];
+	}[];
 	readonly regression: readonly {
 		readonly predictions: readonly number[];
 		readonly references: readonly number[];
@@ -105,6 +110,11 @@ interface Cases {
 		readonly first: readonly number[];
 		readonly second: readonly number[];
 		readonly cosine: number;
+	}[];
+	readonly returns: readonly {
+		readonly rewards: readonly number[];
+		readonly discount: number;
+		readonly total: number;
 	}[];
 	readonly rankings: readonly {
 		readonly rankings: Lists;

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import {
+	anls,
+	anlsContributions,
 	bleu,
 	cer,
 	chrf,
@@ -86,3 +88,13 @@ test.each(CASES.logProbabilities)(
 		expect(listDifferences(perplexity(one.logProbabilities), Math.exp(one.crossEntropy))).toEqual([]);
 	},
 );
+
+/** The package `anls` makes letters small and white space single; here that is the caller's choice. */
+test.each(CASES.spellings)("ANLS as that of the package anls (%#)", ({ predictions, references, scores }) => {
+	const normalize = (text: string): string => text.trim().toLowerCase().split(/\s+/).join(" ");
+	expect(listDifferences(anlsContributions(predictions, references, { normalize }).items, scores)).toEqual(
+		[],
+	);
+	const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+	expect(listDifferences(anls(predictions, references, { normalize }), mean)).toEqual([]);
+});
