@@ -194,4 +194,40 @@ export const PROVIDER_SOURCES = [
 		url: "https://arxiv.org/abs/2508.10925",
 		seen: "2026-11-22",
 	},
+	{
+		id: "cerebras-store",
+		title: "huggingface.js: Cerebras rejects the field store",
+		url: "https://github.com/huggingface/huggingface.js/pull/2268",
+		seen: "2026-11-26",
+	},
+	{
+		id: "cerebras-openai",
+		title: "Cerebras: OpenAI compatibility",
+		url: "https://inference-docs.cerebras.ai/resources/openai",
+		seen: "2026-11-26",
+	},
+	{
+		id: "fireworks-errors",
+		title: "Fireworks AI: status codes of inference",
+		url: "https://docs.fireworks.ai/troubleshooting/status_error_codes/inference_error_code",
+		seen: "2026-11-26",
+	},
+	{
+		id: "nvidia-key",
+		title: "TruffleHog: how a key of NVIDIA begins",
+		url: "https://github.com/trufflesecurity/trufflehog/tree/main/pkg/detectors/nvapi",
+		seen: "2026-11-22",
+	},
+	{
+		id: "replicate-tokens",
+		title: "Replicate: API tokens",
+		url: "https://replicate.com/docs/topics/security/api-tokens",
+		seen: "2026-11-22",
+	},
+	{
+		id: "together-limit",
+		title: "huggingface.js: the limit of a first frame at Together AI",
+		url: "https://github.com/huggingface/huggingface.js/blob/main/packages/inference/src/providers/together.ts",
+		seen: "2026-11-26",
+	},
 ] as const satisfies readonly Source[];

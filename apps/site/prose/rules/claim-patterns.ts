@@ -50,6 +50,9 @@ export const PROVIDER_CLAIMS: ClaimPatterns = {
 		/geniş (?:seçim|seçenek|yelpaze|katalog|seçki)\p{L}*|en geniş\p{L}*|wide (?:choice|range)|one of the widest|broadest|\d{2,}\+? (?:'?den fazla )?model/iu,
 	"where data is kept":
 		/veri merkez\p{L}+|Avrupa(?:'da|'daki| Birliği| bulut\p{L}*)|data cent(?:er|re)s|European (?:cloud|Union|borders)|in Europe\b/iu,
+	"a status of a service":
+		/(?<!\d)[45]\d\d(?:['’]?\p{L}*)? (?:kodunu|ile geri çevir|ile reddet)|(?:answers|uses|replies with) [45]\d\d/iu,
+	"a limit of a service": /\d ?[KMG]B(?!\p{L})/u,
 	hardware:
 		/kendi (?:tasarladığı|yaptığı|çip|donanım|işlemci)|its own (?:chip|hardware|processor)|of its own (?:design|make)|\b(?:LPU|RDU|wafer)\b/iu,
 };

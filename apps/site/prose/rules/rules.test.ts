@@ -281,6 +281,10 @@ describe("sources", () => {
 		],
 		[{ ...pages, "tr/tasks/a": listing("bert").replace("BERT.", "Metin.") }, "no sentence names or links it"],
 		[{ ...pages, "tr/docs/b": listing("bert").replace("BERT.", "Metin.") }, "no sentence names or links it"],
+		[
+			{ ...pages, "tr/providers/c": listing("bert").replace("BERT.", "Metin.") },
+			"no sentence names or links it",
+		],
 	])("finds what is wrong in the lists %#", (wrong, problem) => {
 		expect(findingsOf("sources", wrong, [bert])).toContainEqual(expect.stringContaining(problem));
 	});

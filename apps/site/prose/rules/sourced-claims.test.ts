@@ -122,6 +122,9 @@ describe("sourced-claims", () => {
 			["tr", "Kendi tasarladığı çipte çalışır.", "hardware"],
 			["en", "It runs on chips of its own design.", "hardware"],
 			["tr", "Groq kendi çipini kullanır.", "hardware"],
+			["tr", "Hizmet bu alanı 400 ile geri çevirir.", "a status of a service"],
+			["en", "Groq answers 429 without credit.", "a status of a service"],
+			["tr", "Sınır yaklaşık 60 KB'tır.", "a limit of a service"],
 		])("%s: %s", (locale, text, claim) => {
 			expect(ofProvider(text, locale)).toEqual([expect.stringContaining(claim)]);
 			expect(ofProvider(`${text} [Kaynak](https://a.test/x).`, locale)).toHaveLength(1);

@@ -7,15 +7,16 @@ import { refersTo } from "./refers-to.ts";
 const WITH_SOURCES = /^(?:tasks|docs\/concepts|providers)\//;
 
 /** Pages whose every source is named or linked where a sentence rests on it. */
-const WITH_REFERENCES = /^(?:tasks|docs)\b/;
+const WITH_REFERENCES = /^(?:tasks|docs|providers)\b/;
 
 /** Where the rows of the bibliography are written. */
 const ROWS = "apps/site/content/sources";
 
 /**
  * Every article on a task, every page of concepts and every page on a provider lists sources, the same ones in every language,
- * each once and each known; articles on tasks and pages of the documentation name or link each of theirs; a known source is
- * listed somewhere, has a day, and its URL is https. Ids of papers, models, data sets and applications in URLs are well-formed.
+ * each once and each known; articles on tasks, pages of the documentation and pages on providers name or link each of theirs;
+ * a known source is listed somewhere, has a day, and its URL is https. Ids of papers, models, data sets and applications in
+ * URLs are well-formed.
  */
 export function sources(prose: Prose): readonly Finding[] {
 	return [
