@@ -29,7 +29,7 @@ export async function readGuides(root: string): Promise<ProsePage[]> {
 	]);
 }
 
-/** `messages/tr.ts` and `messages/advice/tr.ts` are in the language of their name; all else is in English. */
+/** Files below `messages/<tag>/` are in that language; all else is in English. */
 function toLocale(path: string): Locale {
-	return LOCALES.find((locale) => path.endsWith(`/${locale}.ts`)) ?? "en";
+	return LOCALES.find((locale) => path.includes(`/${locale}/`)) ?? "en";
 }

@@ -118,11 +118,11 @@ describe("readProse", () => {
 			"packages/inference/docs/differences.md",
 			"packages/local/README.md",
 			"packages/local/src/local.ts",
-			"packages/cli/src/messages/en.ts",
+			"packages/cli/src/messages/en/index.ts",
 		]) {
 			expect([...byPath.keys()]).toContain(path);
 		}
-		const turkish = byPath.get("packages/cli/src/messages/tr.ts");
+		const turkish = byPath.get("packages/cli/src/messages/tr/index.ts");
 		expect(turkish?.locale).toBe("tr");
 		expect(turkish?.code.some(({ text }) => text.startsWith("pusula run "))).toBe(true);
 	});

@@ -1,3 +1,5 @@
+import { printLocaleTable } from "@pusula/tools/locale-table";
+
 /** What the tables need of a language's row, see `src/locales/language.ts`. */
 export interface Row {
 	readonly tag: string;
@@ -59,14 +61,14 @@ ${tags.map((tag) => `\t${tag}: ${tag}.termSource,\n`).join("")}};
 /** Prints a table of the messages that every language has in a file of the same name. */
 export function printMessages(table: keyof typeof TABLES, rows: readonly Row[]): string {
 	const { file, name, type } = TABLES[table];
-	const tags = sortRows(rows).map(({ tag }) => tag);
-	return `import type { Locale } from "@pusula/tasks";
-${tags.map((tag) => `import { ${name} as ${tag} } from "../${tag}/${file}.ts";\n`).join("")}import type { ${type} } from "../tr/${file}.ts";
-
-/** The \`${name}\` of each language. */
-export const ${table.replaceAll("-", "_").toUpperCase()}: Readonly<Record<Locale, ${type}>> = {
-${tags.map((tag) => `\t${tag},\n`).join("")}};
-`;
+	return printLocaleTable({
+		tags: sortRows(rows).map(({ tag }) => tag),
+		name,
+		pathOf: (tag) => `../${tag}/${file}.ts`,
+		type,
+		constant: table.replaceAll("-", "_").toUpperCase(),
+		docs: `The \`${name}\` of each language.`,
+	});
 }
 
 const TABLES = {

@@ -1,3 +1,4 @@
+import type { Locale } from "@pusula/tasks";
 import { InputError } from "@pusula/inference";
 import { checkLang } from "./args/check-lang.ts";
 import { findNearest } from "./args/find-nearest.ts";
@@ -12,7 +13,7 @@ import { OUTPUT_GONE } from "./errors/output-gone.ts";
 import { isAbort, printError } from "./errors/print-error.ts";
 import type { Io } from "./io.ts";
 import { findLocale } from "./messages/find-locale.ts";
-import { MESSAGES, type Messages, type ProgramLocale } from "./messages/messages.ts";
+import { MESSAGES, type Messages } from "./messages/messages.ts";
 import { createStyle } from "./terminal/style.ts";
 import { findWidth } from "./terminal/wrap.ts";
 import { VERSION } from "./version.ts";
@@ -40,7 +41,7 @@ export function findWords(io: Pick<Io, "args" | "env">): Messages {
 	return MESSAGES[findLocaleOf(io)];
 }
 
-function findLocaleOf({ args, env }: Pick<Io, "args" | "env">): ProgramLocale {
+function findLocaleOf({ args, env }: Pick<Io, "args" | "env">): Locale {
 	return findLocale(findNamedOption(args, "lang"), env); // the errors of the arguments are already in this language
 }
 

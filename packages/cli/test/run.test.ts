@@ -17,7 +17,8 @@ import { CALLABLE_TASKS } from "@pusula/tasks";
 import { printResult } from "../src/commands/run/print-result.ts";
 import { type Advice, findAdvice } from "../src/messages/find-advice.ts";
 import { printError } from "../src/errors/print-error.ts";
-import { type Messages, MESSAGES } from "../src/messages/messages.ts";
+import { ERROR_TITLES } from "../src/messages/generated/error-titles.ts";
+import { MESSAGES, PROGRAM_LOCALES } from "../src/messages/messages.ts";
 import { runCli } from "./run-cli.ts";
 
 const ROOM = "The room was spotless and the staff were kind; we will come back.";
@@ -215,26 +216,27 @@ describe("errors of the client", () => {
 	const io = { args: [], env: {}, signal } as never; // nothing else of it is read
 
 	it.each(ERROR_CODES)("%s says what to do in every language", (code) => {
-		for (const words of Object.values<Messages>(MESSAGES)) {
+		for (const locale of PROGRAM_LOCALES) {
+			const words = MESSAGES[locale];
 			const error = new InferenceError("What came back.", { code, provider: "groq", requestId: "r-1" });
 			const style = (_tone: string, text: string): string => text;
 			const text = printError(error, {
 				io,
 				words,
 				width: 60,
-				locale: "en",
+				locale,
 				style,
 				errorStyle: style,
 				isSimulated: false,
 			});
-			const title = words.errorTitles[code];
+			const title = ERROR_TITLES[locale]?.[code];
 			expect(text).toContain(`(${code}) · groq\n${title === undefined ? "" : `${title}\n`}What came back.\n`);
 			expect(text.replaceAll("\n", " ")).toContain(findAdvice(error, words.advice));
 		}
 	});
 
 	it("are explained in Turkish, but for those of a program's own code", () => {
-		const { errorTitles } = MESSAGES.tr;
+		const errorTitles = ERROR_TITLES.tr ?? {};
 		const open = ERROR_CODES.filter((code) => !Object.hasOwn(errorTitles, code));
 		expect(open.toSorted()).toEqual(["inference", "input", "route"]);
 		expect(errorTitles["no-model"]).toBe("Hub'da böyle bir model yok");

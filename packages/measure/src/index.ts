@@ -70,5 +70,4 @@ export {
 	printJsonlReport,
 	printMarkdownReport,
 } from "./report/print-report.ts";
-export { type ReportLocale, toReportLocale } from "./report/words.ts";
 export { printCsvRow } from "./report/print-csv-row.ts";

@@ -1,5 +1,6 @@
 import { InferenceError } from "@pusula/inference";
 import { findAdvice, isUnknownModel } from "../messages/find-advice.ts";
+import { ERROR_TITLES } from "../messages/generated/error-titles.ts";
 import type { Context } from "../terminal/context.ts";
 import { wrap } from "../terminal/wrap.ts";
 import { CliError } from "./cli-error.ts";
@@ -10,13 +11,13 @@ import { CliError } from "./cli-error.ts";
  * line break.
  */
 export function printError(error: unknown, context: Context): string {
-	const { words, errorStyle, width, io, isSimulated } = context;
+	const { words, locale, errorStyle, width, io, isSimulated } = context;
 	if (io.signal.aborted && isAbort(error)) return `${words.run.interrupted}\n`;
 	if (error instanceof CliError) return `${wrap(error.message, width).join("\n")}\n`;
 	if (!InferenceError.is(error)) return `${wrap(words.internal(toReason(error)), width).join("\n")}\n`;
 	const { code, provider, model, status, requestId, message } = error;
 	const where = [provider, model, status].filter((part) => part !== undefined && part !== "").join(", ");
-	const title = words.errorTitles[code];
+	const title = ERROR_TITLES[locale]?.[code];
 	const lines = [
 		errorStyle("bad", words.run.failed(code)) + errorStyle("quiet", where === "" ? "" : ` · ${where}`),
 		...(title === undefined ? [] : wrap(title, width)),

@@ -1,11 +1,12 @@
+import type { Locale } from "@pusula/tasks";
 import type { Io } from "../io.ts";
-import type { Messages, ProgramLocale } from "../messages/messages.ts";
+import type { Messages } from "../messages/messages.ts";
 import type { Style } from "./style.ts";
 
 /** What a command works with. */
 export interface Context {
 	readonly io: Io;
-	readonly locale: ProgramLocale;
+	readonly locale: Locale;
 	/** The program's words in that language. */
 	readonly words: Messages;
 	/** Calls of the command go to a simulator. */

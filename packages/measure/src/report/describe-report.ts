@@ -1,16 +1,18 @@
+import type { Locale } from "@pusula/tasks";
 import { type MetricId, METRICS } from "@pusula/metrics";
 import type { ModelReport, Report, ReportScore } from "./report.ts";
 import { SIGNIFICANCE } from "./compare-models.ts";
 import { describeRows } from "./describe-rows.ts";
 import { formatPrice, formatScore } from "./format-score.ts";
 import type { DescribedReport, ReportSection } from "./report-section.ts";
-import { REPORT_WORDS, type ReportLocale, type ReportWords } from "./words.ts";
+import { REPORT_WORDS } from "./generated/words.ts";
+import type { ReportWords } from "./words/tr.ts";
 
 /**
  * The words and tables of a report in one language.
  * @param mostRows rows that are shown, the worst first; default 100
  */
-export function describeReport(report: Report, locale: ReportLocale, mostRows = 100): DescribedReport {
+export function describeReport(report: Report, locale: Locale, mostRows = 100): DescribedReport {
 	const words = REPORT_WORDS[locale];
 	const { task, rows, models, isSimulated } = report;
 	const compared = describeNormalization(report, locale);
@@ -33,7 +35,7 @@ export function describeReport(report: Report, locale: ReportLocale, mostRows = 
 /** How answers were compared, as a sentence; undefined where none of the metrics compares texts. */
 export function describeNormalization(
 	{ metrics, normalization }: Pick<Report, "metrics" | "normalization">,
-	locale: ReportLocale,
+	locale: Locale,
 ): string | undefined {
 	return metrics.some(comparesTexts) ? REPORT_WORDS[locale].normalizations[normalization] : undefined;
 }
@@ -49,11 +51,7 @@ function toSimulatedNote(models: readonly ModelReport[], words: ReportWords): st
 	return names.length === models.length ? words.simulated : words.simulatedOnes(names.join(", "));
 }
 
-function describeSummary(
-	{ models, metrics }: Report,
-	words: ReportWords,
-	locale: ReportLocale,
-): ReportSection {
+function describeSummary({ models, metrics }: Report, words: ReportWords, locale: Locale): ReportSection {
 	const hasTokens = models.some(({ inputTokens, outputTokens }) => inputTokens + outputTokens > 0);
 	const hasPrice = models.some(({ price }) => price !== undefined);
 	const seconds = (ms: number): string => words.seconds(formatScore(ms / 1000, locale));
@@ -89,7 +87,7 @@ function hasTimes({ answered, isSimulated }: ModelReport): boolean {
 	return answered > 0 && !isSimulated;
 }
 
-function printScore(score: ReportScore, words: ReportWords, locale: ReportLocale): string {
+function printScore(score: ReportScore, words: ReportWords, locale: Locale): string {
 	if (!score) return words.none;
 	const [value, low, high] = [score.score, score.low, score.high].map((one) => formatScore(one, locale));
 	return `${value} [${low}; ${high}]`;
@@ -98,11 +96,7 @@ function printScore(score: ReportScore, words: ReportWords, locale: ReportLocale
 /** Smaller chances are not distinguished. */
 const LEAST_SHOWN = 0.001;
 
-function describeComparisons(
-	{ comparisons }: Report,
-	words: ReportWords,
-	locale: ReportLocale,
-): ReportSection {
+function describeComparisons({ comparisons }: Report, words: ReportWords, locale: Locale): ReportSection {
 	return {
 		title: words.comparisons,
 		head: [words.first, words.second, words.difference, words.interval, words.pValue, words.verdict],
@@ -120,7 +114,7 @@ function describeComparisons(
 function describeClasses(
 	{ name, classes, confusion, averagePrecisions }: ModelReport,
 	words: ReportWords,
-	locale: ReportLocale,
+	locale: Locale,
 ): readonly ReportSection[] {
 	const perClass = classes && {
 		title: words.classes(name),

@@ -1,16 +1,17 @@
+import type { Locale } from "@pusula/tasks";
 import { type MetricId, METRICS } from "@pusula/metrics";
 import { bestOf, knowsRight } from "../evaluate/score-row.ts";
 import { formatScore } from "./format-score.ts";
 import type { Report, ReportRow } from "./report.ts";
 import type { ReportSection } from "./report-section.ts";
-import type { ReportLocale, ReportWords } from "./words.ts";
+import type { ReportWords } from "./words/tr.ts";
 
 type RowAnswer = ReportRow["answers"][number];
 
 /** How many rows are shown, and how. */
 interface Shown {
 	readonly words: ReportWords;
-	readonly locale: ReportLocale;
+	readonly locale: Locale;
 	readonly most: number;
 }
 

@@ -1,7 +1,7 @@
+import type { Locale } from "@pusula/tasks";
 import type { Report } from "./report.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { formatScore } from "./format-score.ts";
-import type { ReportLocale } from "./words.ts";
 
 const WIDTH = 640;
 const NAME_WIDTH = 220;
@@ -10,7 +10,7 @@ const LINE = 28;
 const NAME_LETTERS = 30;
 
 /** The first metric of every model with its interval, as lines on one scale: an SVG picture that repeats what the table says. */
-export function drawIntervals({ models, metrics: [metric] }: Report, locale: ReportLocale): string {
+export function drawIntervals({ models, metrics: [metric] }: Report, locale: Locale): string {
 	const shown = models.flatMap(({ name, scores }) => {
 		const score = metric === undefined ? undefined : scores[metric];
 		return score ? [{ name, ...score }] : [];

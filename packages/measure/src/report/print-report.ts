@@ -1,3 +1,4 @@
+import type { Locale } from "@pusula/tasks";
 import type { Report } from "./report.ts";
 import { describeReport } from "./describe-report.ts";
 import type { ReportSection } from "./report-section.ts";
@@ -5,10 +6,10 @@ import { escapeHtml } from "./escape-html.ts";
 import { drawIntervals } from "./draw-intervals.ts";
 import type { Delimiter } from "../table/split-cells.ts";
 import { printCsvRow } from "./print-csv-row.ts";
-import { REPORT_WORDS, type ReportLocale } from "./words.ts";
+import { REPORT_WORDS } from "./generated/words.ts";
 
 /** A report as CSV: a line for each row and model, with its value by the metric of rows. Default delimiter: a comma. */
-export function printCsvReport(report: Report, locale: ReportLocale, delimiter?: Delimiter): string {
+export function printCsvReport(report: Report, locale: Locale, delimiter?: Delimiter): string {
 	const { items, normalization, rowMetric } = report;
 	const simulated = listSimulated(report);
 	const words = REPORT_WORDS[locale];
@@ -56,13 +57,13 @@ export function printJsonlReport(report: Report): string {
 }
 
 /** A report as Markdown with tables. */
-export function printMarkdownReport(report: Report, locale: ReportLocale): string {
+export function printMarkdownReport(report: Report, locale: Locale): string {
 	const { title, lead, sections } = describeReport(report, locale);
 	return [`# ${escapeMarkdown(title)}`, ...lead, ...sections.map(printMarkdownSection)].join("\n\n") + "\n";
 }
 
 /** A report as one HTML page that loads nothing and runs no script. Texts of models are shown as text, whatever they hold. */
-export function printHtmlReport(report: Report, locale: ReportLocale): string {
+export function printHtmlReport(report: Report, locale: Locale): string {
 	const { title, lead, sections } = describeReport(report, locale, 1000);
 	const [summary, ...rest] = sections.map(printHtmlSection);
 	return `<!doctype html>

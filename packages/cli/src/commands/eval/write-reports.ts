@@ -1,5 +1,6 @@
 import { stat, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
+import type { Locale } from "@pusula/tasks";
 import {
 	type Delimiter,
 	describeReport,
@@ -8,7 +9,6 @@ import {
 	printJsonlReport,
 	printMarkdownReport,
 	type Report,
-	type ReportLocale,
 	type ReportSection,
 } from "@pusula/measure";
 import { toFileReason } from "../../calls/read-files.ts";
@@ -22,9 +22,7 @@ import { wrap } from "../../terminal/wrap.ts";
 /** Wrong answers that the terminal shows. */
 const MOST_WRONG = 10;
 
-const PRINTERS: Readonly<
-	Record<string, (report: Report, locale: ReportLocale, delimiter: Delimiter) => string>
-> = {
+const PRINTERS: Readonly<Record<string, (report: Report, locale: Locale, delimiter: Delimiter) => string>> = {
 	".json": printJson,
 	".jsonl": printJsonlReport,
 	".csv": printCsvReport,

@@ -1,4 +1,4 @@
-import { formatScore, type ModelReport, toReportLocale } from "@pusula/measure";
+import { formatScore, type ModelReport } from "@pusula/measure";
 import { fill } from "../../../../lib/fill.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 import { ColumnHeads } from "../../../../ui/column-heads.tsx";
@@ -129,7 +129,7 @@ function Precisions({ model: { name, averagePrecisions } }: { readonly model: Mo
 								<th scope="row" translate="no">
 									{label}
 								</th>
-								<td>{formatScore(averagePrecision, toReportLocale(locale))}</td>
+								<td>{formatScore(averagePrecision, locale)}</td>
 							</tr>
 						))}
 					</tbody>

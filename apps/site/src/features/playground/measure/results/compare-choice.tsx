@@ -1,10 +1,4 @@
-import {
-	describeNormalization,
-	type Normalization,
-	NORMALIZATIONS,
-	type Report,
-	toReportLocale,
-} from "@pusula/measure";
+import { describeNormalization, type Normalization, NORMALIZATIONS, type Report } from "@pusula/measure";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { SelectField } from "../../parts/select-field.tsx";
 import { useMeasureWords } from "../measure-words.ts";
@@ -26,7 +20,7 @@ export function CompareChoice({
 }) {
 	const { locale } = usePlayground();
 	const words = useMeasureWords().results.compare;
-	const about = describeNormalization(report, toReportLocale(locale));
+	const about = describeNormalization(report, locale);
 	if (about === undefined) return undefined;
 	return (
 		<section className={styles.part} data-compare="">

@@ -4,9 +4,8 @@ import {
 	printJsonlReport,
 	printMarkdownReport,
 	type Report,
-	type ReportLocale,
-	toReportLocale,
 } from "@pusula/measure";
+import type { Locale } from "../../../../lib/locale.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { downloadFile } from "../../../../lib/download-file.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -17,7 +16,7 @@ interface Form {
 	readonly title: string;
 	readonly end: string;
 	readonly type: string;
-	readonly print: (report: Report, locale: ReportLocale) => string;
+	readonly print: (report: Report, locale: Locale) => string;
 }
 
 const FORMS: readonly Form[] = [
@@ -29,7 +28,7 @@ const FORMS: readonly Form[] = [
 
 /** Saves the report in any of its forms; all of them are made on this device. */
 export function ExportButtons({ report, title }: { readonly report: Report; readonly title: string }) {
-	const locale = toReportLocale(usePlayground().locale);
+	const locale = usePlayground().locale;
 	const words = useMeasureWords().results;
 	const name = toFileName(title);
 	return (
@@ -48,7 +47,7 @@ export function ExportButtons({ report, title }: { readonly report: Report; read
 }
 
 /** With a byte order mark, without which spreadsheets take UTF-8 for another encoding. */
-function printMarkedCsv(report: Report, locale: ReportLocale): string {
+function printMarkedCsv(report: Report, locale: Locale): string {
 	return `\uFEFF${printCsvReport(report, locale)}`;
 }
 

@@ -1,4 +1,4 @@
-import { describeReport, type Report, toReportLocale } from "@pusula/measure";
+import { describeReport, type Report } from "@pusula/measure";
 import { TableFrame } from "../../../../ui/table-frame.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { metricName } from "../data/columns-step.tsx";
@@ -9,7 +9,7 @@ import styles from "../measure.module.css";
 export function FiguresTable({ report }: { readonly report: Report }) {
 	const { locale } = usePlayground();
 	const { results: words, metrics } = useMeasureWords();
-	const [summary] = describeReport(report, toReportLocale(locale)).sections;
+	const [summary] = describeReport(report, locale).sections;
 	if (!summary) return undefined;
 	return (
 		<section className={styles.part}>

@@ -5,7 +5,6 @@ import {
 	type MeasuredRow,
 	type Report,
 	type ReportRow,
-	toReportLocale,
 } from "@pusula/measure";
 import { useId, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
@@ -126,7 +125,7 @@ function Row({
 					const answer = row.answers.find(({ candidate }) => candidate === name);
 					const state = toState(answer);
 					const score = answer?.score ?? Number.NaN;
-					const value = `${metricName(metric, metrics)} ${formatScore(score, toReportLocale(locale))}`;
+					const value = `${metricName(metric, metrics)} ${formatScore(score, locale)}`;
 					return (
 						<div key={name} data-state={state}>
 							<dt translate="no">{name}</dt>

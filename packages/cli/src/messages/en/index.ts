@@ -1,11 +1,8 @@
-import { advice } from "./advice/en.ts";
-import type { ErrorTitles } from "./find-advice.ts";
+import type { Messages } from "../tr/index.ts";
+import { advice } from "./advice.ts";
 
-/** None: the messages of the client are in English themselves. */
-const errorTitles: ErrorTitles = {};
-
-/** The program's words in English. */
-export const en = {
+/** The words of the program in English. */
+export const messages: Messages = {
 	about: "Machine-learning tasks from the terminal.",
 	help: {
 		usage: "Usage",
@@ -72,7 +69,7 @@ export const en = {
 	options: {
 		help: "shows this help",
 		version: "prints the version",
-		lang: "language of the messages, tr or en; default: that of the environment",
+		lang: "language of the messages; default: that of the environment",
 		json: "prints JSON",
 		model: "model on the hub, owner/name; with --provider local also the path of a folder, such as ./model",
 		provider: "provider, auto, or local for models on this machine; default: auto",
@@ -110,66 +107,63 @@ export const en = {
 		fault: "what goes wrong; may be repeated, and list names the faults",
 	},
 	usage: {
-		unknownCommand: (name: string, near: string | undefined) =>
+		unknownCommand: (name, near) =>
 			`There is no command "${name}".${near === undefined ? "" : ` Did you mean "${near}"?`} "pusula --help" lists the commands.`,
-		unknownOption: (name: string, near: string | undefined) =>
+		unknownOption: (name, near) =>
 			`There is no option ${name} here.${near === undefined ? "" : ` Did you mean ${near}?`} Add --help to see the options.`,
-		noValue: (name: string) => `--${name} takes no value.`,
-		needsValue: (name: string, value: string) => `--${name} needs a value: --${name} ${value}.`,
-		needsOption: (name: string, value: string) => `--${name} ${value} is missing.`,
-		twice: (name: string) => `--${name} is given twice; this command takes it once.`,
-		missing: (operand: string) => `${operand} is missing. Add --help to see what the command takes.`,
-		extra: (value: string) =>
-			`"${value}" is one argument too many. Put quotation marks around a text with spaces.`,
-		notWhole: (name: string, value: string, least: number, most: number) =>
+		noValue: (name) => `--${name} takes no value.`,
+		needsValue: (name, value) => `--${name} needs a value: --${name} ${value}.`,
+		needsOption: (name, value) => `--${name} ${value} is missing.`,
+		twice: (name) => `--${name} is given twice; this command takes it once.`,
+		missing: (operand) => `${operand} is missing. Add --help to see what the command takes.`,
+		extra: (value) => `"${value}" is one argument too many. Put quotation marks around a text with spaces.`,
+		notWhole: (name, value, least, most) =>
 			`--${name} "${value}": a whole number from ${least} to ${most} is needed.`,
-		notOneOf: (name: string, value: string, known: readonly string[]) =>
-			`${name} "${value}" is unknown. Known: ${known.join(", ")}.`,
-		langOfCode: (clients: readonly string[]) =>
+		notOneOf: (name, value, known) => `${name} "${value}" is unknown. Known: ${known.join(", ")}.`,
+		langOfCode: (clients) =>
 			`--lang is the language of the messages. Code is chosen with --client: ${clients.join(", ")}.`,
-		unknownTask: (name: string, near: string | undefined) =>
+		unknownTask: (name, near) =>
 			`There is no task "${name}".${near === undefined ? "" : ` Did you mean "${near}"?`} "pusula tasks" lists them.`,
-		notCallable: (name: string) =>
+		notCallable: (name) =>
 			`The task "${name}" is in the catalogue, but no provider of this program offers it. "pusula tasks" marks those that can be called.`,
-		unknownProvider: (name: string, near: string | undefined) =>
+		unknownProvider: (name, near) =>
 			`There is no provider "${name}".${near === undefined ? "" : ` Did you mean "${near}"?`} "pusula providers" lists them.`,
-		unknownField: (name: string, task: string, known: readonly string[]) =>
+		unknownField: (name, task, known) =>
 			`"${name}" is not a field of ${task}. Its fields: ${known.join(", ")}. Settings go after --param.`,
-		notAPair: (option: string, value: string, form: string) => `--${option} "${value}": write ${form}.`,
-		notJson: (name: string, reason: string) => `The field "${name}" must be JSON: ${reason}`,
-		needsField: (name: string, task: string) =>
-			`${task} needs the field "${name}": --field ${name}=… (or @FILE).`,
-		simulatorUrl: (value: string) => `--simulator "${value}": a URL such as http://127.0.0.1:4310 is needed.`,
-		noSimulator: (url: string) => `There is no simulator at ${url}. Start one with "pusula serve".`,
+		notAPair: (option, value, form) => `--${option} "${value}": write ${form}.`,
+		notJson: (name, reason) => `The field "${name}" must be JSON: ${reason}`,
+		needsField: (name, task) => `${task} needs the field "${name}": --field ${name}=… (or @FILE).`,
+		simulatorUrl: (value) => `--simulator "${value}": a URL such as http://127.0.0.1:4310 is needed.`,
+		noSimulator: (url) => `There is no simulator at ${url}. Start one with "pusula serve".`,
 	},
 	keys: {
-		noKeyOption: (name: string) =>
+		noKeyOption: (name) =>
 			`${name} is not an option: arguments show in process lists and stay in the shell's history. Put the key into the environment (HF_TOKEN, or <PROVIDER>_API_KEY).`,
 		noPasswordArgument:
 			"An argument is a URL with a password. Arguments show in process lists and stay in the shell's history, so the program refuses it. Put the URL into PUSULA_QUEUE, and change the password, as it may have been seen.",
 		noKeyArgument:
 			"One of the arguments is a key. Arguments show in process lists and stay in the shell's history, so the program refuses it. Put the key into the environment (HF_TOKEN, or <PROVIDER>_API_KEY), and replace the key, as it may have been seen.",
-		missing: (names: readonly string[]) => `No key was found. Looked at: ${names.join(", ")}.`,
-		tokenFile: (path: string) => `the file ${path}`,
-		unreadableFile: (path: string, reason: string) => `The token file ${path} cannot be read: ${reason}.`,
+		missing: (names) => `No key was found. Looked at: ${names.join(", ")}.`,
+		tokenFile: (path) => `the file ${path}`,
+		unreadableFile: (path, reason) => `The token file ${path} cannot be read: ${reason}.`,
 	},
 	run: {
 		simulated: "Simulated: no model ran and nothing was billed.",
 		notInTable:
 			"The simulator knows the models of Pusula's table alone: a model that exists and is not in it gets this error too. Check the spelling, or call the provider itself.",
-		needsOut: (name: string) => `The result is a file: name one with --out, such as --out ${name}.`,
+		needsOut: (name) => `The result is a file: name one with --out, such as --out ${name}.`,
 		notAFile: "The result is not a file; --out writes it as text.",
-		wrote: (path: string, size: string) => `${path}: ${size}`,
-		cannotRead: (path: string, reason: string) => `${path} cannot be read: ${reason}.`,
-		isFolder: (path: string) => `${path} is a folder; name a file.`,
-		cannotWrite: (path: string, reason: string) => `${path} cannot be written: ${reason}.`,
-		fileNeeded: (path: string) => `The task works on a file, and there is no file "${path}".`,
+		wrote: (path, size) => `${path}: ${size}`,
+		cannotRead: (path, reason) => `${path} cannot be read: ${reason}.`,
+		isFolder: (path) => `${path} is a folder; name a file.`,
+		cannotWrite: (path, reason) => `${path} cannot be written: ${reason}.`,
+		fileNeeded: (path) => `The task works on a file, and there is no file "${path}".`,
 		emptyInput: "Standard input was empty.",
-		failed: (code: string) => `Error (${code})`,
-		requestId: (id: string) => `Request id: ${id}`,
+		failed: (code) => `Error (${code})`,
+		requestId: (id) => `Request id: ${id}`,
 		stdin: "Standard input",
 		stdout: "Standard output",
-		notText: (name: string) => `${name} is not text.`,
+		notText: (name) => `${name} is not text.`,
 		interrupted: "Interrupted.",
 	},
 	fileReasons: {
@@ -181,42 +175,41 @@ export const en = {
 		EROFS: "read-only file system",
 	},
 	rows: {
-		unknownFormat: (path: string, known: readonly string[]) =>
+		unknownFormat: (path, known) =>
 			`${path}: rows are read and written as ${known.join(", ")}. Give the file one of these endings.`,
-		none: (path: string) => `${path} holds no rows.`,
-		notJson: (row: number, reason: string) => `Row ${row} is not JSON: ${reason}`,
-		notObject: (row: number) =>
-			`Row ${row} is not a JSON object: each line holds one, such as {"inputs": "…"}.`,
-		guessedEncoding: (path: string) =>
+		none: (path) => `${path} holds no rows.`,
+		notJson: (row, reason) => `Row ${row} is not JSON: ${reason}`,
+		notObject: (row) => `Row ${row} is not a JSON object: each line holds one, such as {"inputs": "…"}.`,
+		guessedEncoding: (path) =>
 			`${path} is not UTF-8; it is read as Windows-1254, the encoding of older Turkish spreadsheets. Where letters come out wrong, save it as UTF-8.`,
-		notText: (path: string) =>
+		notText: (path) =>
 			`${path} is not a text file. Save a spreadsheet as CSV (UTF-8) first; a UTF-16 file needs its byte order mark.`,
-		sameColumn: (column: string) => `Two columns are named "${column}". Rename one of them.`,
-		badTable: (reason: string) => `The table cannot be read: ${reason}.`,
-		uneven: (row: number, cells: number, columns: number) =>
+		sameColumn: (column) => `Two columns are named "${column}". Rename one of them.`,
+		badTable: (reason) => `The table cannot be read: ${reason}.`,
+		uneven: (row, cells, columns) =>
 			`Row ${row} does not have as many cells as the first line: ${cells}, not ${columns}.`,
-		openQuote: (row: number) => `Row ${row}: a quotation mark opens a cell, and none closes it.`,
-		strayQuote: (row: number) =>
+		openQuote: (row) => `Row ${row}: a quotation mark opens a cell, and none closes it.`,
+		strayQuote: (row) =>
 			`Row ${row}: a quotation mark is inside a cell. Put the whole cell into quotation marks, and write each one inside it twice.`,
-		noColumn: (row: number, column: string, known: readonly string[]) =>
+		noColumn: (row, column, known) =>
 			`Row ${row} has no column "${column}". Its columns: ${known.join(", ")}.`,
-		needsText: (column: string, value: string) =>
+		needsText: (column, value) =>
 			`the column "${column}" needs text, and has ${value}. Write it in quotation marks: "${value}".`,
-		needsPlain: (column: string, value: string) => `the column "${column}" needs text, and has ${value}.`,
-		emptyCell: (column: string) => `the column "${column}" is empty.`,
-		noInput: (field: string, known: readonly string[]) =>
+		needsPlain: (column, value) => `the column "${column}" needs text, and has ${value}.`,
+		emptyCell: (column) => `the column "${column}" is empty.`,
+		noInput: (field, known) =>
 			`no column "${field}". Name the column of the input with --input; columns: ${known.join(", ")}.`,
-		inRow: (row: number, reason: string) => `Row ${row}: ${reason}`,
+		inRow: (row, reason) => `Row ${row}: ${reason}`,
 	},
 	eval: {
-		modelTwice: (model: string) => `--model ${model} is given twice; a model is measured once.`,
-		noEvaluation: (task: string, known: readonly string[]) =>
+		modelTwice: (model) => `--model ${model} is given twice; a model is measured once.`,
+		noEvaluation: (task, known) =>
 			`The results of ${task} cannot be judged against right answers. Tasks that can: ${known.join(", ")}.`,
-		badMetric: (name: string, task: string, known: readonly string[]) =>
+		badMetric: (name, task, known) =>
 			`The metric "${name}" does not fit ${task}. Metrics: ${known.join(", ")}.`,
-		mixedMetrics: (names: readonly string[]) =>
+		mixedMetrics: (names) =>
 			`The metrics ${names.join(", ")} judge answers of different kinds. Measure them one after the other.`,
-		badAnswer: (form: string, entry: number | undefined) =>
+		badAnswer: (form, entry) =>
 			`the right answer cannot be read${entry === undefined ? "" : `, because of its entry ${entry}`}. What is needed: ${form}.`,
 		forms: {
 			labels: "a text",
@@ -228,113 +221,108 @@ export const en = {
 			rankings:
 				"a JSON list with the grade of each text that is ranked, one of them above 0, such as [1,0,2]",
 		},
-		badThreshold: (text: string, figures: readonly string[]) =>
+		badThreshold: (text, figures) =>
 			`--threshold "${text}": write a metric, >=, <=, > or <, and a number, such as accuracy>=0.8. Beside metrics: ${figures.join(", ")}.`,
-		unknownForm: (path: string, known: readonly string[]) =>
+		unknownForm: (path, known) =>
 			`${path}: reports are written as ${known.join(", ")}. Give the file one of these endings.`,
-		outIsInput: (path: string) =>
+		outIsInput: (path) =>
 			`${path} is the file of the rows, and the report would take its place. Choose another --out.`,
-		missed: (model: string, threshold: string, value: string) => `Missed: ${model}, ${threshold} (${value}).`,
+		missed: (model, threshold, value) => `Missed: ${model}, ${threshold} (${value}).`,
 		noValue: "no value",
-		kept: (kept: string, all: string, path: string) =>
+		kept: (kept, all, path) =>
 			`Kept from a run that was stopped: ${kept} of ${all} answers. Delete ${path} to start over.`,
-		noSuchLabel: (pair: string, known: readonly string[]) =>
+		noSuchLabel: (pair, known) =>
 			`--label "${pair}": no row has that label. Labels of the data: ${known.join(", ")}.`,
-		foreignLabels: (model: string, answers: string, first: string) =>
+		foreignLabels: (model, answers, first) =>
 			`${model}: answers that are not labels of the data: ${answers}. Where one means a label, say so: --label "${first}=LABEL".`,
-		partial: (done: string, rows: string) =>
+		partial: (done, rows) =>
 			`Ended early: the report is of ${done} of ${rows} rows, and thresholds were not checked.`,
 	},
 	batch: {
-		rowsOf: (done: string, total: string) => `${done} of ${total}`,
-		perSecond: (rows: string) => `${rows}/s`,
-		atOnce: (calls: string) => `${calls} at once`,
-		failed: (rows: string) => `${rows} failed`,
-		left: (time: string) => `${time} left`,
-		end: (total: string, done: string, failed: string, open: string) =>
+		rowsOf: (done, total) => `${done} of ${total}`,
+		perSecond: (rows) => `${rows}/s`,
+		atOnce: (calls) => `${calls} at once`,
+		failed: (rows) => `${rows} failed`,
+		left: (time) => `${time} left`,
+		end: (total, done, failed, open) =>
 			`Rows: ${total}. Done: ${done}. Failed: ${failed}. Not tried: ${open}.`,
-		tokens: (input: string, output: string) => `Tokens: ${input} in, ${output} out.`,
-		spent: (sum: string) => `Spent by your prices: ${sum}.`,
-		failuresIn: (path: string) =>
-			`The failed rows with their reasons: ${path}. --retry-failed tries them again.`,
-		wouldRun: (rows: string, task: string) =>
-			`${rows} rows, each one call of ${task}. Every row can be read.`,
-		wouldCost: (sum: string) => `By your price: ${sum}.`,
+		tokens: (input, output) => `Tokens: ${input} in, ${output} out.`,
+		spent: (sum) => `Spent by your prices: ${sum}.`,
+		failuresIn: (path) => `The failed rows with their reasons: ${path}. --retry-failed tries them again.`,
+		wouldRun: (rows, task) => `${rows} rows, each one call of ${task}. Every row can be read.`,
+		wouldCost: (sum) => `By your price: ${sum}.`,
 		priceUnknown: "What that costs is not known before the calls.",
-		badPrice: (text: string) =>
+		badPrice: (text) =>
 			`--price "${text}": write the price of a call (0.003), or that of a million input and output tokens (0.05/0.08).`,
-		badMostPrice: (text: string) => `--max-price "${text}": write a sum such as 2.50.`,
+		badMostPrice: (text) => `--max-price "${text}": write a sum such as 2.50.`,
 		noPrice:
 			"--max-price needs --price: this program has no list of prices. Look yours up at the provider, for a call (0.003) or for a million input and output tokens (0.05/0.08).",
 		priceReached: "Stopped: the next call could exceed --max-price.",
 		noTokens:
 			"Stopped: a reply came without token counts, so what was spent is not known. Give the price of a call with --price.",
-		finishing: (calls: string) =>
+		finishing: (calls) =>
 			`Stopping. Waiting for the calls under way, so that nothing paid is lost: ${calls}. Ctrl+C again ends at once.`,
 		everyRow: "Stopped: every other row would fail the same way.",
-		changed: (row: number) =>
+		changed: (row) =>
 			`Stopped: row ${row} is not the one that was run before. Restore the file, or choose another --out to start over.`,
-		outExists: (out: string) =>
+		outExists: (out) =>
 			`${out} exists, and is not the output of an earlier run. Choose another --out, or move it away.`,
-		otherSettings: (out: string, state: string) =>
+		otherSettings: (out, state) =>
 			`${out} was begun with another task, model or provider. Choose another --out, or delete ${out} and ${state} to start over.`,
-		otherOutput: (out: string, state: string) =>
+		otherOutput: (out, state) =>
 			`${out} is shorter than the last run left it. Restore it, or delete ${state} to start over.`,
-		cannotKeep: (out: string, reason: string) =>
+		cannotKeep: (out, reason) =>
 			`Stopped: results for ${out} cannot be written: ${reason}. Once that is fixed, the same command goes on where it stopped.`,
-		locked: (out: string) => `Another run is writing ${out} now.`,
+		locked: (out) => `Another run is writing ${out} now.`,
 	},
 	local: {
-		notInstalled: (library: string) =>
+		notInstalled: (library) =>
 			`Models on this machine need a library that is not installed: npm install --global ${library}.`,
-		alone: (option: string) => `--provider local runs models on this machine; leave out --${option}.`,
-		onlyHere: (path: string) => `${path} is a folder; add --provider local to run the model in it.`,
-		noModelFolder: (path: string) =>
+		alone: (option) => `--provider local runs models on this machine; leave out --${option}.`,
+		onlyHere: (path) => `${path} is a folder; add --provider local to run the model in it.`,
+		noModelFolder: (path) =>
 			`${path} holds no model: config.json, tokenizer.json and a folder onnx/ are needed. For a model on the hub write owner/name.`,
-		/** `size` is undefined where the host names none. */
-		fetches: (model: string, size: string | undefined) =>
-			`Downloading ${model}: ${size ?? "its host does not say how large it is"}.`,
-		wouldFetch: (model: string, size: string | undefined) =>
+		fetches: (model, size) => `Downloading ${model}: ${size ?? "its host does not say how large it is"}.`,
+		wouldFetch: (model, size) =>
 			`${model} is not on this machine yet: ${size === undefined ? "its host does not say how large the download is" : `${size} to download`}. Add --yes to agree.`,
 	},
 	queue: {
-		notInstalled: (packages: string) =>
+		notInstalled: (packages) =>
 			`A queue needs two libraries that are not installed: npm install --global ${packages}.`,
 		badUrl:
 			"--queue or PUSULA_QUEUE is not the URL of a Redis or Valkey server: write redis://HOST:PORT, rediss://HOST:PORT, or either with /NUMBER for a database.",
-		missing: (variable: string) => `Name the server with --queue redis://HOST:PORT, or in ${variable}.`,
-		unreachable: (url: string, reason: string) => `The queue at ${url} cannot be reached: ${reason}.`,
-		untrusted: (url: string, reason: string) =>
+		missing: (variable) => `Name the server with --queue redis://HOST:PORT, or in ${variable}.`,
+		unreachable: (url, reason) => `The queue at ${url} cannot be reached: ${reason}.`,
+		untrusted: (url, reason) =>
 			`The certificate of ${url} is not trusted: ${reason}. NODE_EXTRA_CA_CERTS names the file of an authority of your own.`,
-		wrongPassword: (url: string) =>
+		wrongPassword: (url) =>
 			`The server at ${url} refuses the name or the password. PUSULA_QUEUE holds a URL with both: redis://NAME:PASSWORD@HOST:PORT.`,
-		noTls: (url: string) =>
+		noTls: (url) =>
 			`The server at ${url} does not speak TLS there; without TLS its URL begins with redis://.`,
-		cluster: (url: string) =>
+		cluster: (url) =>
 			`The server at ${url} is a cluster, and queues need a single server or one with replicas. Name one that has cluster-enabled no.`,
-		evicts: (url: string, policy: string) =>
+		evicts: (url, policy) =>
 			`The server at ${url} drops keys when its memory is full (maxmemory-policy ${policy}), and rows with them. Set the policy to noeviction.`,
-		broken: (reason: string) => `The connection to the queue was lost (${reason}); connecting again.`,
-		put: (url: string) =>
+		broken: (reason) => `The connection to the queue was lost (${reason}); connecting again.`,
+		put: (url) =>
 			`The rows go into the queue at ${url}. On each machine that makes calls: pusula worker --queue ${url}`,
-		left: (rows: string) =>
+		left: (rows) =>
 			`Rows that are still in the queue: ${rows}. Workers go on with them; the same command fetches their results.`,
-		stopped: (message: string) => `A worker has ended the run: ${message}`,
-		takesNothing: (reason: string) => `The queue takes no rows: ${reason}.`,
+		stopped: (message) => `A worker has ended the run: ${message}`,
+		takesNothing: (reason) => `The queue takes no rows: ${reason}.`,
 		gone: "The server no longer knows the run: its data was deleted or lost. Rows that were in the queue are in doubt when the same command runs again.",
-		inQueue: (out: string) =>
+		inQueue: (out) =>
 			`Rows of ${out} are in a queue still. Run the same command with --queue, which fetches their results.`,
 	},
 	worker: {
-		ready: (url: string) =>
-			`Waiting for rows in the queue at ${url}. Ctrl+C stops after the calls under way.`,
-		serves: (task: string, model: string) => `Rows of ${task}${model === "" ? "" : ` with ${model}`}.`,
+		ready: (url) => `Waiting for rows in the queue at ${url}. Ctrl+C stops after the calls under way.`,
+		serves: (task, model) => `Rows of ${task}${model === "" ? "" : ` with ${model}`}.`,
 		otherVersion: "A run in the queue was put there by another version of pusula, and is left alone.",
-		otherEndpoint: (url: string) =>
+		otherEndpoint: (url) =>
 			`A run in the queue calls the endpoint ${url}, and is left alone: API_TOKEN goes only to the endpoint that --endpoint names here.`,
-		cannotServe: (task: string, reason: string) => `A run of ${task} is left alone: ${reason}`,
+		cannotServe: (task, reason) => `A run of ${task} is left alone: ${reason}`,
 		stopping: "Stopping after the calls under way. Ctrl+C again ends at once.",
-		end: (done: string, failed: string) => `Done: ${done}. Failed: ${failed}.`,
+		end: (done, failed) => `Done: ${done}. Failed: ${failed}.`,
 	},
 	tasks: {
 		columns: ["task", "name", "call", "summary"],
@@ -365,11 +353,11 @@ export const en = {
 			unknown: "not known",
 		},
 		tasks: "Tasks",
-		as: (date: string) => `as of ${date}`,
-		none: (task: string) => `No provider offers ${task}.`,
+		as: (date) => `as of ${date}`,
+		none: (task) => `No provider offers ${task}.`,
 	},
 	snippet: {
-		noClient: (client: string, reason: string) => `No code for ${client}: ${reason}.`,
+		noClient: (client, reason) => `No code for ${client}: ${reason}.`,
 		none: "There is no code for this call.",
 		reasons: {
 			offer: "this provider does not offer the task",
@@ -384,18 +372,16 @@ export const en = {
 		},
 	},
 	serve: {
-		ready: (url: string) => `Simulator of all providers: ${url}`,
-		how: (url: string) => `https://<host>/<path> is served as ${url}/<host>/<path>.`,
-		use: (url: string) =>
+		ready: (url) => `Simulator of all providers: ${url}`,
+		how: (url) => `https://<host>/<path> is served as ${url}/<host>/<path>.`,
+		use: (url) =>
 			`In another terminal: pusula run text-classification --simulator ${url} --model pusula/text-classification "A fine day."`,
 		stop: "Ctrl+C stops it.",
-		portInUse: (port: number) =>
-			`Port ${port} is in use. Choose another one with --port, or 0 for a free one.`,
+		portInUse: (port) => `Port ${port} is in use. Choose another one with --port, or 0 for a free one.`,
 	},
-	oldNode: (needed: string, version: string) =>
+	oldNode: (needed, version) =>
 		`pusula needs Node ${needed} or newer, and this is Node ${version}. Install a newer Node and run the command again.`,
-	internal: (reason: string) =>
+	internal: (reason) =>
 		`This is a bug in the program: ${reason}. Please report it with the command that you ran.`,
 	advice,
-	errorTitles,
-} as const;
+};

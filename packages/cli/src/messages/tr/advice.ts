@@ -1,6 +1,6 @@
 import type { Advice } from "../find-advice.ts";
 
-/** İstemcinin hatalarında ne yapılacağı; koda ya da sınıfa göre. */
+/** What to do about errors of the client, by code or class. */
 export const advice = {
 	inference: "Komutu yeniden çalıştırın; yine olursa istek kimliğiyle birlikte bildirin.",
 	input: "Mesajın adını verdiği argümanı düzeltin.",

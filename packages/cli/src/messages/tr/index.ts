@@ -1,10 +1,8 @@
-import { advice } from "./advice/tr.ts";
-import { errorTitles } from "./error-titles/tr.ts";
-import type { WordsOf } from "./words-of.ts";
-import type { en } from "./en.ts";
+import type { WordsOf } from "../words-of.ts";
+import { advice } from "./advice.ts";
 
-/** Programın Türkçe metinleri. */
-export const tr = {
+/** The words of the program in Turkish. */
+export const messages = {
 	about: "Makine öğrenmesi görevleri, komut satırından.",
 	help: {
 		usage: "Kullanım",
@@ -70,7 +68,7 @@ export const tr = {
 	options: {
 		help: "bu yardımı gösterir",
 		version: "sürümü yazar",
-		lang: "mesajların dili, tr ya da en; varsayılan: ortamın dili",
+		lang: "mesajların dili; varsayılan: ortamın dili",
 		json: "JSON yazar",
 		model: "hub'daki model, sahip/ad; --provider local ile bir klasörün yolu da olur, ./model gibi",
 		provider: "sağlayıcı, auto ya da bu makinedeki modeller için local; varsayılan: auto",
@@ -109,62 +107,66 @@ export const tr = {
 		fault: "nelerin ters gideceği; birden çok kez verilebilir, list adları listeler",
 	},
 	usage: {
-		unknownCommand: (name, near) =>
+		unknownCommand: (name: string, near: string | undefined) =>
 			`"${name}" diye bir komut yok.${near === undefined ? "" : ` "${near}" mi demek istediniz?`} Komutları "pusula --help" listeler.`,
-		unknownOption: (name, near) =>
+		unknownOption: (name: string, near: string | undefined) =>
 			`Burada ${name} diye bir seçenek yok.${near === undefined ? "" : ` ${near} mi demek istediniz?`} Seçenekleri görmek için --help ekleyin.`,
-		noValue: (name) => `--${name} değer almaz.`,
-		needsValue: (name, value) => `--${name} bir değer ister: --${name} ${value}.`,
-		needsOption: (name, value) => `--${name} ${value} eksik.`,
-		twice: (name) => `--${name} iki kez verilmiş; bu komut onu bir kez alır.`,
-		missing: (operand) => `${operand} eksik. Komutun neler aldığını görmek için --help ekleyin.`,
-		extra: (value) => `"${value}" fazladan bir argüman. Boşluklu metinleri tırnak içine alın.`,
-		notWhole: (name, value, least, most) =>
+		noValue: (name: string) => `--${name} değer almaz.`,
+		needsValue: (name: string, value: string) => `--${name} bir değer ister: --${name} ${value}.`,
+		needsOption: (name: string, value: string) => `--${name} ${value} eksik.`,
+		twice: (name: string) => `--${name} iki kez verilmiş; bu komut onu bir kez alır.`,
+		missing: (operand: string) => `${operand} eksik. Komutun neler aldığını görmek için --help ekleyin.`,
+		extra: (value: string) => `"${value}" fazladan bir argüman. Boşluklu metinleri tırnak içine alın.`,
+		notWhole: (name: string, value: string, least: number, most: number) =>
 			`--${name} "${value}": ${least} ile ${most} arasında bir tam sayı gerekir.`,
-		notOneOf: (name, value, known) => `${name} "${value}" bilinmiyor. Bilinenler: ${known.join(", ")}.`,
-		langOfCode: (clients) => `--lang mesajların dilidir. Kod --client ile seçilir: ${clients.join(", ")}.`,
-		unknownTask: (name, near) =>
+		notOneOf: (name: string, value: string, known: readonly string[]) =>
+			`${name} "${value}" bilinmiyor. Bilinenler: ${known.join(", ")}.`,
+		langOfCode: (clients: readonly string[]) =>
+			`--lang mesajların dilidir. Kod --client ile seçilir: ${clients.join(", ")}.`,
+		unknownTask: (name: string, near: string | undefined) =>
 			`"${name}" diye bir görev yok.${near === undefined ? "" : ` "${near}" mi demek istediniz?`} Görevleri "pusula tasks" listeler.`,
-		notCallable: (name) =>
+		notCallable: (name: string) =>
 			`"${name}" görevi katalogda var, ama bu programın bildiği hiçbir sağlayıcı onu sunmuyor. Çağrılabilenleri "pusula tasks" gösterir.`,
-		unknownProvider: (name, near) =>
+		unknownProvider: (name: string, near: string | undefined) =>
 			`"${name}" diye bir sağlayıcı yok.${near === undefined ? "" : ` "${near}" mi demek istediniz?`} Sağlayıcıları "pusula providers" listeler.`,
-		unknownField: (name, task, known) =>
+		unknownField: (name: string, task: string, known: readonly string[]) =>
 			`${task} görevinde "${name}" diye bir alan yok. Alanları: ${known.join(", ")}. Ayarlar --param ile verilir.`,
-		notAPair: (option, value, form) => `--${option} "${value}": ${form} biçiminde yazın.`,
-		notJson: (name, reason) => `"${name}" alanı JSON olmalı: ${reason}`,
-		needsField: (name, task) => `${task} için "${name}" alanı gerekli: --field ${name}=… (ya da @DOSYA).`,
-		simulatorUrl: (value) => `--simulator "${value}": http://127.0.0.1:4310 gibi bir URL gerekir.`,
-		noSimulator: (url) => `${url} adresinde simülatör yok. "pusula serve" ile başlatın.`,
+		notAPair: (option: string, value: string, form: string) =>
+			`--${option} "${value}": ${form} biçiminde yazın.`,
+		notJson: (name: string, reason: string) => `"${name}" alanı JSON olmalı: ${reason}`,
+		needsField: (name: string, task: string) =>
+			`${task} için "${name}" alanı gerekli: --field ${name}=… (ya da @DOSYA).`,
+		simulatorUrl: (value: string) => `--simulator "${value}": http://127.0.0.1:4310 gibi bir URL gerekir.`,
+		noSimulator: (url: string) => `${url} adresinde simülatör yok. "pusula serve" ile başlatın.`,
 	},
 	keys: {
-		noKeyOption: (name) =>
+		noKeyOption: (name: string) =>
 			`${name} diye bir seçenek yok: argümanlar süreç listelerinde görünür ve kabuğun geçmişinde kalır. Anahtarı ortam değişkenine yazın (HF_TOKEN ya da <SAĞLAYICI>_API_KEY).`,
 		noPasswordArgument:
 			"Argümanlardan biri parolalı bir URL. Argümanlar süreç listelerinde görünür ve kabuğun geçmişinde kalır; program bu yüzden onu almaz. URL'yi PUSULA_QUEUE değişkenine yazın ve görülmüş olabileceği için parolayı değiştirin.",
 		noKeyArgument:
 			"Argümanlardan biri bir anahtar. Argümanlar süreç listelerinde görünür ve kabuğun geçmişinde kalır; program bu yüzden onu almaz. Anahtarı ortam değişkenine yazın (HF_TOKEN ya da <SAĞLAYICI>_API_KEY) ve görülmüş olabileceği için yenileyin.",
-		missing: (names) => `Anahtar bulunamadı. Bakılan yerler: ${names.join(", ")}.`,
-		tokenFile: (path) => `${path} dosyası`,
-		unreadableFile: (path, reason) => `${path} anahtar dosyası okunamıyor: ${reason}.`,
+		missing: (names: readonly string[]) => `Anahtar bulunamadı. Bakılan yerler: ${names.join(", ")}.`,
+		tokenFile: (path: string) => `${path} dosyası`,
+		unreadableFile: (path: string, reason: string) => `${path} anahtar dosyası okunamıyor: ${reason}.`,
 	},
 	run: {
 		simulated: "Simülasyon: model çalışmadı, ücret doğmadı.",
 		notInTable:
 			"Simülatör yalnızca Pusula'nın tablosundaki modelleri bilir; tabloda bulunmayan ama var olan bir model de bu hatayı alır. Modelin yazımını denetleyin ya da sağlayıcının kendisini çağırın.",
-		needsOut: (name) => `Sonuç bir dosya: adını --out ile verin, örneğin --out ${name}.`,
+		needsOut: (name: string) => `Sonuç bir dosya: adını --out ile verin, örneğin --out ${name}.`,
 		notAFile: "Sonuç dosya değil; --out onu metin olarak yazar.",
-		wrote: (path, size) => `${path}: ${size}`,
-		cannotRead: (path, reason) => `${path} okunamıyor: ${reason}.`,
-		isFolder: (path) => `${path} bir klasör; bir dosya adı verin.`,
-		cannotWrite: (path, reason) => `${path} yazılamıyor: ${reason}.`,
-		fileNeeded: (path) => `Bu görev dosyayla çalışır ve "${path}" diye bir dosya yok.`,
+		wrote: (path: string, size: string) => `${path}: ${size}`,
+		cannotRead: (path: string, reason: string) => `${path} okunamıyor: ${reason}.`,
+		isFolder: (path: string) => `${path} bir klasör; bir dosya adı verin.`,
+		cannotWrite: (path: string, reason: string) => `${path} yazılamıyor: ${reason}.`,
+		fileNeeded: (path: string) => `Bu görev dosyayla çalışır ve "${path}" diye bir dosya yok.`,
 		emptyInput: "Standart girdi boştu.",
-		failed: (code) => `Hata (${code})`,
-		requestId: (id) => `İstek kimliği: ${id}`,
+		failed: (code: string) => `Hata (${code})`,
+		requestId: (id: string) => `İstek kimliği: ${id}`,
 		stdin: "Standart girdi",
 		stdout: "Standart çıktı",
-		notText: (name) => `${name} metin değil.`,
+		notText: (name: string) => `${name} metin değil.`,
 		interrupted: "Durduruldu.",
 	},
 	fileReasons: {
@@ -176,42 +178,42 @@ export const tr = {
 		EROFS: "dosya sistemi salt okunur",
 	},
 	rows: {
-		unknownFormat: (path, known) =>
+		unknownFormat: (path: string, known: readonly string[]) =>
 			`${path}: satırlar ${known.join(", ")} olarak okunur ve yazılır. Dosyaya bu uzantılardan birini verin.`,
-		none: (path) => `${path} içinde satır yok.`,
-		notJson: (row, reason) => `${row}. satır JSON değil: ${reason}`,
-		notObject: (row) =>
+		none: (path: string) => `${path} içinde satır yok.`,
+		notJson: (row: number, reason: string) => `${row}. satır JSON değil: ${reason}`,
+		notObject: (row: number) =>
 			`${row}. satır bir JSON nesnesi değil: her satırda {"inputs": "…"} gibi bir nesne bulunur.`,
-		guessedEncoding: (path) =>
+		guessedEncoding: (path: string) =>
 			`${path} UTF-8 değil; eski Türkçe tabloların kodlaması olan Windows-1254 olarak okunuyor. Harfler bozuk çıkarsa dosyayı UTF-8 olarak kaydedin.`,
-		notText: (path) =>
+		notText: (path: string) =>
 			`${path} bir metin dosyası değil. Excel ya da LibreOffice dosyasını önce CSV (UTF-8) olarak kaydedin; UTF-16 bir dosyanın başında bayt sırası işareti bulunmalı.`,
-		sameColumn: (column) => `"${column}" adında iki sütun var. Birinin adını değiştirin.`,
-		badTable: (reason) => `Tablo okunamıyor: ${reason}.`,
-		uneven: (row, cells, columns) =>
+		sameColumn: (column: string) => `"${column}" adında iki sütun var. Birinin adını değiştirin.`,
+		badTable: (reason: string) => `Tablo okunamıyor: ${reason}.`,
+		uneven: (row: number, cells: number, columns: number) =>
 			`${row}. satırdaki hücre sayısı ilk satırdakinden farklı: ${columns} yerine ${cells}.`,
-		openQuote: (row) => `${row}. satır: tırnak işaretiyle açılan bir hücre kapanmıyor.`,
-		strayQuote: (row) =>
+		openQuote: (row: number) => `${row}. satır: tırnak işaretiyle açılan bir hücre kapanmıyor.`,
+		strayQuote: (row: number) =>
 			`${row}. satır: bir hücrenin içinde tırnak işareti var. Hücrenin tamamını tırnak içine alın, içindeki her tırnak işaretini iki kez yazın.`,
-		noColumn: (row, column, known) =>
+		noColumn: (row: number, column: string, known: readonly string[]) =>
 			`${row}. satırda "${column}" sütunu yok. Sütunları: ${known.join(", ")}.`,
-		needsText: (column, value) =>
+		needsText: (column: string, value: string) =>
 			`"${column}" sütununda metin olmalı, ${value} var. Tırnak içinde yazın: "${value}".`,
-		needsPlain: (column, value) => `"${column}" sütununda metin olmalı, ${value} var.`,
-		emptyCell: (column) => `"${column}" sütunu boş.`,
-		noInput: (field, known) =>
+		needsPlain: (column: string, value: string) => `"${column}" sütununda metin olmalı, ${value} var.`,
+		emptyCell: (column: string) => `"${column}" sütunu boş.`,
+		noInput: (field: string, known: readonly string[]) =>
 			`"${field}" sütunu yok. Girdinin sütununu --input ile verin; sütunlar: ${known.join(", ")}.`,
-		inRow: (row, reason) => `${row}. satır: ${reason}`,
+		inRow: (row: number, reason: string) => `${row}. satır: ${reason}`,
 	},
 	eval: {
-		modelTwice: (model) => `--model ${model} iki kez verilmiş; bir model bir kez ölçülür.`,
-		noEvaluation: (task, known) =>
+		modelTwice: (model: string) => `--model ${model} iki kez verilmiş; bir model bir kez ölçülür.`,
+		noEvaluation: (task: string, known: readonly string[]) =>
 			`${task} sonuçları doğru yanıtlarla ölçülemiyor. Ölçülebilen görevler: ${known.join(", ")}.`,
-		badMetric: (name, task, known) =>
+		badMetric: (name: string, task: string, known: readonly string[]) =>
 			`"${name}" ölçütü ${task} için uygun değil. Ölçütler: ${known.join(", ")}.`,
-		mixedMetrics: (names) =>
+		mixedMetrics: (names: readonly string[]) =>
 			`${names.join(", ")} ölçütleri farklı türden yanıtları ölçer. Her türü ayrı bir komutla ölçün.`,
-		badAnswer: (form, entry) =>
+		badAnswer: (form: string, entry: number | undefined) =>
 			`doğru yanıt okunamıyor${entry === undefined ? "" : `; sorun listenin ${entry}. öğesinde`}. Beklenen: ${form}.`,
 		forms: {
 			labels: "bir metin",
@@ -223,107 +225,116 @@ export const tr = {
 			rankings:
 				"sıralanan her metin için bir not içeren, en az biri 0'dan büyük JSON listesi, örneğin [1,0,2]",
 		},
-		badThreshold: (text, figures) =>
+		badThreshold: (text: string, figures: readonly string[]) =>
 			`--threshold "${text}": bir ölçüt, >=, <=, > ya da < ve bir sayı yazın, örneğin accuracy>=0.8. Ölçütlerin dışında: ${figures.join(", ")}.`,
-		unknownForm: (path, known) =>
+		unknownForm: (path: string, known: readonly string[]) =>
 			`${path}: raporlar ${known.join(", ")} olarak yazılır. Dosyaya bu uzantılardan birini verin.`,
-		outIsInput: (path) =>
+		outIsInput: (path: string) =>
 			`${path} satırların dosyası; rapor onun yerine geçerdi. --out ile başka bir dosya seçin.`,
-		missed: (model, threshold, value) => `Tutmadı: ${model}, ${threshold} (${value}).`,
+		missed: (model: string, threshold: string, value: string) =>
+			`Tutmadı: ${model}, ${threshold} (${value}).`,
 		noValue: "değer yok",
-		kept: (kept, all, path) =>
+		kept: (kept: string, all: string, path: string) =>
 			`Yarıda kalan çalışmadan ${all} yanıtın ${kept} tanesi duruyor. Baştan başlamak için ${path} dosyasını silin.`,
-		noSuchLabel: (pair, known) =>
+		noSuchLabel: (pair: string, known: readonly string[]) =>
 			`--label "${pair}": hiçbir satırda bu etiket yok. Verideki etiketler: ${known.join(", ")}.`,
-		foreignLabels: (model, answers, first) =>
+		foreignLabels: (model: string, answers: string, first: string) =>
 			`${model}: verideki etiketlerden olmayan yanıtlar: ${answers}. Yanıt bir etiketin karşılığıysa belirtin: --label "${first}=ETİKET".`,
-		partial: (done, rows) =>
+		partial: (done: string, rows: string) =>
 			`Yarıda kaldı: rapor ${rows} satırın ${done} tanesini kapsar, eşiklere bakılmadı.`,
 	},
 	batch: {
-		rowsOf: (done, total) => `${done} / ${total}`,
-		perSecond: (rows) => `saniyede ${rows}`,
-		atOnce: (calls) => `aynı anda ${calls}`,
-		failed: (rows) => `${rows} başarısız`,
-		left: (time) => `${time} kaldı`,
-		end: (total, done, failed, open) =>
+		rowsOf: (done: string, total: string) => `${done} / ${total}`,
+		perSecond: (rows: string) => `saniyede ${rows}`,
+		atOnce: (calls: string) => `aynı anda ${calls}`,
+		failed: (rows: string) => `${rows} başarısız`,
+		left: (time: string) => `${time} kaldı`,
+		end: (total: string, done: string, failed: string, open: string) =>
 			`Satır: ${total}. Biten: ${done}. Başarısız: ${failed}. Denenmeyen: ${open}.`,
-		tokens: (input, output) => `Belirteç: girdide ${input}, çıktıda ${output}.`,
-		spent: (sum) => `Verdiğiniz ücretlerle harcanan: ${sum}.`,
-		failuresIn: (path) => `Başarısız satırlar ve nedenleri: ${path}. --retry-failed onları yeniden dener.`,
-		wouldRun: (rows, task) => `${rows} satır; her biri bir ${task} çağrısı. Satırların hepsi okunabiliyor.`,
-		wouldCost: (sum) => `Verdiğiniz ücretle: ${sum}.`,
+		tokens: (input: string, output: string) => `Belirteç: girdide ${input}, çıktıda ${output}.`,
+		spent: (sum: string) => `Verdiğiniz ücretlerle harcanan: ${sum}.`,
+		failuresIn: (path: string) =>
+			`Başarısız satırlar ve nedenleri: ${path}. --retry-failed onları yeniden dener.`,
+		wouldRun: (rows: string, task: string) =>
+			`${rows} satır; her biri bir ${task} çağrısı. Satırların hepsi okunabiliyor.`,
+		wouldCost: (sum: string) => `Verdiğiniz ücretle: ${sum}.`,
 		priceUnknown: "Tutarı çağrılardan önce bilinmiyor.",
-		badPrice: (text) =>
+		badPrice: (text: string) =>
 			`--price "${text}": bir çağrının (0.003) ya da bir milyon girdi ve çıktı belirtecinin ücretini (0.05/0.08) yazın.`,
-		badMostPrice: (text) => `--max-price "${text}": 2.50 gibi bir tutar yazın.`,
+		badMostPrice: (text: string) => `--max-price "${text}": 2.50 gibi bir tutar yazın.`,
 		noPrice:
 			"--max-price için --price gerekir: bu programda ücret listesi yok. Sağlayıcınızdaki ücreti bir çağrı (0.003) ya da bir milyon girdi ve çıktı belirteci (0.05/0.08) için verin.",
 		priceReached: "Durdu: bir sonraki çağrı --max-price tutarını aşabilirdi.",
 		noTokens:
 			"Durdu: bir yanıtta belirteç sayısı yoktu, bu yüzden harcanan tutar bilinmiyor. --price ile bir çağrının ücretini verin.",
-		finishing: (calls) =>
+		finishing: (calls: string) =>
 			`Duruyor. Ödenen hiçbir sonuç yitmesin diye süren çağrıların bitmesi bekleniyor: ${calls}. Hemen bitirmek için yeniden Ctrl+C.`,
 		everyRow: "Durdu: öbür satırlar da aynı nedenle başarısız olurdu.",
-		changed: (row) =>
+		changed: (row: number) =>
 			`Durdu: ${row}. satır daha önce çalıştırılandan farklı. Dosyayı eski hâline getirin ya da baştan başlamak için başka bir --out seçin.`,
-		outExists: (out) =>
+		outExists: (out: string) =>
 			`${out} var ve önceki bir çalıştırmanın çıktısı değil. Başka bir --out seçin ya da onu taşıyın.`,
-		otherSettings: (out, state) =>
+		otherSettings: (out: string, state: string) =>
 			`${out} başka bir görev, model ya da sağlayıcıyla başlatılmış. Başka bir --out seçin ya da baştan başlamak için ${out} ile ${state} dosyalarını silin.`,
-		otherOutput: (out, state) =>
+		otherOutput: (out: string, state: string) =>
 			`${out} son çalıştırmadan kalandan daha kısa. Onu geri getirin ya da baştan başlamak için ${state} dosyasını silin.`,
-		cannotKeep: (out, reason) =>
+		cannotKeep: (out: string, reason: string) =>
 			`Durdu: ${out} için sonuçlar yazılamıyor: ${reason}. Sorun giderilince aynı komut kaldığı yerden devam eder.`,
-		locked: (out) => `Şu anda başka bir çalıştırma ${out} dosyasına yazıyor.`,
+		locked: (out: string) => `Şu anda başka bir çalıştırma ${out} dosyasına yazıyor.`,
 	},
 	local: {
-		notInstalled: (library) =>
+		notInstalled: (library: string) =>
 			`Bu makinede model çalıştırmak için kurulu olmayan bir kütüphane gerekir: npm install --global ${library}.`,
-		alone: (option) => `--provider local modelleri bu makinede çalıştırır; --${option} seçeneğini çıkarın.`,
-		onlyHere: (path) => `${path} bir klasör; oradaki modeli çalıştırmak için --provider local ekleyin.`,
-		noModelFolder: (path) =>
+		alone: (option: string) =>
+			`--provider local modelleri bu makinede çalıştırır; --${option} seçeneğini çıkarın.`,
+		onlyHere: (path: string) =>
+			`${path} bir klasör; oradaki modeli çalıştırmak için --provider local ekleyin.`,
+		noModelFolder: (path: string) =>
 			`${path} klasöründe model yok: config.json, tokenizer.json ve onnx/ klasörü gerekir. Hub'daki bir model için sahip/ad yazın.`,
-		fetches: (model, size) => `${model} indiriliyor: ${size ?? "boyutu bilinmiyor, sunucusu bildirmiyor"}.`,
-		wouldFetch: (model, size) =>
+		/** `size` is undefined where the host names none. */
+		fetches: (model: string, size: string | undefined) =>
+			`${model} indiriliyor: ${size ?? "boyutu bilinmiyor, sunucusu bildirmiyor"}.`,
+		wouldFetch: (model: string, size: string | undefined) =>
 			`${model} bu makinede yok; ${size === undefined ? "indirilecek boyut bilinmiyor, sunucusu bildirmiyor" : `${size} indirilecek`}. Onaylamak için --yes ekleyin.`,
 	},
 	queue: {
-		notInstalled: (packages) =>
+		notInstalled: (packages: string) =>
 			`Kuyruk için kurulu olmayan iki kütüphane gerekir: npm install --global ${packages}.`,
 		badUrl:
 			"--queue ya da PUSULA_QUEUE bir Redis ya da Valkey sunucusunun URL'si değil: redis://SUNUCU:PORT ya da rediss://SUNUCU:PORT yazın; veritabanı için sonuna /SAYI ekleyin.",
-		missing: (variable) => `Sunucuyu --queue redis://SUNUCU:PORT ile ya da ${variable} değişkeninde verin.`,
-		unreachable: (url, reason) => `${url} adresindeki kuyruğa ulaşılamıyor: ${reason}.`,
-		untrusted: (url, reason) =>
+		missing: (variable: string) =>
+			`Sunucuyu --queue redis://SUNUCU:PORT ile ya da ${variable} değişkeninde verin.`,
+		unreachable: (url: string, reason: string) => `${url} adresindeki kuyruğa ulaşılamıyor: ${reason}.`,
+		untrusted: (url: string, reason: string) =>
 			`${url} sunucusunun sertifikasına güvenilmiyor: ${reason}. Kendi sertifika yetkilinizin dosyasını NODE_EXTRA_CA_CERTS ile gösterin.`,
-		wrongPassword: (url) =>
+		wrongPassword: (url: string) =>
 			`${url} sunucusu adı veya parolayı kabul etmiyor. İkisini de taşıyan URL PUSULA_QUEUE değişkeninde durur: redis://AD:PAROLA@SUNUCU:PORT.`,
-		noTls: (url) => `${url} sunucusu o portta TLS konuşmuyor; TLS olmadan URL redis:// ile başlar.`,
-		cluster: (url) =>
+		noTls: (url: string) => `${url} sunucusu o portta TLS konuşmuyor; TLS olmadan URL redis:// ile başlar.`,
+		cluster: (url: string) =>
 			`${url} bir küme (cluster); kuyruk ise tek bir sunucu veya kopyaları olan tek bir sunucu ister. cluster-enabled no ile çalışan bir sunucu verin.`,
-		evicts: (url, policy) =>
+		evicts: (url: string, policy: string) =>
 			`${url} adresindeki sunucu, belleği dolunca anahtarları siler (maxmemory-policy ${policy}); satırlar da onlarla gider. Bu ayarı noeviction yapın.`,
-		broken: (reason) => `Kuyrukla bağlantı koptu (${reason}); yeniden deneniyor.`,
-		put: (url) =>
+		broken: (reason: string) => `Kuyrukla bağlantı koptu (${reason}); yeniden deneniyor.`,
+		put: (url: string) =>
 			`Satırlar ${url} adresindeki kuyruğa konuyor. Çağrı yapacak her makinede çalıştırın: pusula worker --queue ${url}`,
-		left: (rows) =>
+		left: (rows: string) =>
 			`Hâlâ kuyrukta olan satır: ${rows}. İşçiler onları sürdürür; aynı komut sonuçlarını alır.`,
-		stopped: (message) => `Bir işçi çalışmayı bitirdi: ${message}`,
-		takesNothing: (reason) => `Kuyruk satır kabul etmiyor: ${reason}.`,
+		stopped: (message: string) => `Bir işçi çalışmayı bitirdi: ${message}`,
+		takesNothing: (reason: string) => `Kuyruk satır kabul etmiyor: ${reason}.`,
 		gone: "Sunucu bu çalışmayı artık tanımıyor: verisi silinmiş ya da kaybolmuş. Aynı komut yeniden çalışınca, kuyrukta olan satırların sonucu bilinmiyor sayılır.",
-		inQueue: (out) =>
+		inQueue: (out: string) =>
 			`${out} dosyasının satırları hâlâ bir kuyrukta. Aynı komutu --queue ile çalıştırın; sonuçlarını o alır.`,
 	},
 	worker: {
-		ready: (url) => `${url} adresindeki kuyrukta satır bekleniyor. Ctrl+C, süren çağrılar bitince durdurur.`,
-		serves: (task, model) => `${task} satırları${model === "" ? "" : `, model ${model}`}.`,
+		ready: (url: string) =>
+			`${url} adresindeki kuyrukta satır bekleniyor. Ctrl+C, süren çağrılar bitince durdurur.`,
+		serves: (task: string, model: string) => `${task} satırları${model === "" ? "" : `, model ${model}`}.`,
 		otherVersion: "Kuyrukta pusula'nın başka bir sürümünün koyduğu bir çalışma var; ona dokunulmuyor.",
-		otherEndpoint: (url) =>
+		otherEndpoint: (url: string) =>
 			`Kuyrukta ${url} uç noktasını çağıran bir çalışma var; ona dokunulmuyor: API_TOKEN yalnızca burada --endpoint ile verilen uç noktaya gider.`,
-		cannotServe: (task, reason) => `Bir ${task} çalışmasına dokunulmuyor: ${reason}`,
+		cannotServe: (task: string, reason: string) => `Bir ${task} çalışmasına dokunulmuyor: ${reason}`,
 		stopping: "Süren çağrılar bitince duracak. Hemen bitirmek için yeniden Ctrl+C.",
-		end: (done, failed) => `Biten: ${done}. Başarısız: ${failed}.`,
+		end: (done: string, failed: string) => `Biten: ${done}. Başarısız: ${failed}.`,
 	},
 	tasks: {
 		columns: ["görev", "adı", "çağrı", "özet"],
@@ -354,11 +365,11 @@ export const tr = {
 			unknown: "bilinmiyor",
 		},
 		tasks: "Görevler",
-		as: (date) => `${date} itibarıyla`,
-		none: (task) => `${task} görevini sunan sağlayıcı yok.`,
+		as: (date: string) => `${date} itibarıyla`,
+		none: (task: string) => `${task} görevini sunan sağlayıcı yok.`,
 	},
 	snippet: {
-		noClient: (client, reason) => `${client} için kod yok: ${reason}.`,
+		noClient: (client: string, reason: string) => `${client} için kod yok: ${reason}.`,
 		none: "Bu çağrı için kod yok.",
 		reasons: {
 			offer: "bu sağlayıcı görevi sunmuyor",
@@ -373,18 +384,20 @@ export const tr = {
 		},
 	},
 	serve: {
-		ready: (url) => `Bütün sağlayıcıların simülatörü: ${url}`,
-		how: (url) => `https://<sunucu>/<yol> burada ${url}/<sunucu>/<yol> olarak sunulur.`,
-		use: (url) =>
+		ready: (url: string) => `Bütün sağlayıcıların simülatörü: ${url}`,
+		how: (url: string) => `https://<sunucu>/<yol> burada ${url}/<sunucu>/<yol> olarak sunulur.`,
+		use: (url: string) =>
 			`Başka bir uçbirimde: pusula run text-classification --simulator ${url} --model pusula/text-classification "Güzel bir gün."`,
 		stop: "Ctrl+C ile durur.",
-		portInUse: (port) =>
+		portInUse: (port: number) =>
 			`${port} numaralı bağlantı noktası kullanımda. --port ile başkasını ya da boş biri için 0 verin.`,
 	},
-	oldNode: (needed, version) =>
+	oldNode: (needed: string, version: string) =>
 		`pusula için Node ${needed} ya da daha yenisi gerekir; bu makinedeki sürüm Node ${version}. Daha yeni bir Node kurup komutu yeniden çalıştırın.`,
-	internal: (reason) =>
+	internal: (reason: string) =>
 		`Programda bir hata var: ${reason}. Lütfen çalıştırdığınız komutla birlikte bildirin.`,
 	advice,
-	errorTitles,
-} as const satisfies WordsOf<typeof en>;
+} as const;
+
+/** Every text of the program in one language. */
+export type Messages = WordsOf<typeof messages>;
