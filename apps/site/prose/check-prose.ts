@@ -7,11 +7,13 @@
 import { ROOT } from "@pusula/tools/root";
 import { readProse } from "./read-prose.ts";
 import { RULES } from "./rules/index.ts";
+import { keepTranslated, withoutUntranslated } from "./untranslated.ts";
 
 const wanted = process.argv.slice(2);
-const prose = await readProse(ROOT);
+const whole = await readProse(ROOT);
+const prose = withoutUntranslated(whole);
 const findings = Object.entries(RULES)
-	.flatMap(([rule, check]) => check(prose).map((finding) => ({ rule, ...finding })))
+	.flatMap(([rule, check]) => keepTranslated(check(prose), whole).map((finding) => ({ rule, ...finding })))
 	.filter(({ path }) => wanted.length === 0 || wanted.some((part) => path.includes(part)))
 	.toSorted((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
 for (const { path, line, rule, message } of findings) console.error(`${path}:${line}  ${message}  (${rule})`);

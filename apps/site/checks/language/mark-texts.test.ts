@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addBesideEnglish, addToSchema } from "./mark-texts.ts";
+import { addBesideEnglish, addToSchema, markPage } from "./mark-texts.ts";
 
 it("gives a new language the English text, marked", () => {
 	const source = 'const a = { tr: "Renk", en: "Colour" };';
@@ -25,4 +25,15 @@ it("leaves the id of a model as it is, since a call is made with it", () => {
 	expect(addBesideEnglish(source, "de")).toBe(
 		'const a = { tr: "acme/tilki", en: "acme/fox-1.5", de: "acme/fox-1.5" };',
 	);
+});
+
+it.each([
+	["its title", '---\ntitle: "Colours"\n---\n\nA text.\n', '---\ntitle: "Colours ⟦…⟧"\n---\n\nA text.\n'],
+	[
+		"its first paragraph where it has no title",
+		"---\nsources:\n  - bart\n---\n\nA text. More\nof it.\n\n## Next\n\nAn end.\n",
+		"---\nsources:\n  - bart\n---\n\nA text. More\nof it ⟦…⟧.\n\n## Next\n\nAn end.\n",
+	],
+])("marks a page at %s", (_, source, marked) => {
+	expect(markPage(source)).toBe(marked);
 });

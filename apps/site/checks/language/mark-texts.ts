@@ -1,7 +1,5 @@
 import ts from "typescript";
-
-/** The end of a text that is still to be translated. */
-const MARK = " ⟦…⟧";
+import { UNTRANSLATED } from "../../prose/untranslated.ts";
 
 /** The id of a model, which may differ by language and is no text: `owner/name`. */
 const MODEL_ID = /^[\w.-]+\/[\w.-]+$/;
@@ -61,16 +59,20 @@ export function markMessages(text: string): string {
 	);
 }
 
-/** A page of content with its title and its lead marked. */
+/** A page of content with its title and its lead marked; one that has neither, with its first paragraph. */
 export function markPage(text: string): string {
-	return text.replaceAll(/^(title|lead): (.+)$/gm, (_, key: string, value: string) =>
-		/^["']/.test(value) ? `${key}: ${markString(value)}` : `${key}: ${value}${MARK}`,
+	const marked = text.replaceAll(/^(title|lead): (.+)$/gm, (_, key: string, value: string) =>
+		/^["']/.test(value) ? `${key}: ${markString(value)}` : `${key}: ${value}${UNTRANSLATED}`,
+	);
+	if (marked !== text) return marked;
+	return text.replace(/(?<=\n\n)\p{L}[\s\S]*?(?=\n\n|\n?$)/u, (paragraph) =>
+		paragraph.replace(/(?=\.?$)/, UNTRANSLATED),
 	);
 }
 
 /** A string in quotes with the mark inside its last quote, before the full stop of a sentence. */
 function markString(literal: string): string {
-	return literal.replace(/(?=\.?["'`]$)/, MARK);
+	return literal.replace(/(?=\.?["'`]$)/, UNTRANSLATED);
 }
 
 function findProperty(node: ts.ObjectLiteralExpression, name: string): ts.PropertyAssignment | undefined {
