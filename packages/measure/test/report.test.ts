@@ -143,6 +143,24 @@ describe("a measurement", () => {
 		expect(models[0]).toMatchObject({ medianMs: 70, p95Ms: 70, price: 15 });
 	});
 
+	it("writes prices in their currency where that is known", () => {
+		const items = [{ row: 1, candidate: "paid", ms: 1, answer: "nötr", price: 0.00012 }];
+		const print = (currency: { readonly currency?: string }): string => {
+			const evaluation = resolveEvaluation("text-classification");
+			const built = buildReport({
+				task: "text-classification",
+				evaluation,
+				rows: rows.slice(0, 1),
+				items,
+				candidates: ["paid"],
+				...currency,
+			});
+			return printMarkdownReport(built, "tr");
+		};
+		expect(print({ currency: "USD" })).toContain("| $0,00012 |");
+		expect(print({})).toContain("| 0,00012 |");
+	});
+
 	it("names simulated models, and no time of them", async () => {
 		const items = await measure([model("real", 20), model("played", 20)]);
 		const built = buildReport({

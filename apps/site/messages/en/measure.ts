@@ -110,9 +110,8 @@ export const measure: Measure = {
 		},
 		simulated: "simulation",
 		local: "in the browser",
-		price: "Price (optional)",
-		priceListed:
-			"From the router's list, in US dollars: the price of a million input / output tokens. You may change it.",
+		price: "Price in US dollars (optional)",
+		priceListed: "From the router's list: the price of a million input / output tokens. You may change it.",
 		priceHint:
 			"Price of a million input / output tokens, such as 0.05 / 0.08. See the provider's price list.",
 	},

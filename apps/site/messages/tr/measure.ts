@@ -110,9 +110,9 @@ export const measure = {
 		},
 		simulated: "simülasyon",
 		local: "tarayıcıda",
-		price: "Ücret (isteğe bağlı)",
+		price: "ABD doları olarak ücret (isteğe bağlı)",
 		priceListed:
-			"Yönlendiricinin listesinden, ABD doları ile: 1 milyon girdi / çıktı belirtecinin ücreti. Değiştirebilirsiniz.",
+			"Yönlendiricinin listesinden: 1 milyon girdi / çıktı belirtecinin ücreti. Değiştirebilirsiniz.",
 		priceHint:
 			"Milyon belirteç için girdi / çıktı ücreti; örneğin 0,05 / 0,08. Sağlayıcının fiyat sayfasından bakın.",
 	},

@@ -24,13 +24,15 @@ export interface ReportOptions {
 	readonly isSimulated?: boolean | readonly string[];
 	/** What a call cost; `undefined` where it is not known. Default: what the provider said. */
 	readonly priceOf?: (item: MeasuredItem) => number | undefined;
+	/** Currency of all prices, as ISO 4217 writes it, such as `USD`. Default: not known, so that prices are plain numbers. */
+	readonly currency?: string;
 	/** Start of the random numbers of intervals and tests. Default 1. */
 	readonly seed?: number;
 }
 
 /** Scores, intervals, tests, times and errors of all models. The same items and seed give the same report. */
 export function buildReport(options: ReportOptions): Report {
-	const { task, evaluation, rows, candidates, seed = 1 } = options;
+	const { task, evaluation, rows, candidates, currency, seed = 1 } = options;
 	const { normalization = guessNormalization(evaluation, rows) } = evaluation;
 	const items = indexItems(options.items);
 	const models = candidates.map((name) => toModel(name, { ...options, normalization, seed }, items));
@@ -45,6 +47,7 @@ export function buildReport(options: ReportOptions): Report {
 		models,
 		comparisons: compareModels({ rows, candidates, items, metric, normalization, seed }),
 		items: rows.map((row) => toReportRow(row, { candidates, find: items, metric: rowMetric, normalization })),
+		...(currency !== undefined && { currency }),
 		isSimulated: models.some((model) => model.isSimulated),
 	};
 }

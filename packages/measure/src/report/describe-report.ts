@@ -51,7 +51,11 @@ function toSimulatedNote(models: readonly ModelReport[], words: ReportWords): st
 	return names.length === models.length ? words.simulated : words.simulatedOnes(names.join(", "));
 }
 
-function describeSummary({ models, metrics }: Report, words: ReportWords, locale: Locale): ReportSection {
+function describeSummary(
+	{ models, metrics, currency }: Report,
+	words: ReportWords,
+	locale: Locale,
+): ReportSection {
 	const hasTokens = models.some(({ inputTokens, outputTokens }) => inputTokens + outputTokens > 0);
 	const hasPrice = models.some(({ price }) => price !== undefined);
 	const seconds = (ms: number): string => words.seconds(formatScore(ms / 1000, locale));
@@ -77,7 +81,9 @@ function describeSummary({ models, metrics }: Report, words: ReportWords, locale
 			...(hasTokens
 				? [`${formatScore(model.inputTokens, locale)} / ${formatScore(model.outputTokens, locale)}`]
 				: []),
-			...(hasPrice ? [model.price === undefined ? words.none : formatPrice(model.price, locale)] : []),
+			...(hasPrice
+				? [model.price === undefined ? words.none : formatPrice(model.price, locale, currency)]
+				: []),
 		]),
 	};
 }

@@ -5,7 +5,11 @@ export function formatScore(value: number, locale: Locale): string {
 	return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
 }
 
-/** A sum of money as reports write it: six decimals at most, since a call may cost less than a thousandth. */
-export function formatPrice(price: number, locale: Locale): string {
-	return new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(price);
+/**
+ * A sum of money as reports write it: six decimals at most, since a call may cost less than a thousandth.
+ * @param currency as ISO 4217 writes it; undefined for a plain number
+ */
+export function formatPrice(price: number, locale: Locale, currency?: string): string {
+	const form: Intl.NumberFormatOptions = currency === undefined ? {} : { style: "currency", currency };
+	return new Intl.NumberFormat(locale, { ...form, maximumFractionDigits: 6 }).format(price);
 }

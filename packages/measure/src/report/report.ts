@@ -67,6 +67,8 @@ export interface Report {
 	/** Every two models on the rows that both answered. */
 	readonly comparisons: readonly Comparison[];
 	readonly items: readonly ReportRow[];
+	/** Currency of the prices, as ISO 4217 writes it, such as `USD`; absent where it is not known. */
+	readonly currency?: string;
 	/** One of the models did not run: its calls went to a simulator. */
 	readonly isSimulated: boolean;
 }

@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { type ChosenModel, countCalls, estimatePrice, joinArgs, priceOf, readPrice } from "./measurement.ts";
+import {
+	type ChosenModel,
+	countCalls,
+	currencyOf,
+	estimatePrice,
+	joinArgs,
+	priceOf,
+	readPrice,
+} from "./measurement.ts";
 
 const rows = [{ number: 1, args: { inputs: "1234567890123456789012345" }, input: "", expected: "a" }];
 const model = (connection: ChosenModel["connection"], price?: ChosenModel["price"]): ChosenModel => ({
@@ -40,6 +48,16 @@ it("takes the reader's price before what the provider said", () => {
 	expect(priceOf({ models }, item)).toBe(14);
 	expect(priceOf({ models: [model("key")] }, { ...item, price: 3 })).toBe(3);
 	expect(priceOf({ models: [model("key")] }, item)).toBeUndefined();
+});
+
+it("names a currency unless a provider said a price, in a unit of its own", () => {
+	const priced = [model("key", { input: 1, output: 2 })];
+	expect(currencyOf({ models: priced }, [{ ...item, price: 3 }])).toBe("USD");
+	expect(currencyOf({ models: [model("key")] }, [item])).toBe("USD");
+	expect(currencyOf({ models: [model("key")] }, [{ ...item, price: 3 }])).toBeUndefined();
+	expect(
+		currencyOf({ models: priced }, [{ row: 1, candidate: "key", ms: 1, answer: "a", price: 3 }]),
+	).toBeUndefined();
 });
 
 it("a call has the settings of its model, and what the row holds comes first", () => {

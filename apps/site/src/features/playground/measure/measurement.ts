@@ -6,6 +6,9 @@ import { findRowFile } from "./row-file.ts";
 
 export const MOST_MODELS = 4;
 
+/** Currency in which the router lists prices, and in which the field takes them. */
+export const PRICE_CURRENCY = "USD";
+
 /** A model that the reader has chosen. The key is never part of it. */
 export interface ChosenModel {
 	/** Unique within the measurement. */
@@ -20,7 +23,7 @@ export interface ChosenModel {
 	readonly price?: TokenPrice;
 }
 
-/** What tokens cost, in the currency in which the reader thinks. */
+/** What tokens cost, in the currency of `PRICE_CURRENCY`. */
 export interface TokenPrice {
 	readonly input: number;
 	readonly output: number;
@@ -74,10 +77,18 @@ export function readPrice(text: string): TokenPrice | undefined {
 }
 
 /** What a call cost: by the reader's price where both are known, else what the provider said. */
-export function priceOf({ models }: Pick<Measurement, "models">, item: MeasuredItem): number | undefined {
-	const price = models.find(({ name }) => name === item.candidate)?.price;
-	if (!price || item.inputTokens === undefined) return item.price;
-	return item.inputTokens * price.input + (item.outputTokens ?? 0) * price.output;
+export function priceOf(measurement: Pick<Measurement, "models">, item: MeasuredItem): number | undefined {
+	return countPrice(measurement, item) ?? item.price;
+}
+
+/** The currency of all prices; undefined where one of them is what a provider said, in a unit of its own. */
+export function currencyOf(
+	measurement: Pick<Measurement, "models">,
+	items: readonly MeasuredItem[],
+): string | undefined {
+	const isSaid = (item: MeasuredItem): boolean =>
+		item.price !== undefined && countPrice(measurement, item) === undefined;
+	return items.some(isSaid) ? undefined : PRICE_CURRENCY;
 }
 
 /** Letters that are counted as one token before a provider has counted any. */
@@ -90,4 +101,11 @@ export function estimatePrice({ rows, models }: Pick<Measurement, "rows" | "mode
 	if (paid.length === 0 || paid.some(({ price }) => price === undefined)) return undefined;
 	const letters = rows.reduce((sum, { args }) => sum + JSON.stringify(args).length, 0);
 	return paid.reduce((sum, { price }) => sum + (letters / LETTERS_OF_TOKEN) * (price?.input ?? 0), 0);
+}
+
+/** What a call cost by the reader's price; undefined where price or tokens are not known. */
+function countPrice({ models }: Pick<Measurement, "models">, item: MeasuredItem): number | undefined {
+	const price = models.find(({ name }) => name === item.candidate)?.price;
+	if (!price || item.inputTokens === undefined) return undefined;
+	return item.inputTokens * price.input + (item.outputTokens ?? 0) * price.output;
 }

@@ -1,5 +1,5 @@
 import { buildReport, type MeasuredItem, relabelItems, type Report } from "@pusula/measure";
-import { type Measurement, priceOf } from "../measurement.ts";
+import { currencyOf, type Measurement, priceOf } from "../measurement.ts";
 
 /** What a report is computed from, as plain values that a worker takes. */
 export interface ReportRequest {
@@ -10,6 +10,7 @@ export interface ReportRequest {
 /** The report of a measurement, of all items that there are. */
 export function toReport({ measurement, items }: ReportRequest): Report {
 	const { task, kind, metrics, rows, models, labels, normalization } = measurement;
+	const currency = currencyOf(measurement, items);
 	return buildReport({
 		task,
 		evaluation: { kind, metrics, ...(normalization && { normalization }) },
@@ -18,5 +19,6 @@ export function toReport({ measurement, items }: ReportRequest): Report {
 		candidates: models.map(({ name }) => name),
 		isSimulated: models.flatMap(({ connection, name }) => (connection === "simulated" ? [name] : [])),
 		priceOf: (item) => priceOf(measurement, item),
+		...(currency !== undefined && { currency }),
 	});
 }

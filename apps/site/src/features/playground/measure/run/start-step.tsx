@@ -2,7 +2,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useMeasureWords } from "../measure-words.ts";
-import { countCalls, estimatePrice, type Measurement } from "../measurement.ts";
+import { countCalls, estimatePrice, type Measurement, PRICE_CURRENCY } from "../measurement.ts";
 import styles from "../measure.module.css";
 import { AT_ONCE } from "./limits.ts";
 
@@ -32,7 +32,7 @@ export function StartStep({
 					{price === undefined
 						? words.priceUnknown
 						: fill(words.priceAbout, {
-								price: numbersIn(locale, { maximumSignificantDigits: 2 }).format(price),
+								price: numbersIn(locale, PRICE_FORM).format(price),
 							})}
 				</p>
 			)}
@@ -47,3 +47,9 @@ export function StartStep({
 		</div>
 	);
 }
+
+const PRICE_FORM = {
+	style: "currency",
+	currency: PRICE_CURRENCY,
+	maximumSignificantDigits: 2,
+} as const;
