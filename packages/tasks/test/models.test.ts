@@ -122,6 +122,18 @@ describe("model table", () => {
 		expect(measured.filter((name) => HUB_ID.test(name) && !find(name))).toEqual([]);
 	});
 
+	test("has a page offer only models that their makers did not follow by another one", () => {
+		const offered = TASK_IDS.flatMap((id) => {
+			const { models, widgetModels, snippetModels } = TASK_INFO[id];
+			return [...models.map((model) => model.id), ...widgetModels, ...Object.values(snippetModels ?? {})];
+		});
+		const isPast = (id: string) => {
+			const status = find(id)?.status;
+			return status?.kind === "gone" || status?.by !== undefined;
+		};
+		expect(offered.filter(isPast)).toEqual([]);
+	});
+
 	test("gives sizes and dates that can be", () => {
 		expect(idsWhere(({ released }) => released !== undefined && !DATE.test(released))).toEqual([]);
 		expect(idsWhere(({ parameters = 1e6 }) => parameters < 1e5 || parameters > 2e12)).toEqual([]);

@@ -194,4 +194,16 @@ export const GENERATION_SOURCES = [
 		url: "https://arxiv.org/abs/2406.09406",
 		seen: "2026-11-22",
 	},
+	{
+		id: "wan-2.2-code",
+		title: "Wan2.2: models, resolutions and the memory they need",
+		url: "https://github.com/Wan-Video/Wan2.2",
+		seen: "2026-11-26",
+	},
+	{
+		id: "ltx-2-code",
+		title: "LTX-2: models and how to run them",
+		url: "https://github.com/Lightricks/LTX-2",
+		seen: "2026-11-26",
+	},
 ] as const satisfies readonly Source[];

@@ -18,6 +18,7 @@ import { repeatedSentences } from "./repeated-sentences.ts";
 import { sameHeadings } from "./same-headings.ts";
 import { sourcedClaims } from "./sourced-claims.ts";
 import { sources } from "./sources.ts";
+import { supersededModels } from "./superseded-models.ts";
 import { typography } from "./typography.ts";
 import { unverifiedClaims } from "./unverified-claims.ts";
 
@@ -42,6 +43,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	"model-claims": modelClaims,
 	"family-claims": familyClaims,
 	"unverified-claims": unverifiedClaims,
+	"superseded-models": supersededModels,
 	"licence-cells": licenceCells,
 };
 

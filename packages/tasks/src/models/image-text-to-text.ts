@@ -21,6 +21,7 @@ export const models: readonly Model[] = [
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 8_000_000_000,
 		released: "2025-02",
+		status: { kind: "superseded", by: "allenai/olmOCR-2-7B-1025" },
 		confidence: "card",
 		unverified: ["parameters"],
 		lookedUp: "2026-11",

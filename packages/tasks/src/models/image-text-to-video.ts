@@ -19,9 +19,9 @@ export const models: readonly Model[] = [
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 5_000_000_000,
 		released: "2025-07",
-		supports: { negative_prompt: true },
+		supports: { prompt: true, negative_prompt: true },
 		confidence: "card",
-		lookedUp: "2026-11-22",
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/Wan-Video/Wan2.2"],
 	},
 ];

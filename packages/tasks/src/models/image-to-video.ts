@@ -90,6 +90,7 @@ export const models: readonly Model[] = [
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 14_000_000_000,
 		released: "2025-02",
+		status: { kind: "superseded", by: "Wan-AI/Wan2.2-I2V-A14B" },
 		supports: { negative_prompt: true },
 		confidence: "card",
 		lookedUp: "2026-11-22",

@@ -146,6 +146,17 @@ export const models: readonly Model[] = [
 		],
 	},
 	{
+		id: "MoritzLaurer/multilingual-MiniLMv2-L12-mnli-xnli",
+		tasks: ["zero-shot-classification"],
+		languages: { turkish: "yes" },
+		licence: { commercial: "unknown" },
+		confidence: "card",
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://huggingface.co/MoritzLaurer/multilingual-MiniLMv2-L12-mnli-xnli/commit/58528985f3a111f49656a6cdcb6bda7530626c88",
+		],
+	},
+	{
 		id: "MoritzLaurer/multilingual-MiniLMv2-L6-mnli-xnli",
 		tasks: ["zero-shot-classification"],
 		languages: { turkish: "yes" },

@@ -67,10 +67,10 @@ export const info: TaskInfo = {
 			},
 		},
 		{
-			id: "openbmb/MiniCPM-o-2_6",
+			id: "openbmb/MiniCPM-o-4_5",
 			description: {
-				tr: "Cihaz üstünde gerçek zamanlı sesli ve görüntülü sohbeti hedefler.",
-				en: "Aims at live talk with sound and camera on a device.",
+				tr: "Görüntü, ses ve videoyu aynı anda izleyip İngilizce ve Çince konuşur.",
+				en: "Follows pictures, sound and video at once and speaks English and Chinese.",
 			},
 		},
 		{

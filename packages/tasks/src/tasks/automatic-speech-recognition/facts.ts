@@ -123,10 +123,10 @@ export const info: TaskInfo = {
 			},
 		},
 		{
-			id: "nvidia/canary-1b",
+			id: "nvidia/canary-1b-v2",
 			description: {
-				tr: "İngilizce, Almanca, Fransızca ve İspanyolca için hızlı tanıma; Türkçe bilmez.",
-				en: "Quick recognition for English, German, French and Spanish; it does not know Turkish.",
+				tr: "Türkçe dışındaki 25 Avrupa dilini yazıya döker ve İngilizceyle arasında çevirir.",
+				en: "Transcribes 25 European languages, without Turkish, and translates between them and English.",
 			},
 		},
 		{
@@ -157,13 +157,6 @@ export const info: TaskInfo = {
 			description: {
 				tr: "Konuşmayı bir dilden ötekine yazılı ya da sesli aktarmayı gösterir.",
 				en: "Shows speech carried from one language into another as text or as speech.",
-			},
-		},
-		{
-			id: "nvidia/canary-1b",
-			description: {
-				tr: "Canary'nin dört dildeki dökümünü ve çevirisini yan yana denemek için.",
-				en: "To try Canary's transcription and translation across its four languages side by side.",
 			},
 		},
 	],

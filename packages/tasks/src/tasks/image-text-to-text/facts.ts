@@ -139,7 +139,7 @@ export const info: TaskInfo = {
 			},
 		},
 		{
-			id: "allenai/olmOCR-7B-0225-preview",
+			id: "allenai/olmOCR-2-7B-1025",
 			description: {
 				tr: "PDF sayfalarını sırayı bozmadan metne çevirmek için ince ayarlı model.",
 				en: "Fine-tuned to turn PDF pages into text in reading order.",
@@ -204,13 +204,6 @@ export const info: TaskInfo = {
 			},
 		},
 		{
-			id: "GanymedeNil/Qwen2-VL-7B",
-			description: {
-				tr: "Qwen2-VL'e kendi görüntünüzle soru sormak için yalın arayüz.",
-				en: "A plain interface to ask Qwen2-VL about your own picture.",
-			},
-		},
-		{
 			id: "showlab/ShowUI",
 			description: {
 				tr: "Yönergeye göre ekranda nereye tıklanacağını bulan modeli gösterir.",
@@ -239,7 +232,7 @@ export const info: TaskInfo = {
 			},
 		},
 	],
-	widgetModels: ["Qwen/Qwen2-VL-7B-Instruct"],
+	widgetModels: ["Qwen/Qwen3-VL-8B-Instruct"],
 	snippetModels: {
 		tr: "CohereLabs/aya-vision-8b",
 		en: "Qwen/Qwen2.5-VL-7B-Instruct",

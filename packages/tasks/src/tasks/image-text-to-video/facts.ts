@@ -76,10 +76,10 @@ export const info: TaskInfo = {
 	],
 	models: [
 		{
-			id: "Lightricks/LTX-Video",
+			id: "Wan-AI/Wan2.2-TI2V-5B",
 			description: {
-				tr: "Metin, görüntü ya da ikisiyle çalışan hızlı video modeli.",
-				en: "Fast video model that works from text, a picture or both.",
+				tr: "Metin, görüntü ya da ikisiyle çalışan, Apache 2.0 lisanslı küçük Wan.",
+				en: "The small Wan under Apache 2.0 works from text, a picture or both.",
 			},
 		},
 	],
@@ -92,6 +92,6 @@ export const info: TaskInfo = {
 			},
 		},
 	],
-	widgetModels: ["Lightricks/LTX-Video"],
+	widgetModels: ["Wan-AI/Wan2.2-TI2V-5B"],
 	isPlaceholder: false,
 };

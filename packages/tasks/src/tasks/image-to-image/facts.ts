@@ -257,7 +257,7 @@ export const info: TaskInfo = {
 			},
 		},
 	],
-	widgetModels: ["stabilityai/stable-diffusion-2-inpainting"],
+	widgetModels: ["Qwen/Qwen-Image-Edit"],
 	snippetModels: {
 		tr: "black-forest-labs/FLUX.1-Kontext-dev",
 		en: "black-forest-labs/FLUX.1-Kontext-dev",

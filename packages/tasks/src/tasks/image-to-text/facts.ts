@@ -102,7 +102,7 @@ export const info: TaskInfo = {
 			},
 		},
 		{
-			id: "allenai/olmOCR-7B-0725",
+			id: "allenai/olmOCR-2-7B-1025",
 			description: {
 				tr: "PDF sayfalarını okuma sırasını koruyarak düz metne döker.",
 				en: "Turns PDF pages into plain text and keeps the reading order.",

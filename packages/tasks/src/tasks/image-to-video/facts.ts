@@ -152,17 +152,10 @@ export const info: TaskInfo = {
 			},
 		},
 		{
-			id: "Wan-AI/Wan2.1-I2V-14B-720P",
+			id: "Wan-AI/Wan2.2-I2V-A14B",
 			description: {
-				tr: "Doğal hareket ve çok dilli istem için Apache 2.0 lisanslı seçenek.",
-				en: "Apache 2.0 choice for natural motion and multilingual prompts.",
-			},
-		},
-		{
-			id: "Wan-AI/Wan2.1-I2V-14B-720P-Diffusers",
-			description: {
-				tr: "Aynı Wan ağırlıklarının Diffusers kütüphanesiyle doğrudan açılan hâli.",
-				en: "The same Wan weights in the form that Diffusers loads directly.",
+				tr: "480p ve 720p video üreten, Apache 2.0 lisanslı büyük Wan.",
+				en: "The large Wan under Apache 2.0, for 480p and 720p video.",
 			},
 		},
 	],

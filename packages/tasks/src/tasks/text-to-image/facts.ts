@@ -123,13 +123,6 @@ export const info: TaskInfo = {
 			},
 		},
 		{
-			id: "stabilityai/stable-diffusion-3-medium-diffusers",
-			description: {
-				tr: "Üç metin kodlayıcılı orta boy model; ağırlıkları Diffusers kütüphanesine hazır gelir.",
-				en: "Mid-size model with three text encoders, with its weights ready for Diffusers.",
-			},
-		},
-		{
 			id: "black-forest-labs/FLUX.1-Krea-dev",
 			description: {
 				tr: "Yapay parlaklıktan kaçınan, fotoğraf etkisi daha doğal bir FLUX türevi.",
@@ -159,13 +152,6 @@ export const info: TaskInfo = {
 		},
 	],
 	spaces: [
-		{
-			id: "stabilityai/stable-diffusion-3-medium",
-			description: {
-				tr: "Stable Diffusion 3 modelini kurulum yapmadan denemek için resmî uygulama.",
-				en: "The maker's own app to try Stable Diffusion 3 without installing anything.",
-			},
-		},
 		{
 			id: "jbilcke-hf/ai-comic-factory",
 			description: {

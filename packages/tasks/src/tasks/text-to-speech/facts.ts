@@ -90,10 +90,10 @@ export const info: TaskInfo = {
 			},
 		},
 		{
-			id: "fishaudio/fish-speech-1.5",
+			id: "fishaudio/s2-pro",
 			description: {
-				tr: "On üç dilde ses klonlama; dil listesinde Türkçe bulunmaz.",
-				en: "Voice cloning in thirteen languages; Turkish is not on the list.",
+				tr: "Türkçe dâhil 80 dilde ses klonlama; lisansı ticari kullanıma kapalıdır.",
+				en: "Voice cloning in 80 languages with Turkish; the licence excludes commercial use.",
 			},
 		},
 		{
@@ -138,13 +138,6 @@ export const info: TaskInfo = {
 			description: {
 				tr: "Kokoro'nun hazır seslerini dinleyip birini seçmek için en kısa yol.",
 				en: "The shortest way to hear Kokoro's ready voices and pick one.",
-			},
-		},
-		{
-			id: "fishaudio/fish-speech-1",
-			description: {
-				tr: "Fish Speech'i kendi örnek kaydınızla denemenizi sağlar.",
-				en: "Lets you try Fish Speech with a sample recording of your own.",
 			},
 		},
 		{

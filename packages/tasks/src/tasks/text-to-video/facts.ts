@@ -125,10 +125,10 @@ export const info: TaskInfo = {
 			},
 		},
 		{
-			id: "Lightricks/LTX-Video",
+			id: "Lightricks/LTX-2.5",
 			description: {
-				tr: "Güçlü sıkıştırmayla hızlı sonuç verir; istem geliştirirken zaman kazandırır.",
-				en: "Fast through strong compression; saves time while you work on a prompt.",
+				tr: "Videoyla eş zamanlı sesini de üretir; lisansının koşulları vardır.",
+				en: "Makes the sound together with the video; its licence has terms.",
 			},
 		},
 		{
@@ -176,6 +176,6 @@ export const info: TaskInfo = {
 			},
 		},
 	],
-	widgetModels: ["Wan-AI/Wan2.1-T2V-14B"],
+	widgetModels: ["Wan-AI/Wan2.2-TI2V-5B"],
 	isPlaceholder: false,
 };
