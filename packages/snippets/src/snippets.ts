@@ -1,32 +1,10 @@
 import { isLeftOpen, isOffered } from "./plan/describe-call.ts";
+import { PRINTERS } from "./generated/printers.ts";
 import { findOutput } from "./printers/find-output.ts";
 import { toPlan } from "./plan/plan.ts";
-import { curl } from "./printers/curl.ts";
-import { huggingfaceJs, pusulaJs } from "./printers/js-client.ts";
-import { jsFetch } from "./printers/js-fetch.ts";
-import { jsOpenai } from "./printers/js-openai.ts";
-import { powershell } from "./printers/powershell.ts";
 import type { Printer } from "./printers/printer.ts";
-import { pythonFal } from "./printers/python-fal.ts";
-import { pythonHub } from "./printers/python-hub.ts";
-import { pythonOpenai } from "./printers/python-openai.ts";
-import { pythonRequests } from "./printers/python-requests.ts";
 import { listFiles } from "./args/sample-file.ts";
 import type { MissingSnippet, Snippet, SnippetCall, SnippetResult } from "./types.ts";
-
-/** Every printer, in the order snippets are shown. */
-const PRINTERS: readonly Printer[] = [
-	pusulaJs,
-	huggingfaceJs,
-	jsOpenai,
-	jsFetch,
-	pythonHub,
-	pythonOpenai,
-	pythonFal,
-	pythonRequests,
-	curl,
-	powershell,
-];
 
 /** Every client, in the order snippets are shown. */
 export const SNIPPET_CLIENTS: readonly Pick<Snippet, "language" | "client">[] = PRINTERS.map(

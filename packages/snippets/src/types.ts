@@ -1,19 +1,10 @@
 import type { ClientTask, Provider } from "@pusula/inference";
+import type { SnippetClient } from "./generated/clients.ts";
 
 /** Programming language of a snippet, or the shell that its command is for. */
 export type SnippetLanguage = "js" | "python" | "sh" | "powershell";
 
-/** Library or program that a snippet calls the provider with. */
-export type SnippetClient =
-	| "@pusula/inference"
-	| "huggingface.js"
-	| "openai"
-	| "fetch"
-	| "huggingface_hub"
-	| "fal_client"
-	| "requests"
-	| "curl"
-	| "Invoke-RestMethod";
+export type { SnippetClient };
 
 /** The function that makes a provider which is no name: `local()` of `@pusula/local`. */
 export interface ProviderMaker {

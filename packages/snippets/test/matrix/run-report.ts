@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand } from "@pusula/tools/run-command";
+import { SNIPPET_CLIENTS } from "../../src/snippets.ts";
 import type { CellOutcome } from "./run-matrix.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
@@ -25,25 +26,23 @@ const PARSED = "=";
 const FAILED = "x";
 const NONE = "-";
 
-/** Packages and programs behind the clients: where their versions are read. */
-const SOURCES: Readonly<Record<string, readonly ["npm" | "pip" | "node" | "curl", string]>> = {
-	"js @pusula/inference": ["npm", "@pusula/inference"],
+type VersionSource = readonly ["npm" | "pip" | "node" | "curl", string];
+
+/** Packages and programs behind the clients that are no package of their own name: where their versions are read. */
+const SOURCES: Readonly<Record<string, VersionSource>> = {
 	"js huggingface.js": ["npm", "@huggingface/inference-newest"],
-	"js openai": ["npm", "openai"],
 	"js fetch": ["node", "Node.js"],
-	"python huggingface_hub": ["pip", "huggingface_hub"],
-	"python openai": ["pip", "openai"],
 	"python fal_client": ["pip", "fal-client"],
-	"python requests": ["pip", "requests"],
 	"sh curl": ["curl", "curl"],
 	"powershell Invoke-RestMethod": ["pip", "tree-sitter-powershell"],
 };
 
 /** The report of a run of every cell. */
 export async function toReport(outcomes: readonly CellOutcome[], date: Date): Promise<RunReport> {
-	const names = Object.keys(SOURCES);
+	const names = SNIPPET_CLIENTS.map(({ language, client }) => `${language} ${client}`);
 	const versions: [string, string][] = [];
-	for (const [name, source] of Object.entries(SOURCES)) versions.push([name, await readVersion(source)]);
+	for (const one of SNIPPET_CLIENTS)
+		versions.push([`${one.language} ${one.client}`, await readVersion(findSource(one))]);
 	const cells = new Map<string, string[]>();
 	for (const { cell, problem } of outcomes) {
 		const { language, client } = cell.snippet;
@@ -68,7 +67,13 @@ export async function toReport(outcomes: readonly CellOutcome[], date: Date): Pr
 	};
 }
 
-async function readVersion([kind, name]: readonly [string, string]): Promise<string> {
+/** Where the version of a client is read: a package of its name, or what `SOURCES` says; modules of Node are Node's. */
+function findSource({ language, client }: (typeof SNIPPET_CLIENTS)[number]): VersionSource {
+	if (client.startsWith("node:")) return ["node", "Node.js"];
+	return SOURCES[`${language} ${client}`] ?? [language === "python" ? "pip" : "npm", client];
+}
+
+async function readVersion([kind, name]: VersionSource): Promise<string> {
 	if (kind === "node") return `${name} ${process.versions.node}`;
 	if (kind === "npm") {
 		const manifest = await readFile(join(ROOT, "node_modules", name, "package.json"), "utf8");
