@@ -1,14 +1,14 @@
-/** One URL of every page template, in Turkish. */
+import { SITE_PAGES } from "../../src/lib/site-pages.ts";
+
+/** One URL of every page template, in Turkish. Pages of the site are named after their route. */
 const TEMPLATES = {
 	home: "/",
-	documentation: "/docs/",
 	"Transformers index": "/docs/transformers/",
 	guide: "/docs/how-to/structured-output/",
 	"guide with a program": "/docs/transformers/fine-tuning/",
 	"language model": "/docs/concepts/inside-a-language-model/",
 	"API package": "/docs/api/tasks/",
 	"API entries": "/docs/api/inference/functions/",
-	tasks: "/tasks/",
 	"task with labels": "/tasks/text-classification/",
 	"task with tokens": "/tasks/token-classification/",
 	"task with tables": "/tasks/tabular-classification/",
@@ -16,22 +16,11 @@ const TEMPLATES = {
 	"task with code": "/tasks/text-to-image/",
 	"models of a task": "/tasks/text-classification/models/",
 	"task without example": "/tasks/graph-ml/",
-	providers: "/providers/",
 	provider: "/providers/fal-ai/",
-	playground: "/playground/",
-	measure: "/measure/",
-	"chat template": "/chat-template/",
-	errors: "/errors/",
 	error: "/errors/timeout/",
-	libraries: "/libraries/",
-	metrics: "/metrics/",
-	reference: "/reference/",
-	glossary: "/glossary/",
-	"models on this device": "/models-on-device/",
-	changes: "/changes/",
-	"about the data": "/about-the-data/",
 	search: "/search/",
-} as const;
+	...Object.fromEntries(SITE_PAGES.map(({ route }) => [route.slice(1, -1).replaceAll("-", " "), route])),
+};
 
 /** Every template in both languages, by name. */
 export const PAGES: readonly (readonly [name: string, path: string])[] = Object.entries(TEMPLATES).flatMap(

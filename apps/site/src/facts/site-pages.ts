@@ -6,6 +6,7 @@ import { wordsIn } from "../../messages/words.ts";
 import { fill } from "../lib/fill.ts";
 import type { Locale } from "../lib/locale.ts";
 import type { Route } from "../lib/paths.ts";
+import { SITE_PAGES } from "../lib/site-pages.ts";
 import { listLibraries } from "./library-facts.ts";
 import { listProviders } from "./provider-facts.ts";
 
@@ -17,37 +18,21 @@ export interface SitePage {
 	readonly text: string;
 }
 
+/** How many entries a page lists, where its description says so. */
+const COUNTS: Readonly<Partial<Record<Route, (locale: Locale) => number>>> = {
+	"/tasks/": () => TASK_IDS.length,
+	"/providers/": () => listProviders().length,
+	"/libraries/": (locale) => listLibraries(locale).length,
+	"/errors/": () => ERROR_CODES.length,
+	"/glossary/": () => GLOSSARY.length,
+	"/metrics/": (locale) => Object.keys(metricEntriesIn(locale)).length,
+};
+
 /** The pages that are neither written texts nor entries of the catalogue. */
 export function listSitePages(locale: Locale): readonly SitePage[] {
-	const words = wordsIn(locale);
-	const libraries = listLibraries(locale);
-	const toPage = (route: Route, title: string, text: string): SitePage => ({ route, title, text });
-	return [
-		toPage("/docs/", words.docs.title, words.docs.lead),
-		toPage("/tasks/", words.tasks.title, fill(words.tasks.description, { count: TASK_IDS.length })),
-		toPage(
-			"/providers/",
-			words.providers.title,
-			fill(words.providers.description, { count: listProviders().length }),
-		),
-		toPage(
-			"/libraries/",
-			words.libraries.title,
-			fill(words.libraries.description, { count: libraries.length }),
-		),
-		toPage("/reference/", words.reference.title, words.reference.description),
-		toPage("/playground/", words.playground.title, words.playground.description),
-		toPage("/measure/", words.measuring.title, words.measuring.description),
-		toPage("/chat-template/", words.chatTemplate.title, words.chatTemplate.description),
-		toPage("/errors/", words.errors.title, fill(words.errors.description, { count: ERROR_CODES.length })),
-		toPage("/glossary/", words.glossary.title, fill(words.glossary.description, { count: GLOSSARY.length })),
-		toPage(
-			"/metrics/",
-			words.metrics.title,
-			fill(words.metrics.description, { count: Object.keys(metricEntriesIn(locale)).length }),
-		),
-		toPage("/models-on-device/", words.onDevice.kept.title, words.onDevice.kept.description),
-		toPage("/changes/", words.changes.title, words.changes.description),
-		toPage("/about-the-data/", words.aboutData.title, words.aboutData.description),
-	];
+	return SITE_PAGES.map(({ route, words }) => {
+		const { title, description } = words(wordsIn(locale));
+		const count = COUNTS[route]?.(locale);
+		return { route, title, text: count === undefined ? description : fill(description, { count }) };
+	});
 }

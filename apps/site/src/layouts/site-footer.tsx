@@ -1,6 +1,6 @@
 import { wordsIn } from "../../messages/words.ts";
 import type { Locale } from "../lib/locale.ts";
-import { FOOT_LINKS } from "../lib/navigation.ts";
+import { FOOT_PAGES } from "../lib/navigation.ts";
 import { toHref } from "../lib/paths.ts";
 import { REPOSITORY_URL, SITE_NAME } from "../lib/site.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
@@ -23,9 +23,9 @@ export function SiteFooter({
 					<strong>{SITE_NAME}</strong> {words.footer}
 				</p>
 				<ul role="list">
-					{FOOT_LINKS.map(({ route, title }) => (
+					{FOOT_PAGES.map(({ route, words: wordsOf }) => (
 						<li key={route}>
-							<a href={toHref(route, locale)}>{title(wordsIn(locale))}</a>
+							<a href={toHref(route, locale)}>{wordsOf(wordsIn(locale)).title}</a>
 						</li>
 					))}
 					<li>

@@ -1,5 +1,6 @@
 import type { Messages } from "../../messages/words.ts";
 import type { Route } from "./paths.ts";
+import { SITE_PAGES } from "./site-pages.ts";
 
 export interface NavigationEntry {
 	readonly route: Route;
@@ -9,28 +10,14 @@ export interface NavigationEntry {
 	readonly others?: readonly Route[];
 }
 
-/** A page that the foot of every page leads to. */
-export interface FootLink {
-	readonly route: Route;
-	readonly title: (words: Messages) => string;
-}
-
-/** Pages beside the main navigation, in order. */
-export const FOOT_LINKS: readonly FootLink[] = [
-	{ route: "/libraries/", title: ({ libraries }) => libraries.title },
-	{ route: "/metrics/", title: ({ metrics }) => metrics.title },
-	{ route: "/chat-template/", title: ({ chatTemplate }) => chatTemplate.title },
-	{ route: "/errors/", title: ({ errors }) => errors.title },
-	{ route: "/models-on-device/", title: ({ onDevice }) => onDevice.kept.title },
-	{ route: "/changes/", title: ({ changes }) => changes.title },
-	{ route: "/about-the-data/", title: ({ aboutData }) => aboutData.title },
-];
+/** The pages that the foot of every page leads to, in order. */
+export const FOOT_PAGES = SITE_PAGES.filter(({ isInFoot }) => isInFoot);
 
 /** The pages in which things are looked up, in order: the page that lists them first. */
 export const REFERENCE_ROUTES: readonly Route[] = [
 	"/reference/",
 	"/glossary/",
-	...FOOT_LINKS.map(({ route }) => route),
+	...FOOT_PAGES.map(({ route }) => route),
 ];
 
 /** The main navigation, in order. */
