@@ -35,9 +35,8 @@ export const models: readonly Model[] = [
 		parameters: 2_800_000_000,
 		released: "2024-06",
 		confidence: "card",
-		unverified: ["released"],
 		lookedUp: "2026-11-26",
-		sources: ["https://github.com/apple/ml-4m"],
+		sources: ["https://github.com/apple/ml-4m", "https://github.com/apple/ml-4m/commit/4600165"],
 	},
 	{
 		id: "google/gemma-4-E4B-it",

@@ -24,9 +24,12 @@ export const models: readonly Model[] = [
 		parameters: 1_000_000_000,
 		released: "2023-05",
 		confidence: "card",
-		unverified: ["languages", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/facebookresearch/fairseq/tree/main/examples/mms"],
+		unverified: ["languages"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/facebookresearch/fairseq/tree/main/examples/mms",
+			"https://github.com/facebookresearch/fairseq/blob/main/README.md",
+		],
 	},
 	{
 		id: "laion/clap-htsat-unfused",
@@ -50,13 +53,14 @@ export const models: readonly Model[] = [
 		licence: { name: "BSD-3-Clause", commercial: "yes" },
 		labels: ["Siren", "Vehicle horn, car horn, honking", "Music"],
 		parameters: 86_600_000,
-		released: "2021-04",
+		released: "2021-06",
 		confidence: "card",
-		unverified: ["labels", "released"],
-		lookedUp: "2026-11-24",
+		unverified: ["labels"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/YuanGongND/ast",
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/ast_model.py",
+			"https://github.com/YuanGongND/ast/commit/5488cfe",
 		],
 	},
 	{

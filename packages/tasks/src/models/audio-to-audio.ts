@@ -21,9 +21,11 @@ export const models: readonly Model[] = [
 		licence: { name: "MIT", commercial: "yes" },
 		released: "2023-12",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/resemble-ai/resemble-enhance"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/resemble-ai/resemble-enhance",
+			"https://github.com/resemble-ai/resemble-enhance/commit/e458157",
+		],
 	},
 	{
 		id: "speechbrain/sepformer-wham",

@@ -47,13 +47,13 @@ export const models: readonly Model[] = [
 		languages: { count: 100, turkish: "yes" },
 		licence: { name: "CC-BY-NC-4.0", commercial: "no" },
 		parameters: 2_300_000_000,
-		released: "2023-12",
+		released: "2023-11",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11-24",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/facebookresearch/seamless_communication",
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/seamlessm4t_models.py",
+			"https://github.com/facebookresearch/seamless_communication/commit/71886b2",
 		],
 	},
 	{

@@ -67,11 +67,14 @@ export const models: readonly Model[] = [
 		languages: "none",
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 1_000_000_000,
-		released: "2024-09",
+		released: "2024-10",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/EnVision-Research/Lotus"],
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/EnVision-Research/Lotus",
+			"https://github.com/EnVision-Research/Lotus/commit/395350a",
+		],
 	},
 	{
 		id: "onnx-community/depth-anything-v2-small",
@@ -97,8 +100,11 @@ export const models: readonly Model[] = [
 		parameters: 1_500_000_000,
 		released: "2024-09",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/Tencent/DepthCrafter"],
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/Tencent/DepthCrafter",
+			"https://github.com/Tencent/DepthCrafter/commit/7c1a14b",
+		],
 	},
 ];

@@ -76,11 +76,11 @@ export const models: readonly Model[] = [
 		parameters: 2_200_000_000,
 		released: "2024-11",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11-22",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://huggingface.co/HuggingFaceTB/SmolVLM-Instruct/blob/1b1b4a543d444ac64e3185e60e3c519ca4181c1d/README.md",
 			"https://github.com/huggingface/smollm",
+			"https://github.com/huggingface/smollm/commit/3d82d1a",
 		],
 	},
 	{
@@ -191,9 +191,9 @@ export const models: readonly Model[] = [
 		parameters: 1_900_000_000,
 		released: "2024-03",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/vikhyat/moondream"],
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
+		sources: ["https://github.com/vikhyat/moondream", "https://github.com/vikhyat/moondream/commit/96cc1e1"],
 	},
 	{
 		id: "ytu-ce-cosmos/Turkish-LLaVA-v0.1",

@@ -33,9 +33,12 @@ export const models: readonly Model[] = [
 		gated: true,
 		released: "2025-01",
 		confidence: "card",
-		unverified: ["parameters", "released", "gated"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/Stability-AI/stable-point-aware-3d"],
+		unverified: ["parameters", "gated"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/Stability-AI/stable-point-aware-3d",
+			"https://github.com/Stability-AI/stable-point-aware-3d/commit/9a90cad",
+		],
 	},
 	{
 		id: "stabilityai/TripoSR",
@@ -76,8 +79,10 @@ export const models: readonly Model[] = [
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		released: "2024-04",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/TencentARC/InstantMesh"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/TencentARC/InstantMesh",
+			"https://github.com/TencentARC/InstantMesh/commit/8c2844f",
+		],
 	},
 ];

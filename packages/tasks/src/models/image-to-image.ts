@@ -10,9 +10,12 @@ export const models: readonly Model[] = [
 		gated: true,
 		released: "2024-11",
 		confidence: "card",
-		unverified: ["released", "gated"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/black-forest-labs/flux"],
+		unverified: ["gated"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/black-forest-labs/flux",
+			"https://github.com/black-forest-labs/flux/commit/805da85",
+		],
 	},
 	{
 		id: "black-forest-labs/FLUX.1-Fill-dev",
@@ -24,11 +27,12 @@ export const models: readonly Model[] = [
 		released: "2024-11",
 		supports: { negative_prompt: false },
 		confidence: "card",
-		unverified: ["released", "gated"],
-		lookedUp: "2026-11",
+		unverified: ["gated"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/black-forest-labs/flux",
 			"https://github.com/huggingface/diffusers/blob/main/src/diffusers/pipelines/flux/pipeline_flux_fill.py",
+			"https://github.com/black-forest-labs/flux/commit/805da85",
 		],
 	},
 	{
@@ -41,11 +45,12 @@ export const models: readonly Model[] = [
 		released: "2025-06",
 		supports: { prompt: true, negative_prompt: "true_cfg_scale" },
 		confidence: "card",
-		unverified: ["released", "gated"],
-		lookedUp: "2026-11",
+		unverified: ["gated"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/black-forest-labs/flux",
 			"https://github.com/huggingface/diffusers/blob/main/src/diffusers/pipelines/flux/pipeline_flux_kontext.py",
+			"https://github.com/black-forest-labs/flux/commit/57ce405",
 		],
 	},
 	{
@@ -175,8 +180,10 @@ export const models: readonly Model[] = [
 		licence: { name: "Apache-2.0, FLUX.1-dev Non-Commercial License", commercial: "no" },
 		released: "2024-11",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/Yuanshi9815/OminiControl"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/Yuanshi9815/OminiControl",
+			"https://github.com/Yuanshi9815/OminiControl/commit/f07847f",
+		],
 	},
 ];

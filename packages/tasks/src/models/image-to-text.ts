@@ -62,9 +62,12 @@ export const models: readonly Model[] = [
 		parameters: 8_000_000_000,
 		released: "2025-05",
 		confidence: "secondary",
-		unverified: ["licence", "parameters", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/fpgaminer/joycaption"],
+		unverified: ["licence", "parameters"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/fpgaminer/joycaption",
+			"https://github.com/fpgaminer/joycaption/commit/590e25a",
+		],
 	},
 	{
 		id: "llava-hf/llava-1.5-7b-hf",

@@ -27,11 +27,12 @@ export const models: readonly Model[] = [
 		parameters: 6_500_000,
 		released: "2021-06",
 		confidence: "secondary",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11-24",
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/hustvl/YOLOS",
 			"https://huggingface.co/hustvl/yolos-tiny/tree/bf44e336fca81b42a7cc473fd03336a501b8542a",
+			"https://github.com/hustvl/YOLOS/commit/f436739",
 		],
 	},
 	{
@@ -63,11 +64,14 @@ export const models: readonly Model[] = [
 		languages: "none",
 		licence: { name: "MIT", commercial: "yes" },
 		parameters: 28_800_000,
-		released: "2022-10",
+		released: "2022-03",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/microsoft/table-transformer"],
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/microsoft/table-transformer",
+			"https://github.com/microsoft/table-transformer/commit/9c66c86",
+		],
 	},
 	{
 		id: "PekingU/rtdetr_v2_r50vd",

@@ -11,11 +11,12 @@ export const models: readonly Model[] = [
 		contextLength: 512,
 		released: "2020",
 		confidence: "card",
-		unverified: ["contextLength", "parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["contextLength", "released"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/huggingface/transformers/blob/13cea3793651a9e2fa265b7161d340ace6e6b779/model_cards/deepset/roberta-base-squad2/README.md",
 			"https://huggingface.co/deepset/roberta-base-squad2/commit/a44be103eae8e30f41efdc4fc676656ac14e1354",
+			"https://github.com/facebookresearch/fairseq/blob/main/examples/roberta/README.md",
 		],
 	},
 	{
@@ -42,10 +43,11 @@ export const models: readonly Model[] = [
 		contextLength: 512,
 		released: "2020-07",
 		confidence: "card",
-		unverified: ["contextLength", "parameters"],
-		lookedUp: "2026-11",
+		unverified: ["contextLength"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://huggingface.co/deepset/xlm-roberta-large-squad2/commits/2db9d1e991ce44d4f67ba3888ad662d3c894cecd/config.json",
+			"https://github.com/facebookresearch/fairseq/blob/main/examples/xlmr/README.md",
 		],
 	},
 	{

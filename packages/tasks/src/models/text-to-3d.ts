@@ -10,9 +10,9 @@ export const models: readonly Model[] = [
 		parameters: 400_000_000,
 		released: "2024-02",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/3DTopia/LGM"],
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
+		sources: ["https://github.com/3DTopia/LGM", "https://github.com/3DTopia/LGM/commit/be6a87f"],
 	},
 	{
 		id: "openai/shap-e",

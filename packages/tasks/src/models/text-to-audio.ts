@@ -11,9 +11,12 @@ export const models: readonly Model[] = [
 		released: "2023-08",
 		supports: { negative_prompt: true },
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/haoheliu/AudioLDM2"],
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/haoheliu/AudioLDM2",
+			"https://github.com/haoheliu/AudioLDM2/commit/cd8a405",
+		],
 	},
 	{
 		id: "facebook/musicgen-small",

@@ -38,11 +38,11 @@ export const models: readonly Model[] = [
 		contextLength: 2048,
 		released: "2024-12",
 		confidence: "card",
-		unverified: ["released"],
 		lookedUp: "2026-11-26",
 		sources: [
 			"https://huggingface.co/google/timesfm-2.0-500m-pytorch/commits/main",
 			"https://github.com/google-research/timesfm/blob/master/timesfm-forecasting/SKILL.md",
+			"https://github.com/google-research/timesfm/commit/73704e5",
 		],
 	},
 	{

@@ -22,11 +22,11 @@ export const models: readonly Model[] = [
 		parameters: 2_200_000_000,
 		released: "2025-02",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11-22",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://huggingface.co/HuggingFaceTB/SmolVLM2-2.2B-Instruct",
 			"https://github.com/huggingface/smollm",
+			"https://github.com/huggingface/smollm/commit/7246c19",
 		],
 	},
 	{
@@ -37,8 +37,11 @@ export const models: readonly Model[] = [
 		parameters: 7_000_000_000,
 		released: "2024-10",
 		confidence: "card",
-		unverified: ["languages", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/Vision-CAIR/LongVU"],
+		unverified: ["languages"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/Vision-CAIR/LongVU",
+			"https://github.com/Vision-CAIR/LongVU/commit/6e397ba",
+		],
 	},
 ];

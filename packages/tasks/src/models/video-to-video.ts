@@ -56,8 +56,10 @@ export const models: readonly Model[] = [
 		parameters: 2_000_000_000,
 		released: "2025-10",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/nvidia-cosmos/cosmos-transfer2.5"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/nvidia-cosmos/cosmos-transfer2.5",
+			"https://github.com/nvidia-cosmos/cosmos-transfer2.5/commit/04b06c1",
+		],
 	},
 ];

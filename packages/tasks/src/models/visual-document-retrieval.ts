@@ -75,11 +75,11 @@ export const models: readonly Model[] = [
 		parameters: 2_210_000_000,
 		released: "2024-11",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11-24",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/illuin-tech/colpali",
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/colqwen_models.py",
+			"https://github.com/illuin-tech/colpali/commit/13c3d09",
 		],
 	},
 	{

@@ -47,11 +47,14 @@ export const models: readonly Model[] = [
 		languages: { tags: ["en"] },
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 1_300_000_000,
-		released: "2022-10",
+		released: "2023-01",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/google-research/pix2struct"],
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/google-research/pix2struct",
+			"https://github.com/google-research/pix2struct/commit/30923af",
+		],
 	},
 	{
 		id: "Salesforce/blip-vqa-base",
