@@ -1,4 +1,4 @@
-export { chooseDevice } from "./engine/device.ts";
+export { chooseDevice } from "./provider/choose-device.ts";
 export { folderStore } from "./files/folder-store.ts";
 export { deleteKeptModel, listKeptModels } from "./files/kept-models.ts";
 export { deleteOutdatedFiles } from "./files/outdated-files.ts";

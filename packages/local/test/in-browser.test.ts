@@ -152,10 +152,25 @@ test(
 		const runtime = (): readonly string[] => requested.splice(0).filter((path) => path.endsWith(".wasm"));
 		expect(await take("classify")).toMatchObject({ devices: ["wasm"] });
 		expect(runtime()).toEqual(["/runtime/ort-wasm-simd-threaded.wasm"]);
-		await take("classify", { device: "webgpu" });
-		expect(runtime()).toEqual(["/runtime/ort-wasm-simd-threaded.asyncify.wasm"]);
 		await take("classify", { device: "wasm" });
 		expect(runtime()).toEqual(["/runtime/ort-wasm-simd-threaded.wasm"]);
+		await openPageWithCard();
+		const fetched: string[] = [];
+		page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+		await page.goto(site.url);
+		await page.waitForFunction("globalThis.steps");
+		await take("classify", { device: "webgpu" });
+		expect(fetched).toContain("/runtime/ort-wasm-simd-threaded.asyncify.wasm");
+	},
+	STEP_MS,
+);
+
+test(
+	"a call that names WebGPU where there is none fails at once, and nothing of the model comes",
+	async () => {
+		const { error, plans } = (await take("classify", { device: "webgpu" })) as Record<string, unknown>; // as the step returns them
+		expect([error, plans]).toEqual([expect.stringContaining("This browser has no WebGPU"), []]);
+		expect(hub.simulator.requests.filter(({ url }) => url.includes(".onnx"))).toEqual([]);
 	},
 	STEP_MS,
 );

@@ -231,6 +231,8 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		messages: [
 			"The repository of {model} holds no weights in ONNX format. Take a model that names Transformers.js as its library.",
 			"The repository of {model} holds no weights with the precision {dtype}. Leave dtype out, or name another.",
+			"This browser has no WebGPU, which the call names as its device. Leave device out to run on WebAssembly, or take a browser and a graphics card with WebGPU.",
+			"The graphics card of this device does not compute in 16 bits, which weights of the precision {dtype} need. Name another dtype.",
 		],
 	},
 	"out-of-memory": {

@@ -16,7 +16,8 @@ export interface LocalOptions {
 	readonly runtimeUrl?: string | undefined;
 	/**
 	 * Default `auto`: WebGPU where the browser has it, else WASM, which also runs weights of eight bits; the processor in Node.
-	 * Where WebGPU fails in a worker, the call begins anew on WASM, with a `mayFetch` for what that needs.
+	 * Where WebGPU fails in a worker, the call begins anew on WASM, with a `mayFetch` for what that needs; not so where `webgpu` is
+	 * named: then a call fails before anything is fetched in a browser without it.
 	 */
 	readonly device?: "auto" | Device | undefined;
 	/** Precision of the weights, such as `q8`, `fp16` or `q4`. Default: what the model names, else `q8` on WASM and `fp32` elsewhere. */
