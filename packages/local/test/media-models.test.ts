@@ -105,6 +105,16 @@ test("makes a picture of another", async () => {
 	expect([width, height, at(20, 10)]).toEqual([32, 16, [0, 0, 255, 255]]);
 });
 
+test("says that no model here follows a prompt for a picture, instead of leaving it out", async () => {
+	const call = (parameters: { prompt: string }) =>
+		open.client.imageToImage({ ...use("image-to-image"), inputs: makePicture(BLUE), parameters });
+	await expect(call({ prompt: "make it winter" })).rejects.toMatchObject({
+		code: "bad-input",
+		message: expect.stringContaining("read no parameters.prompt") as string,
+	});
+	expect(await call({ prompt: "" })).toBeInstanceOf(Blob);
+});
+
 test("a picture that does not fill the windows of its model keeps its shape", async () => {
 	const inputs = makePicture(BLUE, undefined, [12, 6]);
 	const made = await open.client.imageToImage({ ...use("image-to-image"), inputs });

@@ -28,6 +28,13 @@ test("languages have the model's names, or none where it has one pair of them", 
 	});
 });
 
+test("a model that reads no prompt gets none", () => {
+	const [example] = TASK_EXAMPLES["image-to-image"].tr;
+	expect(fitExample(example, "tr", { supports: { prompt: false } })).toEqual({
+		inputs: example.input.inputs,
+	});
+});
+
 test("an example is as it was for a model that nothing is known of", () => {
 	const [example] = TASK_EXAMPLES.translation.en;
 	expect(fitExample(example, "en", undefined)).toBe(example.input);

@@ -7,20 +7,22 @@ type Parameters = Readonly<Record<string, JsonValue>>;
 /** The mask of the catalogue's examples. */
 const MASK = "[MASK]";
 
-/** An example's input as a model takes it: with its own mask, the beginning that its texts need, and its names of languages. */
+/** An example's input as a model takes it: with its own mask, the beginning that its texts need, its names of languages, and no prompt where it reads none. */
 export function fitExample(
 	{ input }: Pick<Example, "input">,
 	inputLocale: Locale,
-	model: Pick<Model, "maskToken" | "prefix" | "input"> | undefined,
+	model: Pick<Model, "maskToken" | "prefix" | "input" | "supports"> | undefined,
 ): Example["input"] {
 	if (!model) return input;
-	const { maskToken, prefix, input: needs } = model;
+	const { maskToken, prefix, input: needs, supports } = model;
 	const { inputs, parameters } = input;
+	if (supports?.prompt === false && isObject(parameters)) return without(input, parameters, ["prompt"]);
 	if (typeof inputs === "string" && maskToken !== undefined)
 		return { ...input, inputs: inputs.replace(MASK, maskToken) };
 	if (prefix?.passage !== undefined && inputs !== undefined)
 		return { ...input, inputs: withPrefix(inputs, prefix.query) };
-	if (needs?.language !== undefined && hasLanguages(parameters)) return withoutLanguages(input, parameters);
+	if (needs?.language !== undefined && hasLanguages(parameters))
+		return without(input, parameters, ["src_lang", "tgt_lang"]);
 	const codes = needs?.languageCodes;
 	const own = codes?.[inputLocale];
 	const other = LOCALES.filter((one) => one !== inputLocale).flatMap((one) => codes?.[one] ?? [])[0];
@@ -28,15 +30,23 @@ export function fitExample(
 	return { ...input, parameters: { ...parameters, src_lang: own, tgt_lang: other } };
 }
 
-function hasLanguages(value: JsonValue | undefined): value is Parameters {
-	return typeof value === "object" && value !== null && "src_lang" in value;
+function isObject(value: JsonValue | undefined): value is Parameters {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A model with one pair of languages takes no names of them. */
-function withoutLanguages(input: Example["input"], parameters: Parameters): Example["input"] {
+function hasLanguages(value: JsonValue | undefined): value is Parameters {
+	return isObject(value) && "src_lang" in value;
+}
+
+/** An input without parameters that a model does not take; without any where these are all. */
+function without(
+	input: Example["input"],
+	parameters: Parameters,
+	names: readonly string[],
+): Example["input"] {
 	const { parameters: _all, ...rest } = input;
-	const { src_lang: _source, tgt_lang: _target, ...others } = parameters;
-	return Object.keys(others).length === 0 ? rest : { ...rest, parameters: others };
+	const others = Object.entries(parameters).filter(([name]) => !names.includes(name));
+	return others.length === 0 ? rest : { ...rest, parameters: Object.fromEntries(others) };
 }
 
 function withPrefix(value: JsonValue, prefix: string): JsonValue {

@@ -8,6 +8,8 @@ export interface TaskRow {
 	readonly isHeard?: true;
 	/** Models of Tesseract run it too. */
 	readonly runsTesseract?: true;
+	/** Parameters of the task that would change what is meant, and that no model here reads; a call with one fails. */
+	readonly unread?: readonly string[];
 }
 
 /** Every task that runs on the caller's machine. Source: SUPPORTED_TASKS of Transformers.js 4.3.1, src/pipelines/index.js. */
@@ -33,7 +35,7 @@ export const TASKS = {
 	"zero-shot-image-classification": {},
 	"zero-shot-object-detection": {},
 	"image-to-text": { runsTesseract: true },
-	"image-to-image": {},
+	"image-to-image": { unread: ["prompt", "negative_prompt"] },
 	"image-feature-extraction": {},
 	"document-question-answering": {},
 	"automatic-speech-recognition": { isHeard: true },
