@@ -6,12 +6,14 @@ export const snippets: typeof turkish = {
 	client: "Client",
 	notesTitle: "Install, key and test",
 	allClients: "Code for every client",
-	call: "The code calls the model {model} through {provider}.",
+	call: "The code calls the model {model}. Provider: {provider}.",
 	notes: {
 		foreign: "{model} was not made for English, so the sample input is Turkish.",
 		unknown: "No source says that {model} knows English, so the sample input is Turkish.",
 		barred: "The licence of the model ({licence}) bars commercial use.",
 		gone: "The model is no longer on the Hub.",
+		unserved:
+			"The documentation of {provider}, as of {date}, names no model for this task, so the call may be refused. The same code works with an endpoint of your own.",
 	},
 	others: "For the same task, the value of {field} can also be one of these: {names}.",
 	form: "Whom to call, and how?",

@@ -4,13 +4,15 @@ export const snippets = {
 	client: "İstemci",
 	notesTitle: "Kurulum, anahtar ve sınama",
 	allClients: "Bütün istemcilerin kodu",
-	call: "Kod, {model} modelini {provider} üzerinden çağırır.",
+	call: "Kod, {model} modelini çağırır. Sağlayıcı: {provider}.",
 	notes: {
 		foreign: "{model} Türkçe için eğitilmemiştir; bu yüzden örnek girdi İngilizcedir.",
 		unknown:
 			"{model} modelinin Türkçe bildiğini söyleyen bir kaynak yoktur; bu yüzden örnek girdi İngilizcedir.",
 		barred: "Modelin lisansı ({licence}) ticari kullanıma kapalıdır.",
 		gone: "Model artık Hub'da bulunmaz.",
+		unserved:
+			"{provider} belgesinin {date} tarihli durumunda bu görev için model adı geçmez; çağrı reddedilebilir. Aynı kod kendi uç noktanızda da çalışır.",
 	},
 	others: "Aynı görev için {field} değeri şunlardan biri de olabilir: {names}.",
 	form: "Sağlayıcıyı ve yolu seçin",

@@ -161,6 +161,27 @@ export const hfInferenceFacts: ProviderFacts = {
 	},
 	hubOrg: "hf-inference",
 	lifecycle: { status: "live", date: "2026-08-21" },
+	// Text to image is left out: the one model that the page names for it, Stable Diffusion 3 medium, is an older one.
+	servedTasks: {
+		tasks: [
+			"automatic-speech-recognition",
+			"feature-extraction",
+			"fill-mask",
+			"image-classification",
+			"image-segmentation",
+			"object-detection",
+			"question-answering",
+			"sentence-similarity",
+			"summarization",
+			"table-question-answering",
+			"text-classification",
+			"token-classification",
+			"translation",
+			"zero-shot-classification",
+		],
+		source: "https://huggingface.co/docs/inference-providers/providers/hf-inference",
+		date: "2026-08-22",
+	},
 	fields: {
 		"text-generation": COMPLETION_FIELDS,
 	},

@@ -27,6 +27,8 @@ export interface ProviderFacts {
 	readonly hubOrg?: string;
 	/** `false` when the provider rejects requests from web pages. Default: it takes them. */
 	readonly browser?: false;
+	/** Tasks that the provider has models for today, where it dropped others. Default: all that it offers. */
+	readonly servedTasks?: ServedTasks;
 	/** What becomes of the standard fields of its tasks, where they do not travel as they are. */
 	readonly fields?: { readonly [T in ClientTask]?: FieldNotes };
 	readonly lifecycle: Lifecycle;
@@ -41,6 +43,15 @@ export interface KeyForm {
 	/** URL of a page that says so. */
 	readonly source: string;
 	/** ISO day on which the page was read. */
+	readonly date: string;
+}
+
+/** Tasks that a provider has models for. */
+export interface ServedTasks {
+	readonly tasks: readonly ClientTask[];
+	/** URL of the page that lists them. */
+	readonly source: string;
+	/** ISO day of the page's state. */
 	readonly date: string;
 }
 

@@ -8,9 +8,10 @@ import {
 	type SnippetResult,
 	snippetsFor,
 } from "@pusula/snippets";
+import { AUTO } from "../../facts/first-provider.ts";
 import { findKnownProvider } from "../../facts/known-providers.ts";
 import { nameClient } from "./clients.ts";
-import { AUTO, type ExampleCall } from "./example-call.ts";
+import type { ExampleCall } from "./example-call.ts";
 
 /** Form of a call: key, route and stream. */
 export interface CallForm {

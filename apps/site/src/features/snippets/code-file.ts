@@ -1,4 +1,5 @@
 import { SampleFile, type SnippetLanguage } from "@pusula/snippets";
+import { AUTO } from "../../facts/first-provider.ts";
 import { findKnownProvider } from "../../facts/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
@@ -7,7 +8,7 @@ import { toDateWords } from "../../lib/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type ClientCode, listClientCode, listWays, type CallForm } from "./client-code.ts";
 import { toClientTitle } from "./clients.ts";
-import { AUTO, type ExampleCall } from "./example-call.ts";
+import type { ExampleCall } from "./example-call.ts";
 import { findRun } from "./find-run.ts";
 import { printModelNote } from "./model-note.ts";
 import { packCode, type PackedCode } from "./packed-code.ts";

@@ -1,9 +1,10 @@
-import { TASK_IDS } from "@pusula/tasks";
+import { TASK_IDS, type TaskId } from "@pusula/tasks";
 import { type Model, MODELS } from "@pusula/tasks/models";
 import { describe, expect, it } from "vitest";
 import { findModelFacts, modelKnows } from "../../facts/model-facts.ts";
 import { LOCALES } from "../../lib/locale.ts";
-import { AUTO, listAllExamples, listExamples, toExampleCall, toModelCall } from "./example-call.ts";
+import { AUTO } from "../../facts/first-provider.ts";
+import { listAllExamples, listExamples, toExampleCall, toModelCall } from "./example-call.ts";
 
 describe("listExamples", () => {
 	it("shows chats where models are spoken with, and the task's own call beside them", () => {
@@ -19,8 +20,16 @@ describe("listExamples", () => {
 		expect(listExamples("graph-ml")).toEqual([]);
 	});
 
+	it("begins with the platform's choice where its own provider names no model for the task", () => {
+		const first = (page: TaskId) => listExamples(page).map(({ providers }) => providers[0]);
+		expect(first("text-generation")).toEqual(["auto", "auto"]);
+		expect(first("text-to-image")).toEqual(["auto"]);
+		expect(first("text-classification")).toEqual(["hf-inference"]);
+		expect(first("visual-question-answering")).toEqual(["hf-inference"]); // nobody else offers it
+	});
+
 	it("names live providers of the task, each once, the platform's own first and its choice behind it", () => {
-		const [example] = listExamples("text-to-image");
+		const [example] = listExamples("automatic-speech-recognition");
 		const providers = example?.providers ?? [];
 		expect(providers.slice(0, 2)).toEqual(["hf-inference", "auto"]);
 		expect(providers).toContain("fal-ai");

@@ -8,8 +8,8 @@ import {
 	TASK_IDS,
 	TASK_INFO,
 } from "@pusula/tasks";
+import { AUTO, findFirstProvider, listLiveProviders } from "../../facts/first-provider.ts";
 import { fitExample } from "../../facts/fit-example.ts";
-import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
 import { findModelFacts, toInputLocale } from "../../facts/model-facts.ts";
 import { OWN_MODELS } from "../../facts/own-models.ts";
 import { DEFAULT_LOCALE, type Locale } from "../../lib/locale.ts";
@@ -19,9 +19,6 @@ import { DEFAULT_LOCALE, type Locale } from "../../lib/locale.ts";
  * be given the example's picture, in which there is none.
  */
 const OTHER_MODEL: ReadonlySet<string> = new Set(["novita image-text-to-video", "zai-org image-to-text"]);
-
-/** The platform's own choice among the providers of a model, as it is listed beside them. */
-export const AUTO = "auto";
 
 /** Calls of one task with the catalogue's example, and whom they can go to. */
 export interface Example {
@@ -47,9 +44,13 @@ export interface ExampleCall {
 export function listExamples(page: TaskId): readonly Example[] {
 	if (findModel(page, DEFAULT_LOCALE) === undefined) return [];
 	return listCalls(page).flatMap(({ id, task }) => {
-		const providers = listLiveProviders().filter((provider) => offers(provider, task));
-		const [first, ...others] = providers.map((provider) => provider.id);
-		return first === undefined ? [] : [{ id, task, providers: [first, AUTO, ...others] }];
+		const providers = listLiveProviders(task).filter(
+			(provider) => !OTHER_MODEL.has(`${provider.id} ${task}`),
+		);
+		const first = findFirstProvider(providers, task);
+		if (first === undefined) return [];
+		const others = [AUTO, ...providers.map((provider) => provider.id)].filter((other) => other !== first);
+		return [{ id, task, providers: [first, ...others] }];
 	});
 }
 
@@ -115,17 +116,4 @@ function listCalls(page: TaskId): readonly Pick<Example, "id" | "task">[] {
 function findModel(page: TaskId, locale: Locale): string | undefined {
 	const { snippetModels, widgetModels, models } = TASK_INFO[page];
 	return snippetModels?.[locale] ?? [...widgetModels, ...models.map(({ id }) => id)][0];
-}
-
-/** Live providers: first the one that knows models by the hub's names, last those that take their own keys alone. */
-function listLiveProviders(): readonly KnownProvider[] {
-	const rank = (provider: KnownProvider): number =>
-		Number(provider.clientSideOnly ?? false) - Number(provider.servesEndpoints ?? false);
-	return KNOWN_PROVIDERS.filter(({ lifecycle }) => lifecycle.status === "live").toSorted(
-		(a, b) => rank(a) - rank(b),
-	);
-}
-
-function offers({ id, tasks }: KnownProvider, task: string): boolean {
-	return Object.hasOwn(tasks, task) && !OTHER_MODEL.has(`${id} ${task}`);
 }

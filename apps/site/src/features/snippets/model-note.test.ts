@@ -29,3 +29,11 @@ test("marks a licence that no source was seen for", () => {
 	expect(unseen.length).toBeGreaterThan(0);
 	expect(unseen.filter(({ id }) => !noteOf(id, "tr", "tr").includes("doğrulanmadı"))).toEqual([]);
 });
+
+test("says that the provider names no model for the task", () => {
+	const toNote = (task: "text-to-image" | "text-classification", provider: string) =>
+		printModelNote({ task, provider, model: "any/model", inputLocale: "tr", args: {} }, "tr");
+	expect(toNote("text-to-image", "hf-inference")).toMatch(/^HF Inference belgesinin .* durumunda/);
+	expect(toNote("text-to-image", "auto")).toBe("");
+	expect(toNote("text-classification", "hf-inference")).toBe("");
+});

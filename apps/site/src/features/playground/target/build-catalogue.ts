@@ -1,6 +1,7 @@
 import { type ClientTask, describeRequest, hasAutoRouter } from "@pusula/inference";
 import { type CallableTask, CALLABLE_TASKS, TASK_SCHEMAS } from "@pusula/tasks";
 import { listBrowserModels, type Model, MODELS } from "@pusula/tasks/models";
+import { findFirstProvider, listLiveProviders } from "../../../facts/first-provider.ts";
 import { SHIPPED_MODELS } from "../../../facts/shipped-models.ts";
 import { listShippedBytes } from "../../../facts/shipped-runs.ts";
 import { listServedTasks } from "../../../facts/provider-facts.ts";
@@ -73,6 +74,7 @@ function toTaskChoice(id: ClientTask, locale: Locale): TaskChoice {
 		outputKind,
 		inputs: findInputs(TASK_SCHEMAS[schemas].input),
 		hasPolicies: hasAutoRouter(id),
+		firstProvider: findFirstProvider(listLiveProviders(id), id),
 		...listForBrowser(id, locale),
 	};
 }

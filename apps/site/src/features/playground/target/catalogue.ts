@@ -20,6 +20,8 @@ export interface TaskChoice {
 	readonly inputs: Readonly<Partial<Record<InputKind, string>>>;
 	/** The platform's router chooses the provider of a call that names none, by a policy behind the model's id. */
 	readonly hasPolicies: boolean;
+	/** Id of the provider to begin with; absent where no live one offers the task. */
+	readonly firstProvider?: string | undefined;
 	/** Models that run in the reader's browser, the one to begin with in front; empty where none does. */
 	readonly localModels: readonly string[];
 	/** The first of them comes with the site. */

@@ -34,7 +34,7 @@ test("what is not offered falls back to what is", () => {
 	const params = new URLSearchParams("task=nothing&provider=nobody&scenario=never&fields=[1,{");
 	expect(readState(params, CATALOGUE)).toEqual({
 		task: "conversational",
-		provider: "hf-inference",
+		provider: "auto",
 		model: "",
 		scenario: "",
 		connection: "simulated",
@@ -56,6 +56,16 @@ test("another task or another way begins with its own model, and a server is ask
 	expect(toNextState(CATALOGUE, masked, own, "openai")).toMatchObject({ task: "conversational", model: "" });
 	expect(toNextState(CATALOGUE, masked, own, "inference").task).toBe("fill-mask");
 	expect(next(own).task).toBe("text-to-image");
+});
+
+test("a task begins with a provider that has models for it, unless another was chosen", () => {
+	const read = (text: string) => readState(new URLSearchParams(text), CATALOGUE);
+	const change = (from: string, task: string) =>
+		toNextState(CATALOGUE, read(from), { task }, "openai").provider;
+	expect(read("task=text-to-image").provider).toBe("auto");
+	expect(change("task=text-classification", "conversational")).toBe("auto");
+	expect(change("task=conversational", "text-classification")).toBe("hf-inference");
+	expect(change("task=conversational&provider=together", "text-to-image")).toBe("together");
 });
 
 test("a URL without a word begins with a task whose answer is real, any other with what it asks for", () => {

@@ -50,7 +50,8 @@ export function toNextState(
 	const tasks = next.connection === "endpoint" ? listEndpointTasks(catalogue, form) : catalogue.tasks;
 	const task = (tasks.find(({ id }) => id === next.task) ?? tasks[0])?.id ?? "";
 	const kept = catalogue.scenarios.find(({ id }) => id === next.scenario)?.target;
-	const provider = chooseProvider(catalogue, task, next.provider);
+	const isKept = task === state.task || next.provider !== findFirstProvider(catalogue, state.task);
+	const provider = chooseProvider(catalogue, task, isKept ? next.provider : "");
 	const connection = readConnection(toNextConnection(catalogue, state, changed, task), catalogue, task);
 	const isOther = task !== state.task || connection !== state.connection;
 	return {
@@ -121,8 +122,13 @@ function readConnection(wanted: string | undefined, catalogue: Catalogue, task: 
 	return kind === "local" && listLocalModels(catalogue, task).length === 0 ? "simulated" : kind;
 }
 
-/** The wanted provider where it offers the task, otherwise the first that does. */
+/** The wanted provider where it offers the task, otherwise the one to begin with. */
 function chooseProvider(catalogue: Catalogue, task: string, wanted: string): string {
 	const offered = listProvidersOf(catalogue, task);
-	return (offered.find(({ id }) => id === wanted) ?? offered[0])?.id ?? "";
+	const isOffered = ({ id }: { readonly id: string }): boolean => id === wanted;
+	return offered.some(isOffered) ? wanted : (findFirstProvider(catalogue, task) ?? offered[0]?.id ?? "");
+}
+
+function findFirstProvider({ tasks }: Catalogue, task: string): string | undefined {
+	return tasks.find(({ id }) => id === task)?.firstProvider;
 }

@@ -49,7 +49,7 @@ export function TargetFields({
 				/>
 			)}
 			<ModelField value={model} list={list} onChange={(typed) => onChange({ model: typed })} />
-			{hasProvider && hasPolicies && (
+			{connection === "key" && hasPolicies && (
 				<SelectField
 					label={words.connection.policy}
 					value={readPolicy(model)}
