@@ -4,7 +4,7 @@ import { expect, test } from "./watched-page.ts";
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("a developer chooses language and client once and copies code that is complete", async ({ page }) => {
-	await page.goto("/tasks/text-to-image/");
+	await page.goto("/tasks/automatic-speech-recognition/");
 	const tabs = page.getByRole("group", { name: "Programlama dili" });
 	await expect(tabs.getByRole("radio", { name: "JavaScript" })).toBeChecked();
 	await tabs.getByText("Python", { exact: true }).click();
@@ -105,7 +105,7 @@ test("a URL holds the whole choice", async ({ page }) => {
 });
 
 test("the choice works by keyboard alone", async ({ page }) => {
-	await page.goto("/tasks/text-to-image/");
+	await page.goto("/tasks/automatic-speech-recognition/");
 	const form = page.getByRole("form", { name: "Sağlayıcıyı ve yolu seçin" });
 	await page.getByText("Sağlayıcıyı ve yolu seçin").focus();
 	await page.keyboard.press("Enter");
@@ -118,7 +118,7 @@ test("the choice works by keyboard alone", async ({ page }) => {
 test("clients without code are named with their reason, and code that was not run is called so", async ({
 	page,
 }) => {
-	await page.goto("/tasks/text-to-image/");
+	await page.goto("/tasks/text-to-image/?provider=hf-inference");
 	await page.getByText("Bu çağrıyı yapamayan istemciler").click();
 	await expect(page.getByText("Python · openai: Bu sağlayıcıda bu görevi sunmuyor.")).toBeVisible();
 	await page.getByText("Kurulum, anahtar ve sınama").filter({ visible: true }).click();
@@ -138,14 +138,14 @@ test("code that cannot be read is said so, and the code on the page stays", asyn
 	await openForm(page);
 	await form.getByLabel("Sağlayıcı").selectOption("Replicate");
 	await expect(page.getByText("Kod getirilemedi.")).toBeVisible();
-	await expect(page.locator("[data-panel]:visible code").first()).toContainText('provider: "hf-inference"');
+	await expect(page.locator("[data-panel]:visible code").first()).toContainText('provider: "auto"');
 });
 
 test.describe("without a script", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("the first provider's code reads as it is, and the others are named", async ({ page }) => {
-		await page.goto("/tasks/text-to-image/");
+		await page.goto("/tasks/automatic-speech-recognition/");
 		await expect(page.locator("[data-snippet-choice]")).toBeHidden();
 		await expect(page.getByRole("combobox", { name: "İstemci" })).toHaveCount(0);
 		await expect(page.locator("[data-panel]:visible code").first()).toContainText('provider: "hf-inference"');
