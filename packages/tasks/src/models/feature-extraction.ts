@@ -323,10 +323,10 @@ export const models: readonly Model[] = [
 		parameters: 111_000_000,
 		released: "2020-03",
 		confidence: "secondary",
-		unverified: ["parameters"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
+			"https://huggingface.co/anilguven/bert_tr_qa_turkish_squad/blame/main/config.json",
 		],
 	},
 	{

@@ -559,10 +559,10 @@ export const models: readonly Model[] = [
 		contextLength: 1024,
 		released: "2024",
 		confidence: "card",
-		unverified: ["contextLength"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://huggingface.co/ytu-ce-cosmos/turkish-gpt2-large/tree/b865d67deff1ffbbadca7b32c57d47032dc73d67",
+			"https://huggingface.co/PrunaAI/ytu-ce-cosmos-turkish-gpt2-large-HQQ-4bit-smashed/blame/refs%2Fpr%2F1/config.json",
 		],
 	},
 	{
