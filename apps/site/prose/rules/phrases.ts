@@ -19,6 +19,11 @@ const SUBTITLES =
 const PHRASES: readonly Phrase[] = [
 	{
 		locale: "tr",
+		pattern: /(?<!\p{L})yerelde(?!\p{L})/giu,
+		advice: "carried over from “locally”: write “kendi makinenizde”",
+	},
+	{
+		locale: "tr",
 		pattern: /izleyicis?i? yok/giu,
 		advice: "reads “nobody looks at it”: write “izleme kodu yoktur”",
 	},

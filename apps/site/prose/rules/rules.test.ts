@@ -42,6 +42,7 @@ describe("forbidden-words", () => {
 describe("phrases", () => {
 	it.each([
 		["tr/docs/a", "Hiçbir sayfasında izleyici yoktur.", "izleme kodu"],
+		["tr/docs/a", "Model yerelde çalışır.", "kendi makinenizde"],
 		["tr/docs/a", "Kararınızı bir kez verip unutmayın.", "bir daha"],
 		["tr/docs/a", "Sağlayıcı `strict` kipinde bunu ister.", "modality"],
 		["tr/tasks/image-to-text", "Kısa altyazı yazar.", "açıklama"],
