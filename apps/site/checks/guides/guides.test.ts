@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findStale } from "../../scripts/guides/find-stale.ts";
+import { findExamples, NOT_RUN } from "../../scripts/guides/guide-examples.ts";
 import { hashCells, listGuideIds, loadProgram, loadRecord } from "../../scripts/guides/guide-files.ts";
 import { listDatasetFiles } from "../../integrations/dataset-files.ts";
 import { listLayoutFaults } from "../../src/features/drawings/layout-faults.ts";
@@ -64,6 +65,52 @@ describe.each(IDS)("%s", (id) => {
 		const printed = record?.cells.map(({ output }) => output).join("\n") ?? "";
 		expect(printed).not.toMatch(/\/tmp\/|\/home\/|\/root\/|runtime|per_second/);
 	});
+});
+
+describe("code on the pages that is no cell", () => {
+	/** What a page says beside a block that is not run. */
+	const SAID = { tr: /çalıştırılma/, en: /not run/ };
+	const pages = IDS.flatMap((id) => LOCALES.map((locale) => ({ id, locale, page: readPage(id, locale) })));
+
+	it("says beside each block that is not run that it is not", () => {
+		const silent = pages.flatMap(({ id, locale, page }) =>
+			findExamples(page)
+				.filter(({ way }) => way === "read")
+				.filter(({ code }) => {
+					const place = page.indexOf(code);
+					return !SAID[locale].test(page.slice(place - 250, place + code.length + 150));
+				})
+				.map(() => `${locale}/${id}`),
+		);
+		expect(silent).toEqual([]);
+	});
+
+	it.each(NOT_RUN)("is on a page, though it is not run: $reason", ({ fits }) => {
+		expect(pages.some(({ page }) => findExamples(page).some(({ code }) => fits.test(code)))).toBe(true);
+	});
+
+	it("is read from differences and from steps of lists, without their indent", () => {
+		const [change, step] = findExamples(
+			"```diff py\n- a(1)\n+ a(2)\n```\n\n1. x\n\n   ```py\n   b()\n   ```\n",
+		);
+		expect([change?.code, change?.before, step?.code]).toEqual(["a(2)\n", "a(1)\n", "b()\n"]);
+	});
+
+	it.each(LOCALES)(
+		"fails before a change that the page in %s calls loud, and runs before a silent one",
+		(locale) => {
+			const [loud = "", silent = ""] = readPage("from-v4-to-v5", locale).split(
+				{ tr: "## Sessiz değişenler", en: "## What changes silently" }[locale],
+			);
+			const endings = (part: string) =>
+				findExamples(part).map(
+					({ hash }) => loadRecord("from-v4-to-v5")?.examples.find((one) => one.hash === hash)?.before,
+				);
+			expect(endings(loud)).toHaveLength(3);
+			for (const ending of endings(loud)) expect(ending).toMatch(/Error: /);
+			expect(endings(silent)).toEqual([""]);
+		},
+	);
 });
 
 describe("the hash of a cell", () => {

@@ -34,13 +34,29 @@ trainer = Trainer(model=model, args=arguments, processing_class=tokenizer)
 print(type(trainer.processing_class).__name__)
 
 # %% quantization
-from transformers import AutoModelForSequenceClassification
+from transformers import AutoModelForSequenceClassification, AutoTokenizer
 
 model.save_pretrained("kayit")
 try:
     AutoModelForSequenceClassification.from_pretrained("kayit", load_in_8bit=True)
 except (TypeError, ValueError) as error:
     print(type(error).__name__, str(error).splitlines()[0])
+
+# %% rope
+from transformers import LlamaConfig
+
+print(LlamaConfig().rope_parameters)
+print(hasattr(LlamaConfig(), "rope_theta"))
+
+# %% chat
+tokenizer.chat_template = "{% for message in messages %}{{ message.role }}: {{ message.content }}\n{% endfor %}"
+encoded = tokenizer.apply_chat_template([{"role": "user", "content": "Merhaba"}])
+print(type(encoded).__name__, list(encoded))
+encoded = tokenizer.apply_chat_template([{"role": "user", "content": "Merhaba"}], return_tensors="pt")
+try:
+    encoded.shape
+except AttributeError as error:
+    print(repr(error))
 
 # %% dtype
 import torch
@@ -49,24 +65,22 @@ model.to(torch.bfloat16).save_pretrained("kayit")
 print(BertForSequenceClassification.from_pretrained("kayit").dtype)
 print(BertForSequenceClassification.from_pretrained("kayit", dtype=torch.float32).dtype)
 
+# %% token
+tokenizer.save_pretrained("kayit")
+loaded = AutoTokenizer.from_pretrained("kayit", use_auth_token="hf_example")
+print(type(loaded).__name__)
+try:
+    AutoModelForSequenceClassification.from_pretrained("kayit", use_auth_token="hf_example")
+except TypeError as error:
+    print(error)
+
 # %% decode
 ids = tokenizer(text)["input_ids"]
 print(tokenizer.decode(ids, skip_special_tokens=True))
 
-# %% chat
-tokenizer.chat_template = "{% for message in messages %}{{ message.role }}: {{ message.content }}\n{% endfor %}"
-encoded = tokenizer.apply_chat_template([{"role": "user", "content": "Merhaba"}])
-print(type(encoded).__name__, list(encoded))
-
 # %% tokenizers
 print(transformers.BertTokenizerFast is transformers.BertTokenizer)
 print(type(tokenizer).__mro__[1].__name__)
-
-# %% rope
-from transformers import LlamaConfig
-
-print(LlamaConfig().rope_parameters)
-print(hasattr(LlamaConfig(), "rope_theta"))
 
 # %% files
 from pathlib import Path

@@ -206,6 +206,11 @@ export const messages: Messages = {
 		hardware: "Hardware",
 		run: "The code of this page",
 		ran: "Run on {date} with Python {python} on {cores} in {seconds} seconds; the outputs are of that run.",
+		tried: {
+			model:
+				"Code that opens a published model by name was run with a small, untrained model of the same architecture.",
+			hub: "Code that uploads to the Hub was run against a small server in its place, on the same machine.",
+		},
 		install: "To install",
 		cores: { one: "{threads} processor core", other: "{threads} processor cores" },
 		program: "The whole program",

@@ -205,6 +205,11 @@ export const messages = {
 		hardware: "Donanım",
 		run: "Bu sayfanın kodu",
 		ran: "{date} günü Python {python} ile {cores} çalıştırıldı ve {seconds} saniye sürdü; çıktılar o çalıştırmadandır.",
+		tried: {
+			model:
+				"Yayımlanmış bir modeli adıyla açan kod, aynı mimaride küçük ve eğitilmemiş bir modelle çalıştırıldı.",
+			hub: "Hub'a yükleyen kod, aynı makinede Hub'ın yerine geçen küçük bir sunucuya karşı çalıştırıldı.",
+		},
 		install: "Kurulum",
 		cores: { one: "{threads} işlemci çekirdeğinde", other: "{threads} işlemci çekirdeğinde" },
 		program: "Programın tamamı",

@@ -4,8 +4,12 @@ import { compareRecords } from "./compare-records.ts";
 const figure = (value: number) => ({ x: [1], xName: "epoch", yName: "loss", lines: { train: [value] } });
 const RECORD = {
 	cells: [{ id: "count", hash: "", output: "3" }],
+	examples: [
+		{ hash: "a", way: "model", date: "2026-11-26" },
+		{ hash: "b", way: "model", date: "2026-11-26", before: "TypeError: no" },
+	],
 	figures: { loss: figure(0.5), speed: figure(2) },
-};
+} as const;
 
 it("finds nothing where all is as recorded", () => {
 	expect(compareRecords(RECORD, RECORD, [])).toEqual([]);
@@ -23,6 +27,14 @@ it("names a figure with other numbers, but no timed one", () => {
 	expect(others).toEqual([]);
 });
 
+it("names code before a difference that ended otherwise", () => {
+	const [first] = RECORD.examples;
+	const run = { ...RECORD, examples: [first, { ...RECORD.examples[1], before: "" }] };
+	expect(compareRecords(RECORD, run, [])).toEqual([
+		"the code before the difference b ended with:\n\nThe record says:\nTypeError: no",
+	]);
+});
+
 it("names all of a guide without a record", () => {
-	expect(compareRecords(undefined, RECORD, [])).toHaveLength(3);
+	expect(compareRecords(undefined, RECORD, [])).toHaveLength(4);
 });

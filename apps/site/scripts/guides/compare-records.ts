@@ -1,6 +1,6 @@
 import type { GuideRecord } from "../../src/features/guides/guide-record.ts";
 
-type Printed = Pick<GuideRecord, "cells" | "figures">;
+type Printed = Pick<GuideRecord, "cells" | "examples" | "figures">;
 
 /**
  * What a new run printed or computed otherwise than the record says, a paragraph each; none where all is the same. Timed
@@ -23,7 +23,12 @@ export function compareRecords(
 			is: JSON.stringify(figure),
 			was: record && JSON.stringify(record.figures[id]),
 		}));
-	return [...cells, ...figures]
+	const examples = run.examples.map(({ hash, before }) => ({
+		name: `the code before the difference ${hash} ended with`,
+		is: before,
+		was: record?.examples.find((example) => example.hash === hash)?.before,
+	}));
+	return [...cells, ...figures, ...examples]
 		.filter(({ is, was }) => is !== was)
 		.map(({ name, is, was }) => `${name}:\n${is}\nThe record says:\n${was ?? "(nothing)"}`);
 }

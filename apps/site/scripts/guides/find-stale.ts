@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { GuideRecord } from "../../src/features/guides/guide-record.ts";
+import { readExamples } from "./guide-examples.ts";
 import {
 	hashCells,
 	hashData,
-	hashExamples,
 	keptFolder,
 	listGuideRequirements,
 	loadProgram,
@@ -26,8 +27,7 @@ export function findStale(id: string): readonly string[] {
 		shown.join() === record.cells.map((cell) => cell.id).join() || `“${id}” has other cells than its record.`,
 		figures.join() === Object.keys(record.figures).join() || `“${id}” has other figures than its record.`,
 		changed === undefined || `The code of “${id}” changed in the cell “${changed.id}” or before it.`,
-		hashExamples(id).join() === record.examples.join() ||
-			`Code on the pages of “${id}” that is no cell was changed after it was checked.`,
+		ranExamples(id, record) || `Code on the pages of “${id}” that is no cell was changed after it was run.`,
 		JSON.stringify(data) === JSON.stringify(record.data) || `The data of “${id}” changed.`,
 		...program.keeps.map(
 			(file) => existsSync(join(keptFolder(id), file)) || `“${id}” keeps “${file}”, which is not there.`,
@@ -37,4 +37,10 @@ export function findStale(id: string): readonly string[] {
 				pins.get(name) === version || `“${id}” was run with ${name} ${version}, not ${pins.get(name)}.`,
 		),
 	].filter((problem) => problem !== true);
+}
+
+/** Whether the record knows each code on the pages of a guide, and how it is tried. */
+function ranExamples(id: string, { examples }: GuideRecord): boolean {
+	const ways = readExamples(id).map(({ hash, way }) => `${hash} ${way}`);
+	return ways.join() === examples.map(({ hash, way }) => `${hash} ${way}`).join();
 }

@@ -6,10 +6,9 @@ import { GUIDE_REQUIREMENTS } from "@pusula/tools/python-env";
 import { type GuideProgram, readProgram } from "../../src/features/guides/guide-program.ts";
 import type { GuideRecord } from "../../src/features/guides/guide-record.ts";
 import { listRequirements } from "../../src/features/guides/list-requirements.ts";
-import { LOCALES } from "../../src/lib/locale.ts";
 
-const SITE = fileURLToPath(new URL("../../", import.meta.url));
-const EXAMPLE = /^([ \t]*)```py\n(.*?)^[ \t]*```$/gms;
+/** The folder of the site. */
+export const SITE: string = fileURLToPath(new URL("../../", import.meta.url));
 const PROGRAMS = join(SITE, "content/guides");
 /** Where the data sets lie, below which programs name their files. */
 export const DATA: string = fileURLToPath(import.meta.resolve("@pusula/datasets/package.json")).replace(
@@ -63,21 +62,6 @@ export function hashData({ data }: GuideProgram): Readonly<Record<string, string
 	return Object.fromEntries(data.map((file) => [file, toHash(readFileSync(join(DATA, file)))]));
 }
 
-/** The Python code on the pages of a guide that is no cell of its program, in each language. */
-export function readExamples(id: string): readonly string[] {
-	return LOCALES.flatMap((locale) => {
-		const page = readFileSync(join(SITE, `content/${locale}/docs/transformers/${id}.mdx`), "utf8");
-		return [...page.matchAll(EXAMPLE)].map(([, indent = "", code = ""]) =>
-			code.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
-		);
-	});
-}
-
-/** The hash of each code that `readExamples` gives. */
-export function hashExamples(id: string): readonly string[] {
-	return readExamples(id).map(toHash);
-}
-
 /** The pinned version of each package of the guides. */
 export function readPins(): ReadonlyMap<string, string> {
 	const rows = readFileSync(GUIDE_REQUIREMENTS, "utf8").matchAll(/^([\w.-]+)==([^\s;]+)/gm);
@@ -92,6 +76,7 @@ export function listGuideRequirements(
 	return listRequirements(program, readPins(), "torch" in packages ? ["torch"] : []);
 }
 
-function toHash(content: string | Buffer): string {
+/** SHA-256 of a file or a text, hexadecimal, 16 digits. */
+export function toHash(content: string | Buffer): string {
 	return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }

@@ -4,22 +4,20 @@
  * installs about 6 GB.
  * Run: npm run guides, some guides: npm run guides -- fine-tuning lora
  * Options: `--changed` runs those whose program, data or libraries are not those of the record; `--check` writes nothing,
- * and exits 1 where a guide prints or computes something else than its record says; `--share 2/6` runs the second of six
- * shares.
+ * and exits 1 where a guide prints or computes something else than its record says; `--examples` runs only the code on pages
+ * that is no cell; `--share 2/6` runs the second of six shares.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureGuidePython } from "@pusula/tools/python-env";
 import type { GuideRecord } from "../../src/features/guides/guide-record.ts";
-import { checkExamples } from "./check-examples.ts";
 import { chooseGuides } from "./choose-guides.ts";
 import { compareRecords } from "./compare-records.ts";
 import { findStale } from "./find-stale.ts";
 import {
 	hashCells,
 	hashData,
-	hashExamples,
 	keptFolder,
 	listGuideIds,
 	listGuideRequirements,
@@ -27,12 +25,14 @@ import {
 	loadRecord,
 	recordFile,
 } from "./guide-files.ts";
+import { runExamples } from "./run-examples.ts";
 import { runProgram } from "./run-program.ts";
 import { THREADS } from "./run-python.ts";
 
 const { values, positionals } = parseArgs({
 	options: {
 		changed: { type: "boolean", default: false },
+		examples: { type: "boolean", default: false },
 		check: { type: "boolean", default: false },
 		share: { type: "string" },
 	},
@@ -50,18 +50,19 @@ else {
 
 async function runGuide(id: string, python: string): Promise<void> {
 	console.log(`== ${id} ==`);
-	const record = await makeRecord(id, python);
+	const kept = values.examples ? loadRecord(id) : undefined;
+	const record = kept ? { ...kept, examples: await runExamples(id, python) } : await makeRecord(id, python);
 	if (values.check) compare(id, record);
 	else {
 		mkdirSync(dirname(recordFile(id)), { recursive: true });
 		writeFileSync(recordFile(id), `${JSON.stringify(record, undefined, "\t")}\n`);
-		for (const cell of record.cells) console.log(`-- ${cell.id}\n${cell.output}`);
+		if (!kept) for (const cell of record.cells) console.log(`-- ${cell.id}\n${cell.output}`);
 	}
 	console.log(`${id}: ${record.seconds} seconds`);
 }
 
 async function makeRecord(id: string, python: string): Promise<GuideRecord> {
-	await checkExamples(id, python);
+	const examples = await runExamples(id, python);
 	const program = loadProgram(id);
 	const hashes = hashCells(program);
 	const start = performance.now();
@@ -79,7 +80,7 @@ async function makeRecord(id: string, python: string): Promise<GuideRecord> {
 		packages,
 		requirements: listGuideRequirements(program, packages),
 		data: hashData(program),
-		examples: hashExamples(id),
+		examples,
 		cells: outputs.map(({ id: cell, output }) => ({ id: cell, hash: hashes.get(cell) ?? "", output })),
 		figures,
 	};

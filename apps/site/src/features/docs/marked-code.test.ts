@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { highlightDifference, highlightMarked, readNewCode, readOldCode } from "./marked-code.ts";
+import { readNewCode, readOldCode } from "./difference.ts";
+import { highlightDifference, highlightMarked } from "./marked-code.ts";
 
 const DIFFERENCE = '- import { HfInference } from "old";\n+ import { HfInference } from "new";\n\n  run();';
 

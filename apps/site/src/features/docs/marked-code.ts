@@ -1,11 +1,5 @@
-import { type CodeLanguage, highlight, type HighlightedCode, type LineMark } from "../../lib/highlight.ts";
-
-/** The signs that a line of a difference begins with, each before a space. */
-const SIGNS: Readonly<Record<string, LineMark | undefined>> = {
-	"+": "added",
-	"-": "removed",
-	" ": undefined,
-};
+import { type CodeLanguage, highlight, type HighlightedCode } from "../../lib/highlight.ts";
+import { readDifference } from "./difference.ts";
 
 /**
  * Highlighted code whose lines of a list stand out.
@@ -41,41 +35,6 @@ export async function highlightDifference(
 		const tokens = [{ start: -1, text: `${sign} ` }, ...line.tokens];
 		return { ...line, tokens, ...(mark && { mark }) };
 	});
-}
-
-/** The state of the code behind a difference, as a copy button gives it. */
-export function readNewCode(difference: string): string {
-	return readWithout("removed", difference);
-}
-
-/** The state of the code before a difference. */
-export function readOldCode(difference: string): string {
-	return readWithout("added", difference);
-}
-
-function readWithout(left: LineMark, difference: string): string {
-	return readDifference(difference)
-		.filter(({ mark }) => mark !== left)
-		.map(({ text }) => `${text}\n`)
-		.join("");
-}
-
-interface DifferenceLine {
-	readonly sign: string;
-	readonly text: string;
-	readonly mark: LineMark | undefined;
-}
-
-function readDifference(difference: string): readonly DifferenceLine[] {
-	return difference
-		.replace(/\n$/, "")
-		.split("\n")
-		.map((line) => {
-			const [sign = ""] = line || " ";
-			if (!Object.hasOwn(SIGNS, sign) || (line[1] ?? " ") !== " ")
-				throw new Error(`A line of a difference begins with "+ ", "- " or two spaces, not as "${line}".`);
-			return { sign, text: line.slice(2), mark: SIGNS[sign] };
-		});
 }
 
 function readLines(lines: string): ReadonlySet<number> {

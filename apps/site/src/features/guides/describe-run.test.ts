@@ -5,6 +5,7 @@ const RUN = {
 	date: "2026-11-23",
 	seconds: 40,
 	python: "3.11.7",
+	examples: [],
 };
 
 it.each([
@@ -17,4 +18,12 @@ it.each([
 
 it("names the version of Python", () => {
 	expect(describeRun({ ...RUN, threads: 1 }, "en")).toContain("Python 3.11.7");
+});
+
+it("says how code was tried that needs published models, and nothing of code that was not run", () => {
+	const tried = (way: "model" | "hub" | "read") =>
+		describeRun({ ...RUN, threads: 1, examples: [{ hash: "a", way, date: "2026-11-26" }] }, "en");
+	expect(tried("model")).toContain("run with a small, untrained model of the same architecture");
+	expect(tried("hub")).toContain("against a small server in its place");
+	expect(tried("read")).toBe(describeRun({ ...RUN, threads: 1 }, "en"));
 });

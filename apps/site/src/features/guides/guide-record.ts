@@ -9,6 +9,18 @@ export interface CellRecord {
 	readonly output: string;
 }
 
+/** How code on the pages of a guide that is no cell of its program was tried. */
+export interface ExampleRecord {
+	/** SHA-256 of the block, hexadecimal, 16 digits. */
+	readonly hash: string;
+	/** Run with a small `model` of the same architecture under the published one's name, run against a played `hub`, or only `read` beside the libraries. */
+	readonly way: "model" | "hub" | "read";
+	/** Day on which it was, `YYYY-MM-DD`. */
+	readonly date: string;
+	/** Of a difference, the error that the code before it ended with in the same libraries; empty where it ran to its end. */
+	readonly before?: string;
+}
+
 /** What a run of a guide's program left, in `generated/guides/<id>.json`. */
 export interface GuideRecord {
 	/** Day of the run, `YYYY-MM-DD`. */
@@ -24,8 +36,8 @@ export interface GuideRecord {
 	readonly requirements: readonly string[];
 	/** SHA-256 of each data file, hexadecimal, 16 digits. */
 	readonly data: Readonly<Record<string, string>>;
-	/** SHA-256 of each code on its pages that is not run but was checked against the libraries, hexadecimal, 16 digits. */
-	readonly examples: readonly string[];
+	/** The code on its pages that is no cell of the program. */
+	readonly examples: readonly ExampleRecord[];
 	readonly cells: readonly CellRecord[];
 	readonly figures: Readonly<Record<string, CurveData>>;
 }
