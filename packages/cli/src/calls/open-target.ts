@@ -1,5 +1,6 @@
 import type { InferenceProvider, Options } from "@pusula/inference";
 import type { ParsedArgs } from "../args/parse.ts";
+import type { Messages } from "../messages/messages.ts";
 import type { Context } from "../terminal/context.ts";
 import { CliError, EXIT } from "../errors/cli-error.ts";
 import { LOCAL, resolveProvider } from "./find-names.ts";
@@ -37,6 +38,9 @@ export interface Target {
 	readonly close: () => Promise<void>;
 }
 
+/** The platform chooses the provider. */
+const AUTO = "auto";
+
 /** Longest time of a call, in seconds: a day. */
 const MOST_SECONDS = 86_400;
 
@@ -53,6 +57,11 @@ export function readTargetSettings(args: ParsedArgs): TargetSettings {
 	};
 }
 
+/** Throws a `CliError` for a provider that does not exist, without a look at keys and servers. */
+export function checkProvider(named: string | undefined, words: Messages): void {
+	if (named !== undefined && named !== AUTO && named !== LOCAL) resolveProvider(named, words);
+}
+
 /**
  * The target of these settings, with its key.
  * @param withKey whether a key is needed here; not where workers on other machines make the calls
@@ -67,7 +76,7 @@ export async function openTarget(
 	if (named === LOCAL) return openLocalTarget(settings, context);
 	const { io, words } = context;
 	if (model !== undefined && isModelFolder(model)) throw new CliError(words.local.onlyHere(model));
-	const provider = named === undefined || named === "auto" ? "auto" : resolveProvider(named, words);
+	const provider = named === undefined || named === AUTO ? AUTO : resolveProvider(named, words);
 	const simulated = simulator === undefined ? undefined : await openSimulator(simulator, provider, context);
 	if (simulated && simulator && withKey) await findSimulator(simulator, context);
 	const key = withKey && !simulated ? await findKey({ provider, endpointUrl }, io.env, words) : undefined;

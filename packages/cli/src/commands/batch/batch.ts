@@ -14,7 +14,7 @@ import { planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts"
 import { runRows, type Stop } from "../../batch/run-rows.ts";
 import { resolveTask } from "../../calls/find-names.ts";
 import { makeFolderOf } from "../../calls/make-folder-of.ts";
-import { openTarget, readTargetSettings, type Target } from "../../calls/open-target.ts";
+import { checkProvider, openTarget, readTargetSettings, type Target } from "../../calls/open-target.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import type { Context } from "../../terminal/context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
@@ -39,6 +39,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const file = await openRowFile(path, context);
 	const checked = await checkRows(file, plan, words);
 	if (args.flag("dry-run")) {
+		checkProvider(args.text("provider"), words);
 		printPlan({ checked, price, task }, context);
 		return EXIT.done;
 	}

@@ -7,6 +7,8 @@ import type { Messages } from "../../messages/messages.ts";
 /** What a file of rows holds. */
 export interface CheckedRows {
 	readonly count: number;
+	/** Characters of the arguments of all calls, as JSON. */
+	readonly characters: number;
 	/** Columns of the first row. */
 	readonly columns: readonly string[];
 }
@@ -17,12 +19,13 @@ export interface CheckedRows {
  */
 export async function checkRows(file: RowFile, plan: RowPlan, words: Messages): Promise<CheckedRows> {
 	let count = 0;
+	let characters = 0;
 	let columns: readonly string[] = [];
 	for await (const row of openRows(file, words)) {
 		if (count === 0) columns = Object.keys(row.cells);
-		toRowArgs(row, plan, words);
+		characters += JSON.stringify(toRowArgs(row, plan, words)).length;
 		count += 1;
 	}
 	if (count === 0) throw new CliError(words.rows.none(file.path));
-	return { count, columns };
+	return { count, characters, columns };
 }

@@ -1,6 +1,6 @@
 import { now, sleep } from "../../clock.ts";
-import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/tasks";
-import { createGate, createPace, listFields } from "@pusula/measure";
+import type { CallableTaskId } from "@pusula/tasks";
+import { createGate, createPace } from "@pusula/measure";
 import type { ParsedArgs } from "../../args/parse.ts";
 import { callHere } from "../../batch/call-here.ts";
 import { makeCaller } from "../../batch/make-caller.ts";
@@ -15,6 +15,7 @@ import { readTargetSettings, type Target } from "../../calls/open-target.ts";
 import type { Context } from "../../terminal/context.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import { formatNumber } from "../../terminal/format.ts";
+import { hasFiles } from "./has-files.ts";
 
 const DEFAULT_AT_ONCE = 16;
 
@@ -102,9 +103,4 @@ async function openQueuedCalls(
 			if (left > 0) say(words.queue.left(formatNumber(left, locale)));
 		},
 	};
-}
-
-function hasFiles(task: CallableTaskId): boolean {
-	const row: CallableTask = CALLABLE_TASKS[task];
-	return row.file !== undefined || listFields(task).some(({ kind }) => kind === "file");
 }

@@ -6,7 +6,11 @@ import type { Price } from "../../batch/price.ts";
 import type { Queue, QueueCounts } from "../../batch/queue/queue.ts";
 import type { Context } from "../../terminal/context.ts";
 import { formatNumber } from "../../terminal/format.ts";
+import { hasFiles } from "./has-files.ts";
 import type { CheckedRows } from "./check-rows.ts";
+
+/** Characters that are counted as one token before a provider has counted any. */
+const CHARACTERS_OF_TOKEN = 4;
 
 /** What a run would do, on standard output. */
 export function printPlan(
@@ -14,11 +18,16 @@ export function printPlan(
 	{ io, words, locale }: Context,
 ): void {
 	const rows = formatNumber(checked.count, locale);
-	const sum =
-		price?.kind === "call"
-			? words.batch.wouldCost(formatNumber(price.each * checked.count, locale, 6))
-			: words.batch.priceUnknown;
-	io.stdout.write(`${words.batch.wouldRun(rows, task)}\n${sum}\n`);
+	io.stdout.write(`${words.batch.wouldRun(rows, task)}\n${toCost()}\n`);
+
+	function toCost(): string {
+		if (price === undefined) return words.batch.priceUnknown;
+		if (price.kind === "call")
+			return words.batch.wouldCost(formatNumber(price.each * checked.count, locale, 6));
+		if (hasFiles(task)) return words.batch.priceUnknown; // providers count a file in ways of their own
+		const inputs = (checked.characters / CHARACTERS_OF_TOKEN) * price.input;
+		return words.batch.wouldCostAbout(formatNumber(inputs, locale, 6));
+	}
 }
 
 /** Writes the failed rows with their reasons beside the output, as JSONL; takes the file away where none failed. */

@@ -251,6 +251,8 @@ export const messages: Messages = {
 		failuresIn: (path) => `The failed rows with their reasons: ${path}. --retry-failed tries them again.`,
 		wouldRun: (rows, task) => `${rows} rows, each one call of ${task}. Every row can be read.`,
 		wouldCost: (sum) => `By your price: ${sum}.`,
+		wouldCostAbout: (sum) =>
+			`By your price: about ${sum} for the inputs (counting 4 characters as a token; outputs come on top).`,
 		priceUnknown: "What that costs is not known before the calls.",
 		badPrice: (text) =>
 			`--price "${text}": write the price of a call (0.003), or that of a million input and output tokens (0.05/0.08).`,

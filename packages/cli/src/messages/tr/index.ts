@@ -258,6 +258,8 @@ export const messages = {
 		wouldRun: (rows: string, task: string) =>
 			`${rows} satır; her biri bir ${task} çağrısı. Satırların hepsi okunabiliyor.`,
 		wouldCost: (sum: string) => `Verdiğiniz ücretle: ${sum}.`,
+		wouldCostAbout: (sum: string) =>
+			`Verdiğiniz ücretle: girdiler için yaklaşık ${sum} (4 karakter bir belirteç sayıldı; çıktının ücreti eklenecek).`,
 		priceUnknown: "Tutarı çağrılardan önce bilinmiyor.",
 		badPrice: (text: string) =>
 			`--price "${text}": bir çağrının (0.003) ya da bir milyon girdi ve çıktı belirtecinin ücretini (0.05/0.08) yazın.`,
