@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 export interface BenchArguments {
 	/** Measurements; an empty list means all. */
 	readonly names: readonly string[];
-	/** Sizes of `batch`; an empty list means those at which it is compared. */
+	/** Sizes of `batch` and `memory`; an empty list means those at which they are compared. */
 	readonly rows: readonly number[];
 	readonly write: boolean;
 	readonly walk: boolean;
@@ -26,9 +26,13 @@ export function readArguments(args: readonly string[], known: readonly string[])
 	const unknown = names.find((name) => !known.includes(name));
 	if (unknown !== undefined)
 		throw new Error(`There is no measurement "${unknown}". There are: ${known.join(", ")}`);
-	if (values.rows.length > 0 && !names.includes("batch")) throw new Error("--rows belongs to batch.");
+	if (values.rows.length > 0 && !names.some((name) => SIZED.includes(name)))
+		throw new Error("--rows belongs to batch and memory.");
 	return { ...values, names, rows: values.rows.map(toRows) };
 }
+
+/** Measurements that take `--rows`. */
+const SIZED: readonly string[] = ["batch", "memory"];
 
 function toRows(text: string): number {
 	if (!/^[1-9]\d*$/.test(text)) throw new Error(`--rows takes a number of rows, not "${text}".`);

@@ -1,7 +1,8 @@
 /**
  * Side-by-side measurements against published peers, as ratios of one run: `npm run bench`, or only some of them:
  * `npm run bench -- calls http`. `--write` puts each table whose measurements were all taken into the README of its package.
- * `batch` takes `--rows` (`npm run bench -- batch --rows 1000000 --write`), keeps a record of each size, and makes its table from all.
+ * `batch` and `memory` take `--rows` (`npm run bench -- batch --rows 1000000 --write`), keep a record of each size, and make their
+ * tables from all.
  * Exits 1 when a target is missed. `--walk` prints instead how many functions of the client a call passes, with `--list` their names.
  */
 import { spawnSync } from "node:child_process";
@@ -10,6 +11,8 @@ import { fileURLToPath } from "node:url";
 import { type BenchArguments, readArguments } from "./arguments.ts";
 import { readRecords } from "./batch/batch-record.ts";
 import { type BatchOptions, measureBatch } from "./batch/measure-batch.ts";
+import { measureMemory } from "./batch/measure-memory.ts";
+import { readMemoryRecords } from "./batch/memory-record.ts";
 import { printRecords } from "./batch/print-records.ts";
 import { measureBigEvent } from "./big-event.ts";
 import { measureCalls } from "./calls.ts";
@@ -26,6 +29,8 @@ interface Table {
 	readonly measures: Readonly<
 		Record<string, (options: BatchOptions) => Promise<readonly Row[]> | readonly Row[]>
 	>;
+	/** It is printed from kept records, so that a part may be measured. */
+	readonly isKept?: boolean;
 	readonly print: (rows: readonly Row[]) => Promise<string> | string;
 }
 
@@ -43,8 +48,9 @@ const TABLES: Readonly<Record<string, Table>> = {
 		print: printMeasured,
 	},
 	"packages/cli/README.md": {
-		measures: { batch: measureBatch },
-		print: async () => printRecords(await readRecords()),
+		measures: { batch: measureBatch, memory: measureMemory },
+		isKept: true,
+		print: async () => printRecords(await readRecords(), await readMemoryRecords()),
 	},
 };
 
@@ -61,14 +67,14 @@ function isForReaders({ target, isContext = false }: Row): boolean {
 /** Takes the measurements of these names, or all where none is named. */
 async function measure({ names, rows: sizes, write }: BenchArguments): Promise<void> {
 	process.exitCode = 0;
-	for (const [path, { measures, print }] of Object.entries(TABLES)) {
+	for (const [path, { measures, isKept, print }] of Object.entries(TABLES)) {
 		const wanted = Object.entries(measures).filter(([name]) => names.length === 0 || names.includes(name));
 		if (wanted.length === 0) continue;
 		const rows: Row[] = [];
 		for (const [, take] of wanted) rows.push(...(await take({ rows: sizes, write })));
 		console.log(printTable(rows));
 		const readme = new URL(`../../${path}`, import.meta.url);
-		if (write && wanted.length === Object.keys(measures).length)
+		if (write && (isKept || wanted.length === Object.keys(measures).length))
 			await writeFile(readme, replaceBlock(await readFile(readme, "utf8"), await print(rows)));
 		if (!rows.every(keepsTarget)) process.exitCode = 1;
 	}

@@ -5,9 +5,10 @@ import { ensurePython } from "@pusula/tools/python-env";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readArguments } from "../src/arguments.ts";
 import { type BatchRecord, putRecord } from "../src/batch/batch-record.ts";
+import { toLiveFlatness } from "../src/batch/measure-memory.ts";
 import { measureSize } from "../src/batch/measure-size.ts";
 import { printRecords, toFlatness } from "../src/batch/print-records.ts";
-import { runNode, runPython } from "../src/batch/run-measured.ts";
+import { measureLive, runNode, runPython } from "../src/batch/run-measured.ts";
 import { keepsTarget } from "../src/row.ts";
 
 let folder = "";
@@ -41,6 +42,15 @@ describe("the records of batch", () => {
 		expect(isFlat(200, 700, 210, 210)).toBe(false);
 		expect(isFlat(100, 150, 190, 240)).toBe(false);
 		expect(toFlatness([recordOf(20, 10), recordOf(1000, 100)])).toEqual([]);
+	});
+
+	it("are flat in what is in use only where more rows add next to nothing", () => {
+		const isFlat = (...live: readonly number[]): boolean =>
+			toLiveFlatness(
+				live.map((liveMib, index) => ({ rows: 1000 * 10 ** index, liveMib, date: "2026-01-01" })),
+			).every(keepsTarget);
+		expect(isFlat(20, 21, 22)).toBe(true);
+		expect(isFlat(20, 21, 30)).toBe(false);
 	});
 
 	it("are printed with ratios for the speed, and blanks where batch was alone", () => {
@@ -78,6 +88,21 @@ describe("a measured run", () => {
 		expect(peakBytes).toBeGreaterThan(BYTES);
 		expect((await runPython(python, program, ["1"])).peakBytes).toBeLessThan(BYTES);
 	}, 300_000);
+
+	it("reports what is in use, not what could be collected", async () => {
+		const program = join(folder, "holds.mjs");
+		await writeFile(
+			program,
+			`const held = [];
+			for (let turn = 0; turn < 20; turn++) {
+				const text = Buffer.alloc(20_000_000, "x");
+				if (process.argv[2] === "hold") held.push(text);
+				await new Promise((resolve) => setTimeout(resolve, 50));
+			}`,
+		);
+		expect(await measureLive(program, ["hold"])).toBeGreaterThan(BYTES);
+		expect(await measureLive(program, ["drop"])).toBeLessThan(BYTES / 2);
+	});
 
 	it("fails with the words of a program that fails", async () => {
 		const { python } = await ensurePython();
@@ -136,7 +161,7 @@ describe("the arguments of the command", () => {
 
 	it.each([
 		[["batch", "--row", "1000"], "--row"],
-		[["calls", "--rows", "1000"], "--rows belongs to batch."],
+		[["calls", "--rows", "1000"], "--rows belongs to batch and memory."],
 		[["batch", "--rows", "1e6"], '"1e6"'],
 		[["bach"], '"bach"'],
 	])("are refused where they would be dropped: %j", (args, words) => {

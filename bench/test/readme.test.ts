@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readRecords } from "../src/batch/batch-record.ts";
+import { readMemoryRecords } from "../src/batch/memory-record.ts";
 import { printRecords } from "../src/batch/print-records.ts";
 import { readBlock, replaceBlock } from "../src/readme-block.ts";
 import { compile } from "./compile.ts";
@@ -24,7 +25,7 @@ describe("the README of the command line", () => {
 	const readme = readFileSync(new URL("../../packages/cli/README.md", import.meta.url), "utf8");
 
 	it("holds what the kept records print", async () => {
-		expect(readBlock(readme)).toBe(printRecords(await readRecords()));
+		expect(readBlock(readme)).toBe(printRecords(await readRecords(), await readMemoryRecords()));
 	});
 
 	it("keeps what stands around its block", () => {

@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
 import { median } from "../measure.ts";
 import type { BatchRecord, Figures } from "./batch-record.ts";
+import { generateLines } from "./generate-lines.ts";
 import type { Run } from "./run-measured.ts";
 import type { Side } from "./sides.ts";
 
@@ -55,12 +56,6 @@ function toFigures(rows: number, runs: readonly Run[], batch: readonly Run[]): F
 		),
 		peakMib: Math.round(median(runs.map(({ peakBytes }) => peakBytes)) / 2 ** 20),
 	};
-}
-
-function* generateLines(rows: number): Generator<string> {
-	const sentence = "The room was spotless and the staff were kind; we will come back. ";
-	for (let row = 1; row <= rows; row++)
-		yield `${JSON.stringify({ messages: `Review ${row}: ${sentence.repeat(1 + (row % 5))}` })}\n`;
 }
 
 /** A side that left out rows would win. */

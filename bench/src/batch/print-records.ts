@@ -1,5 +1,8 @@
 import type { Row } from "../row.ts";
 import type { BatchRecord, Figures } from "./batch-record.ts";
+import { compareSizes } from "./compare-sizes.ts";
+import { toLiveFlatness } from "./measure-memory.ts";
+import type { MemoryRecord } from "./memory-record.ts";
 
 const LOOP = "a loop with p-limit";
 const LITELLM = "LiteLLM's `batch_completion`";
@@ -13,15 +16,15 @@ const HEADS = [
 ];
 
 /**
- * Most memory of `pusula batch` over all sizes to its least. V8 lets the part of its heap for new objects grow in the first
- * thousands of rows, by about 100 MiB; a thousand times the rows must add nothing like it.
+ * Most memory of the process of `pusula batch` over all sizes to its least. V8 lets the part of its heap for new objects grow
+ * in the first thousands of rows, and leaves garbage in the rest until that has grown to several times of what is in use.
  */
 const FLAT = { atMost: 2 };
 /** Fewer rows than these show the start of the process alone. */
 const FEWEST = 1000;
 
 /** What the README holds: a line for each size, with ratios for the speed, and how flat the memory is. */
-export function printRecords(records: readonly BatchRecord[]): string {
+export function printRecords(records: readonly BatchRecord[], memory: readonly MemoryRecord[] = []): string {
 	const lines = records.map(({ rows, date, versions, sides: { batch, loop, litellm } }) => [
 		printCount(rows),
 		...[loop, litellm].map((peer) => peer?.ratio.toFixed(2) ?? ""),
@@ -33,15 +36,26 @@ export function printRecords(records: readonly BatchRecord[]): string {
 		({ ratio, figures }) =>
 			`Memory of \`pusula batch\` over these sizes, the most to the least: ${ratio.toFixed(2)} (${figures}). The bound is ${FLAT.atMost}.`,
 	);
+	const live = memory.map(({ rows, liveMib, date }) => [printCount(rows), `${liveMib} MiB`, date]);
+	const inUse = toLiveFlatness(memory).map(
+		({ ratio }) => `The most to the least: ${ratio.toFixed(2)}. The bound is 1.25.`,
+	);
 	return [
 		"Each row is one message to the simulator's chat, 16 at once. The speed is the rows a second of `pusula batch` divided by those of the",
 		"other: above 1, `batch` is faster. The memory is the most that the process held. The other two keep every row and result in memory",
 		"until the end; `batch` has each result on the disk before its row counts as done. All are whole commands, with their start.",
 		"",
-		...table.map((cells) => `| ${cells.join(" | ")} |`),
+		...toLines(table),
 		"",
 		...flatness,
-		"Measured by `npm run bench -- batch --write`, and a million rows by `npm run bench -- batch --rows 1000000 --write`.",
+		"That is the memory of the process, most of which V8 keeps for new objects and for garbage that it has not collected yet. What",
+		"`batch` really has in use, the most that collections four times a second left, does not grow with the rows:",
+		"",
+		...toLines([["rows", "in use by `pusula batch`", "measured"], ["---", "---", "---"], ...live]),
+		"",
+		...inUse,
+		"",
+		"Measured by `npm run bench -- batch memory --write`, and a million rows by `npm run bench -- batch --rows 1000000 --write`.",
 	].join("\n");
 }
 
@@ -57,17 +71,11 @@ export function toRows({ rows, sides: { batch, loop, litellm } }: BatchRecord): 
 /** Memory is flat where no size, whichever it is, takes much more than another; one size shows nothing. */
 export function toFlatness(records: readonly BatchRecord[]): readonly Row[] {
 	const peaks = records.filter(({ rows }) => rows >= FEWEST).map(({ sides }) => sides.batch.peakMib);
-	const [most, least] = [Math.max(...peaks), Math.min(...peaks)];
-	if (peaks.length < 2) return [];
-	return [
-		{
-			what: "most memory of `pusula batch` over all sizes",
-			peer: "its least",
-			ratio: most / least,
-			target: FLAT,
-			figures: `${most} MiB : ${least} MiB`,
-		},
-	];
+	return compareSizes("most memory of `pusula batch` over all sizes", peaks, FLAT);
+}
+
+function toLines(table: readonly (readonly string[])[]): readonly string[] {
+	return table.map((cells) => `| ${cells.join(" | ")} |`);
 }
 
 function comparePeer(

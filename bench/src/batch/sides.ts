@@ -5,7 +5,7 @@ import { ROOT } from "@pusula/tools/root";
 import { runCommand } from "@pusula/tools/run-command";
 import { namePeer } from "../name-peer.ts";
 import type { BatchRecord } from "./batch-record.ts";
-import { type Run, runNode, runPython } from "./run-measured.ts";
+import { measureLive, type Run, runNode, runPython } from "./run-measured.ts";
 
 /** What a side is given. */
 export interface BatchWork {
@@ -33,12 +33,13 @@ const AT_ONCE = "16";
 export const BATCH: Side = {
 	id: "batch",
 	versions: [`Node ${process.versions.node}`],
-	run: ({ url, input, output }) => {
-		const task = ["batch", "conversational", input, "--out", output];
-		const target = ["--provider", "openai", "--model", `openai/${MODEL}`, "--simulator", url];
-		return runNode(PROGRAM, [...task, ...target, "--concurrency", AT_ONCE]);
-	},
+	run: (work) => runNode(PROGRAM, toBatchArgs(work)),
 };
+
+/** Most memory that `pusula batch` has in use after a collection of garbage, in bytes. */
+export function measureBatchLive(work: BatchWork): Promise<number> {
+	return measureLive(PROGRAM, toBatchArgs(work));
+}
 
 /** A plain loop with p-limit, which keeps every row and result in memory. */
 export const LOOP: Side = {
@@ -61,6 +62,12 @@ export async function openLiteLlm(): Promise<Side> {
 		versions: [`LiteLLM ${litellm}`, `Python ${version}`],
 		run: (work) => runPython(python, program, toPeerArgs(work)),
 	};
+}
+
+function toBatchArgs({ url, input, output }: BatchWork): readonly string[] {
+	const task = ["batch", "conversational", input, "--out", output];
+	const target = ["--provider", "openai", "--model", `openai/${MODEL}`, "--simulator", url];
+	return [...task, ...target, "--concurrency", AT_ONCE];
 }
 
 function toPeerArgs({ url, input, output }: BatchWork): readonly string[] {

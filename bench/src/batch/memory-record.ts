@@ -1,0 +1,24 @@
+import { readFile, writeFile } from "node:fs/promises";
+
+/** What `pusula batch` had in use over one size of file, as it is kept. */
+export interface MemoryRecord {
+	readonly rows: number;
+	/** Most MiB that a collection of garbage left. */
+	readonly liveMib: number;
+	/** Day of the measurement, `YYYY-MM-DD`. */
+	readonly date: string;
+}
+
+const FILE = new URL("../../generated/batch-memory.json", import.meta.url);
+
+/** The kept records, by size. */
+export async function readMemoryRecords(): Promise<readonly MemoryRecord[]> {
+	return JSON.parse(await readFile(FILE, "utf8")) as MemoryRecord[]; // written below
+}
+
+/** Keeps a record in place of the one of its size; those of other sizes stay. */
+export async function keepMemoryRecord(record: MemoryRecord): Promise<void> {
+	const others = (await readMemoryRecords()).filter(({ rows }) => rows !== record.rows);
+	const records = [...others, record].toSorted((a, b) => a.rows - b.rows);
+	await writeFile(FILE, `${JSON.stringify(records, null, "\t")}\n`);
+}
