@@ -128,14 +128,14 @@ export const models: readonly Model[] = [
 		contextLength: 512,
 		maskToken: "<mask>",
 		gated: false,
-		released: "2019",
+		released: "2019-10",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11-24",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/huggingface/transformers/blob/63e16ac39b10912cb516c60dcdd903e23ffbe377/model_cards/distilroberta-base-README.md",
 			"https://huggingface.co/distilbert/distilroberta-base/blob/fb53ab8802853c8e4fbdbcd0529f21fc6f459b2b/tokenizer_config.json",
 			"https://huggingface.co/valurank/distilroberta-current/blob/ed30e164cbf3eb30df98cb71576bad2098df9529/tokenizer_config.json",
+			"https://github.com/huggingface/transformers-research-projects/blob/main/distillation/README.md",
 		],
 	},
 	{

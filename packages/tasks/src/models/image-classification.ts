@@ -22,13 +22,13 @@ export const models: readonly Model[] = [
 		languages: "none",
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 87_340_000,
-		released: "2020-12",
+		released: "2021-01",
 		confidence: "secondary",
-		unverified: ["released"],
 		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/Azure/azureml-assets/tree/main/assets/models/system/facebook-deit-base-patch16-224",
 			"https://github.com/huggingface/pytorch-image-models/blob/aa4b5850c1543fa488abf260f18390eda46cf85d/results/results-imagenet.csv",
+			"https://github.com/facebookresearch/deit/commit/277659c",
 		],
 	},
 	{

@@ -59,10 +59,11 @@ export const models: readonly Model[] = [
 		contextLength: 512,
 		released: "2020",
 		confidence: "card",
-		unverified: ["contextLength", "parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["contextLength", "released"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/huggingface/transformers/blob/6330a67d4382abf3bcf4424fb19bd5e2727a77a9/model_cards/distilbert-base-cased-distilled-squad-README.md",
+			"https://github.com/huggingface/transformers-research-projects/blob/main/distillation/README.md",
 		],
 	},
 	{
