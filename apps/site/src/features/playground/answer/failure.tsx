@@ -6,7 +6,7 @@ import type { ConnectionKind } from "../target/connection/access.ts";
 import styles from "./answer.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { RunState } from "../run/run-state.ts";
-import { isUnknownModel, toRunError } from "../run/run-error.ts";
+import { saysUnknownModel, toRunError } from "../run/run-error.ts";
 
 /** Browsers' messages for a module of a page that could not be loaded. */
 const LOST_PART = /dynamically imported module|importing a module script/i;
@@ -52,7 +52,7 @@ function Failure({
 				{message}
 			</p>
 			{code === undefined && LOST_PART.test(message) && <p>{words.lostPart}</p>}
-			{connection === "simulated" && isUnknownModel(message) && <p>{words.unknownModel}</p>}
+			{connection === "simulated" && saysUnknownModel(message) && <p>{words.unknownModel}</p>}
 			{code === "network" && !isCut && (connection === "key" || connection === "endpoint") && (
 				<p>{words.connection.networkHint}</p>
 			)}

@@ -2,7 +2,7 @@ import { testClock } from "@pusula/tools/test-clock";
 import { expect, test } from "vitest";
 import { makeCall } from "./make-call.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
-import { isUnknownModel, type RunError, toRunError } from "./run-error.ts";
+import { saysUnknownModel, type RunError, toRunError } from "./run-error.ts";
 
 /** What a simulated chat with a model ends with: its error, or nothing. */
 async function failureOf(provider: string, model: string, stream = false): Promise<RunError | undefined> {
@@ -53,7 +53,7 @@ test.each([
 	["auto", "acme/fox", { status: 400, message: /'acme\/fox' does not exist/ }],
 	["openai", "openai/gpt-fox", { status: 404, message: /`gpt-fox` does not exist/ }],
 ])("%s refuses a made-up model: %s", async (provider, model, expected) => {
-	expect(isUnknownModel((await failureOf(provider, model))?.message ?? "")).toBe(true);
+	expect(saysUnknownModel((await failureOf(provider, model))?.message ?? "")).toBe(true);
 	const message = expect.stringMatching(expected.message) as string;
 	expect(await failureOf(provider, model)).toMatchObject({ ...expected, message });
 	expect(await failureOf(provider, model, true)).toMatchObject({ ...expected, message });

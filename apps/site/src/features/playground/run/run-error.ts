@@ -32,7 +32,7 @@ export function listTries<Tried extends TriedRequest>(attempts: readonly Tried[]
 }
 
 /** True for what the simulated hub, its router and its providers say of a model that nobody has. */
-export function isUnknownModel(message: string): boolean {
+export function saysUnknownModel(message: string): boolean {
 	return /\bmodel .+ does not exist/i.test(message);
 }
 
