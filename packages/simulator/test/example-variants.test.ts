@@ -1,4 +1,10 @@
-import { CALL_EXAMPLES, type JsonValue, TASK_EXAMPLES } from "@pusula/tasks";
+import {
+	CALL_EXAMPLES,
+	type CallableTask,
+	CALLABLE_TASKS,
+	type JsonValue,
+	TASK_EXAMPLES,
+} from "@pusula/tasks";
 import { readFileSync } from "node:fs";
 import { findDemoFile } from "@pusula/tools/demo-files";
 import { describe, expect, it } from "vitest";
@@ -8,15 +14,16 @@ import { toBase64 } from "../src/media/base64.ts";
 import { post } from "./post.ts";
 
 const ROUTER = "https://router.huggingface.co";
+const ROWS: Readonly<Record<string, CallableTask>> = CALLABLE_TASKS;
 type Input = Readonly<Record<string, JsonValue>>;
 
 async function sourceOf(task: string, input: Input): Promise<readonly unknown[]> {
 	const sources: string[] = [];
 	const simulator = createSimulator({ onAnswer: (source) => sources.push(source) });
 	const pipeline = task === "sentence-similarity" ? `/pipeline/${task}` : "";
-	const path =
-		task === "conversational" ? "v1/chat/completions" : `hf-inference/models/pusula/${task}${pipeline}`;
-	const model = task === "conversational" ? { model: "pusula/conversational" } : {};
+	const isChat = ROWS[task]?.outputKind === "chat"; // whose endpoint reads the model in the body
+	const path = isChat ? "v1/chat/completions" : `hf-inference/models/pusula/${task}${pipeline}`;
+	const model = isChat ? { model: `pusula/${task}` } : {};
 	const response = await post(simulator, `${ROUTER}/${path}`, { ...model, ...input });
 	return [response.status, sources.at(-1)];
 }

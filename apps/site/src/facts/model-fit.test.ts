@@ -46,6 +46,9 @@ const onPages: readonly Use[] = listAllExamples().flatMap(({ page, example }) =>
 );
 const USES = [...inPlayground, ...onPages];
 
+/** Whether a task is called through the chat endpoint, which names its model in the body. */
+const isChat = (task: string): boolean => ROWS[task]?.outputKind === "chat";
+
 /** What is wrong with an example for a model: nothing, or a sentence for each fault. */
 type Rule = (use: Use, model: Model) => string | undefined;
 
@@ -65,7 +68,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 		const { inputs, parameters } = fieldsOf(example.input);
 		const isText = typeof inputs === "string" && !/\.(png|gif|wav)$/.test(inputs);
 		const { prompt } = fieldsOf(parameters);
-		const hasWords = isText || typeof prompt === "string" || task === "conversational";
+		const hasWords = isText || typeof prompt === "string" || isChat(task);
 		return hasWords && languages === "none" ? "takes no words" : undefined;
 	},
 	"heeds the prompt": ({ example }, { supports }) =>
@@ -184,14 +187,13 @@ describe("the simulator knows the first call of the playground", () => {
 
 	test.each(sent)("$task ($locale)", async ({ task, locale, model, example }) => {
 		const pipeline = ["feature-extraction", "sentence-similarity"].includes(task) ? `/pipeline/${task}` : "";
-		const path =
-			task === "conversational" ? "v1/chat/completions" : `hf-inference/models/${model}${pipeline}`;
+		const path = isChat(task) ? "v1/chat/completions" : `hf-inference/models/${model}${pipeline}`;
 		const sources: string[] = [];
 		const simulator = createSimulator({ locale, onAnswer: (source) => sources.push(source) });
 		const response = await simulator.fetch(`https://router.huggingface.co/${path}`, {
 			method: "POST",
 			headers: { authorization: "Bearer hf_key", "content-type": "application/json" },
-			body: JSON.stringify({ ...(task === "conversational" && { model }), ...example.input }),
+			body: JSON.stringify({ ...(isChat(task) && { model }), ...example.input }),
 		});
 		expect([response.status, sources[0]]).toEqual([200, "example"]);
 	});
@@ -200,7 +202,7 @@ describe("the simulator knows the first call of the playground", () => {
 /** Whether HF Inference serves the first model of a task, in the simulated hub. */
 function isServed(task: string, model: string): boolean {
 	return (
-		task === "conversational" ||
+		isChat(task) ||
 		listAllExamples().some(
 			({ page, example }) =>
 				example.task === task &&

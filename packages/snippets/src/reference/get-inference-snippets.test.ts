@@ -1,7 +1,11 @@
 import { type Provider, PROVIDERS } from "@pusula/inference";
+import { type CallableTask, CALLABLE_TASKS } from "@pusula/tasks";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { getInferenceSnippets } from "./get-inference-snippets.ts";
 import type { InferenceSnippet, InferenceSnippetOptions, ModelDataMinimal } from "./types.ts";
+
+/** The tasks of the client; the hub shows the models of some under the task that explains them. */
+const ROWS: Readonly<Record<string, CallableTask>> = CALLABLE_TASKS;
 
 const CHAT: ModelDataMinimal = { id: "acme/fox", pipeline_tag: "text-generation", tags: ["conversational"] };
 const PICTURE: ModelDataMinimal = { id: "acme/fox", pipeline_tag: "text-to-image", tags: [] };
@@ -177,7 +181,7 @@ describe("getInferenceSnippets", () => {
 			{ inputs: "\ud83e" },
 		];
 		const printed = PAIRS.flatMap(([provider, task]) => {
-			const tag = task === "conversational" ? "text-generation" : task;
+			const tag = ROWS[task]?.page ?? task;
 			const model = { id: "acme/fox", pipeline_tag: tag, tags: ["conversational"] };
 			return optionSets.flatMap((options) => newer(model, provider, options));
 		});

@@ -1,5 +1,6 @@
 import { type ClientTask, type Provider, PROVIDERS } from "@pusula/inference";
 import { createSimulator } from "@pusula/simulator";
+import { type CallableTask, CALLABLE_TASKS } from "@pusula/tasks";
 import { exampleArgs } from "../../src/args/example-args.ts";
 import type { SnippetCall } from "../../src/types.ts";
 import { PARAMETERS } from "./parameters.ts";
@@ -86,8 +87,9 @@ async function toCases({ provider, task }: (typeof PAIRS)[number]): Promise<read
 	const call = { task, provider: provider.id, model, providerModel, args };
 	const canStream = provider.tasks[task]?.stream !== undefined;
 	const parameters = PARAMETERS[task];
-	const isChat = task === "conversational";
-	const isText = isChat || task === "text-generation";
+	const row: CallableTask = CALLABLE_TASKS[task];
+	const isChat = row.outputKind === "chat";
+	const isText = row.streams === true;
 	const hostile = { ...call, args: { ...toHostile(args), ...(isChat && EVERYTHING) } };
 	const { tools: _tools, tool_choice: _choice, ...spoken } = EVERYTHING;
 	const calls: readonly (readonly [Mode, ModelCall] | false)[] = [

@@ -9,10 +9,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PROVIDERS, snippets as published } from "@huggingface/inference-newest";
 import { createSimulator, type FormField, type RecordedRequest } from "@pusula/simulator";
+import { type CallableTask, CALLABLE_TASKS } from "@pusula/tasks";
 import { getInferenceSnippets } from "../../src/reference/get-inference-snippets.ts";
 import type { InferenceSnippet } from "../../src/reference/types.ts";
 import { openWorkbenches, type Workbench } from "../workbench.ts";
 
+/** The tasks of our client; the published package has others too. */
+const ROWS: Readonly<Record<string, CallableTask>> = CALLABLE_TASKS;
 const PACKAGE = join(import.meta.dirname, "../..");
 
 /** Words that a program's title must hold. */
@@ -72,7 +75,7 @@ function listCalls(): readonly ComparedCall[] {
 			const plain = { task, provider, options: {} };
 			// Its own host alone, and prompts, which the newer form prints as chats.
 			if (provider === "openai" || task === "text-generation") return [];
-			if (task === "conversational")
+			if (ROWS[task]?.outputKind === "chat")
 				return [plain, { ...plain, options: { streaming: true } }, { ...plain, options: withMessage() }];
 			return TEXT_TASKS.has(task) ? [plain, { ...plain, options: { inputs: WRITTEN } }] : [plain];
 		}),
@@ -85,7 +88,7 @@ function withMessage(): ComparedCall["options"] {
 
 function toModel(task: string) {
 	const id = `pusula/${task}`;
-	const tag = task === "conversational" ? "text-generation" : task;
+	const tag = ROWS[task]?.page ?? task;
 	return { id, pipeline_tag: tag, tags: ["conversational"], inference: "warm", mask_token: "[MASK]" };
 }
 

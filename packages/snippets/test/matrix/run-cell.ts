@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { type CallableTask, CALLABLE_TASKS } from "@pusula/tasks";
 import type { Snippet, SnippetCall } from "../../src/types.ts";
 import type { Workbench } from "../workbench.ts";
 import { type Expected, readChunkText, runClient, toEssence } from "./expected.ts";
@@ -91,8 +92,8 @@ function toShown(
 	call: SnippetCall,
 	{ output, reply }: Expected,
 ): unknown {
-	const isText = call.task === "conversational" || call.task === "text-generation";
-	if (kind === "reply" && !isText) return reply;
+	const row: CallableTask = CALLABLE_TASKS[call.task];
+	if (kind === "reply" && !row.streams) return reply;
 	return withoutOmitted(what, toText(call, output));
 }
 
@@ -151,8 +152,9 @@ function listLeaves(value: unknown): readonly (string | number)[] {
 /** A generated text alone; any other output as it is. */
 function toText({ task }: SnippetCall, output: unknown): unknown {
 	if (typeof output !== "object" || output === null) return output;
-	if (task === "text-generation" && "generated_text" in output) return output.generated_text;
-	if (task !== "conversational" || !("choices" in output)) return output;
+	const { textField, outputKind }: CallableTask = CALLABLE_TASKS[task];
+	if (textField && textField in output) return Object.entries(output).find(([key]) => key === textField)?.[1];
+	if (outputKind !== "chat" || !("choices" in output)) return output;
 	const [choice] = output.choices as { message: { content?: string; tool_calls?: { function: object }[] } }[]; // the reply of a chat
 	return choice?.message.content ?? choice?.message.tool_calls?.map((one) => one.function);
 }
