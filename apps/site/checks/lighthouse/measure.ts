@@ -4,19 +4,13 @@
  * simulated time but still moves on a busy machine: run it on an idle one.
  * Needs a built site. Run: npm run lighthouse, or npm run lighthouse -- --runs 5
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
 import lighthouse, { desktopConfig, type RunnerResult } from "lighthouse";
-import { findBrowser } from "@pusula/tools/find-browser";
-import { findFreePort } from "@pusula/tools/free-port";
-import { waitUntilReady } from "@pusula/tools/wait-until-ready";
+import { findPort, withBuiltSite } from "../with-built-site.ts";
 import { CATEGORIES, DEVICES, findMedian, MEASURED_PAGES, type Scores } from "./pages.ts";
 
 const RESULTS = new URL("../../generated/lighthouse.json", import.meta.url);
-const READY_MS = 20_000;
 /** How fast this machine was at each run by Lighthouse's own measure; below about 1000 performance is not to be trusted. */
 const speeds: number[] = [];
 const { values: options } = parseArgs({
@@ -25,34 +19,25 @@ const { values: options } = parseArgs({
 const runs = Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a count, not "${options.runs}".`);
 
-const sitePort = await findPort(4420);
 const browserPort = await findPort(9420);
-const server = spawn("astro", ["preview", "--port", String(sitePort), "--outDir", options.dist], {
-	stdio: "ignore",
-	env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
-});
-const browser = await chromium.launch({
-	executablePath: await findBrowser(),
-	args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${browserPort}`],
-});
-try {
-	const origin = `http://localhost:${sitePort}`;
-	await waitUntilReady(origin, READY_MS, `The site did not answer at ${origin}.`);
-	const results: Record<string, Record<string, Scores>> = {};
-	for (const [name, path] of Object.entries(MEASURED_PAGES)) {
-		const onDevices: Record<string, Scores> = {};
-		for (const device of DEVICES) onDevices[device] = await measurePage(`${origin}${path}`, device);
-		results[name] = onDevices;
-	}
-	const kept = { runs, benchmarkIndex: findMedian(speeds), median: results };
-	await writeFile(RESULTS, `${JSON.stringify(kept, undefined, "\t")}\n`);
-	const all = Object.values(results).flatMap((onDevices) => Object.values(onDevices));
-	process.exitCode = all.every((scores) => CATEGORIES.every((id) => scores[id] === 100)) ? 0 : 1;
-} finally {
-	await browser.close();
-	server.kill();
-	await once(server, "exit");
-}
+await withBuiltSite(
+	async (_, origin) => {
+		const results: Record<string, Record<string, Scores>> = {};
+		for (const [name, path] of Object.entries(MEASURED_PAGES)) {
+			const onDevices: Record<string, Scores> = {};
+			for (const device of DEVICES) onDevices[device] = await measurePage(`${origin}${path}`, device);
+			results[name] = onDevices;
+		}
+		const kept = { runs, benchmarkIndex: findMedian(speeds), median: results };
+		await writeFile(RESULTS, `${JSON.stringify(kept, undefined, "\t")}\n`);
+		const all = Object.values(results).flatMap((onDevices) => Object.values(onDevices));
+		process.exitCode = all.every((scores) => CATEGORIES.every((id) => scores[id] === 100)) ? 0 : 1;
+	},
+	{
+		dist: options.dist,
+		browserArgs: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${browserPort}`],
+	},
+);
 
 async function measurePage(url: string, device: (typeof DEVICES)[number]): Promise<Scores> {
 	const reports: RunnerResult["lhr"][] = [];
@@ -85,10 +70,4 @@ function listShortcomings([report]: readonly RunnerResult["lhr"][], id: string):
 		.map((ref) => report?.audits[ref.id])
 		.filter((audit) => typeof audit?.score === "number" && audit.score < 1)
 		.map((audit) => `  ${audit?.id}: ${audit?.title} ${audit?.displayValue ?? ""}`);
-}
-
-async function findPort(first: number): Promise<number> {
-	const port = await findFreePort(first);
-	if (port === undefined) throw new Error(`There is no free port from ${first} on.`);
-	return port;
 }

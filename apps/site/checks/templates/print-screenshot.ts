@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { ROOT } from "@pusula/tools/root";
 import sharp from "sharp";
-import { withBuiltSite } from "./with-built-site.ts";
+import { withBuiltSite } from "../with-built-site.ts";
 
 const FILE = join(ROOT, "docs", "screenshot.png");
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser } from "@playwright/test";
 import sharp, { type OverlayOptions } from "sharp";
 import { ALL_PAGES } from "./templates.ts";
-import { withBuiltSite } from "./with-built-site.ts";
+import { withBuiltSite } from "../with-built-site.ts";
 
 const FOLDER = fileURLToPath(new URL("../../.cache/templates", import.meta.url));
 const WIDTHS = [360, 768, 1280, 1920];
