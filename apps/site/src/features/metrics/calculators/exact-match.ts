@@ -5,7 +5,7 @@ import { group, line, listed, over, say } from "../markup-tree/math.ts";
 import { table } from "../markup-tree/table.ts";
 
 /** Exact match and word F1 of answers. */
-export const answers: Calculator = {
+export const exactMatchCalculator: Calculator = {
 	fields: [
 		{ name: "expected", kind: "list" },
 		{ name: "answers", kind: "list" },

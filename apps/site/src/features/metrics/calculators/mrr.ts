@@ -4,7 +4,7 @@ import { line, listed, over, say, sum } from "../markup-tree/math.ts";
 import { table } from "../markup-tree/table.ts";
 
 /** Mean reciprocal rank of ranked lists. */
-export const reciprocalRank: Calculator = {
+export const mrrCalculator: Calculator = {
 	fields: [{ name: "lists", kind: "list" }],
 	formula: ({ allLists, rankOfFirst, list }) => [
 		line("MRR =", over("1", say(allLists)), sum(say(list)), over("1", say(rankOfFirst))),

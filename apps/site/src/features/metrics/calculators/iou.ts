@@ -9,7 +9,7 @@ const EDGES = ["left", "top", "right", "bottom"] as const;
 const FARTHEST = 100_000;
 
 /** Intersection over union of two boxes. */
-export const boxOverlap: Calculator = {
+export const iouCalculator: Calculator = {
 	fields: ["truth", "predicted"].flatMap((group) =>
 		EDGES.map((edge) => ({ name: `${group}-${edge}`, kind: "number" as const, group })),
 	),

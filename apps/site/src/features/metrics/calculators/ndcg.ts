@@ -5,7 +5,7 @@ import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
 /** NDCG at k of a ranked list of grades. */
-export const discountedGain: Calculator = {
+export const ndcgCalculator: Calculator = {
 	fields: [
 		{ name: "grades", kind: "list" },
 		{ name: "k", kind: "number" },

@@ -5,7 +5,7 @@ import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
 /** ANLS: similarity of answers by letters. */
-export const spelling: Calculator = {
+export const anlsCalculator: Calculator = {
 	fields: [
 		{ name: "expected", kind: "list" },
 		{ name: "answers", kind: "list" },

@@ -5,7 +5,7 @@ import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
 /** Discounted total reward of an episode. */
-export const discountedReturn: Calculator = {
+export const returnCalculator: Calculator = {
 	fields: [
 		{ name: "rewards", kind: "numbers" },
 		{ name: "discount", kind: "decimal" },

@@ -5,7 +5,7 @@ import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
 /** Mean intersection over union of two label maps in which every letter is a pixel. */
-export const pixelOverlap: Calculator = {
+export const meanIouCalculator: Calculator = {
 	fields: [
 		{ name: "truth", kind: "map" },
 		{ name: "predicted", kind: "map" },

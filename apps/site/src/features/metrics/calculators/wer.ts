@@ -5,7 +5,7 @@ import { element, type Markup } from "../markup-tree/markup.ts";
 import { legend } from "../markup-tree/remark.ts";
 
 /** Word and character error rate of a transcript, with the alignment they come from. */
-export const errorRate: Calculator = {
+export const werCalculator: Calculator = {
 	fields: [
 		{ name: "reference", kind: "text" },
 		{ name: "candidate", kind: "text" },
