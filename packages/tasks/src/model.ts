@@ -131,7 +131,7 @@ export interface ModelInBrowser {
 	readonly pipeline?: string;
 	/** Folder of the ONNX files, where it is not `onnx`; empty for the root. */
 	readonly folder?: string;
-	/** It fits its task's example better than smaller models that know as much. */
+	/** It fits its task's example better than smaller models that know as much, or is enough for it where others are far larger. */
 	readonly suitsExample?: true;
 }
 

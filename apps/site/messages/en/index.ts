@@ -475,6 +475,7 @@ export const messages: Messages = {
 		noLicence: "no licence found",
 		barred: "no commercial use",
 		promptless: "reads no prompt",
+		needsWebGpu: "needs WebGPU",
 		teaching: "a small teaching model; it continues a text, mostly without sense",
 		gone: "no longer on the Hub",
 		newer: "newer: {id}",

@@ -92,6 +92,7 @@ export const onDevice: OnDevice = {
 	run: {
 		run: "Run in the browser",
 		note: "Runs the example on a real model, on your own device.",
+		noteOther: "Runs a real model on your own device.",
 		shippedNote:
 			"The model and what runs it come from this site: the first run downloads about {size} (less where the server compresses).",
 		loading: "Preparing…",
@@ -138,6 +139,26 @@ export const onDevice: OnDevice = {
 		differentShape: "The result on the page was made by hand; this is what the model really returned.",
 		otherLanguage:
 			"The model chosen for this task translates from Turkish into English, so it gets the Turkish example.",
+		unlisted: {
+			notAsked:
+				"Licence and languages are not known yet: the model is not in this site's table. Once you agree, the hub is asked. To look for yourself:",
+			said: "The model is not in this site's table. By what the hub says, its licence is: {licence}; its languages: {languages}. More on the",
+			unknown: "not known",
+			more: "{count} more",
+		},
+		catalogueExample: "This page shows no example of its own, so the model gets that of the catalogue.",
+		otherModelLanguage:
+			"No source was seen that this model knows the language of this page, so it gets the example in another.",
+		webGpu: {
+			title: "Models that need WebGPU",
+			lead: "Larger and more able models, which run with WebGPU alone: it lets pages use the graphics card.",
+			there: "This browser has WebGPU, so these models can be run here.",
+			missing:
+				"This browser has no WebGPU, or its graphics card does not compute in 16 bits, so these models cannot be run here.",
+			needed: "needs WebGPU",
+			unavailable: "cannot be run in this browser, which has none or none that computes in 16 bits",
+			unknownSize: "size not known",
+		},
 		none: "No model in the site's table does this task in a browser, so the example cannot be run here.",
 		promptless:
 			"The model that runs in a browser reads no prompt, it enlarges the picture that it gets; so it gets the same picture in small, and nothing else.",

@@ -469,6 +469,7 @@ export const messages = {
 		noLicence: "lisansı bulunamadı",
 		barred: "ticari kullanıma kapalı",
 		promptless: "istem okumaz",
+		needsWebGpu: "WebGPU ister",
 		teaching: "küçük bir ders modeli; metni sürdürür ama yazdığı çoğu zaman anlamsızdır",
 		gone: "artık Hub'da yok",
 		newer: "yenisi: {id}",

@@ -90,6 +90,7 @@ export const onDevice = {
 	run: {
 		run: "Tarayıcıda çalıştır",
 		note: "Örneği gerçek bir modelle, kendi cihazınızda çalıştırır.",
+		noteOther: "Kendi cihazınızda gerçek bir model çalıştırır.",
 		shippedNote:
 			"Model ve onu çalıştıran program bu siteden gelir: ilk çalıştırmada yaklaşık {size} iner (sunucu sıkıştırıyorsa daha az).",
 		loading: "Hazırlanıyor…",
@@ -139,6 +140,27 @@ export const onDevice = {
 		differentShape: "Sayfadaki sonuç elle yapılmıştır; bu, modelin gerçekten verdiğidir.",
 		otherLanguage:
 			"Bu görev için tarayıcıda çalışan ve Türkçe bilen bir model bulunamadı; bu yüzden modele aynı örneğin İngilizcesi verilir.",
+		unlisted: {
+			notAsked:
+				"Lisansı ve dilleri henüz bilinmiyor: model, sitenin tablosunda yok. Onaylarsanız hub'dan öğrenilir. Elle bakmak için:",
+			said: "Model, sitenin tablosunda yok. Hub'da yazdığına göre lisansı: {licence}; dilleri: {languages}. Ayrıntısı:",
+			unknown: "bilinmiyor",
+			more: "{count} dil daha",
+		},
+		catalogueExample:
+			"Bu sayfada gösterilen bir örnek yok; modele kataloğun İngilizce örneği verilir, çünkü Türkçe bildiğini söyleyen bir kaynak görülmedi.",
+		otherModelLanguage:
+			"Bu modelin Türkçe bildiğini söyleyen bir kaynak görülmedi; bu yüzden ona aynı örneğin İngilizcesi verilir.",
+		webGpu: {
+			title: "WebGPU isteyen modeller",
+			lead: "Daha büyük ve daha yetenekli modeller; ancak ekran kartını kullandıran WebGPU ile çalışırlar.",
+			there: "Bu tarayıcıda WebGPU var; bu modeller burada çalıştırılabilir.",
+			missing:
+				"Bu tarayıcı ya WebGPU sunmuyor ya da ekran kartı 16 bitlik sayılarla hesaplayamıyor; bu yüzden bu modeller burada çalıştırılamaz.",
+			needed: "WebGPU ister",
+			unavailable: "bu tarayıcıda çalıştırılamaz, WebGPU yok ya da 16 bitle hesaplayamıyor",
+			unknownSize: "boyutu bilinmiyor",
+		},
 		none: "Sitenin model tablosunda bu görevi tarayıcıda yapan bir model yok; bu yüzden örnek burada çalıştırılamaz.",
 		promptless:
 			"Tarayıcıda çalışan model yönerge okumaz, aldığı resmi büyütür; bu yüzden ona yalnızca aynı resmin küçüğü verilir.",

@@ -2,7 +2,7 @@ import { TASK_IDS } from "@pusula/tasks";
 import { knowsLanguage, listBrowserModels } from "@pusula/tasks/models";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "../lib/locale.ts";
-import { findBrowserChoice } from "./browser-choice.ts";
+import { findBrowserChoice, listWebGpuChoices } from "./browser-choice.ts";
 import type { ShippedModel } from "./shipped-models.ts";
 
 describe("the model that a task's page runs in the browser", () => {
@@ -54,6 +54,25 @@ describe("the model that a task's page runs in the browser", () => {
 		expect(found.length).toBeGreaterThan(30);
 		expect(found.filter(({ model }) => model.confidence === "memory")).toEqual([]);
 		expect(found.filter(({ model }) => model.browser?.device === "webgpu")).toEqual([]);
+	});
+
+	it("has others beside it that need WebGPU, the one that knows the page's language first", () => {
+		const idsOf = (locale: "tr" | "en") =>
+			listWebGpuChoices("text-generation", locale).map(({ model }) => model.id);
+		expect(idsOf("tr")).toEqual([
+			"onnx-community/Qwen3-0.6B-ONNX",
+			"onnx-community/Qwen2.5-0.5B-Instruct-ONNX-GQA",
+			"onnx-community/gemma-4-E2B-it-ONNX",
+		]);
+		expect(idsOf("en").toSorted()).toEqual(idsOf("tr").toSorted());
+		expect(listWebGpuChoices("text-generation", "tr")[0]).toMatchObject({
+			task: "text-generation",
+			megabytes: 570,
+			inputLocale: "tr",
+			device: "webgpu",
+		});
+		expect(listWebGpuChoices("automatic-speech-recognition", "tr")).toHaveLength(1);
+		expect(listWebGpuChoices("text-classification", "tr")).toEqual([]);
 	});
 
 	it("is none where no model can do what the example shows", () => {

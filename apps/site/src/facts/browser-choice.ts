@@ -26,6 +26,8 @@ export interface BrowserChoice {
 	readonly inputLocale: Locale;
 	/** The example has a prompt, and the model does not read it. */
 	readonly isPromptless?: true;
+	/** It runs on the graphics card alone. */
+	readonly device?: "webgpu";
 }
 
 /** Tasks that the client has no function for and that models on the reader's device do all the same, by their pages. */
@@ -33,8 +35,11 @@ const UNNAMED = {
 	"depth-estimation": "depth-estimation",
 	"image-feature-extraction": "image-feature-extraction",
 	"text-ranking": "text-ranking",
+	"text2text-generation": "text2text-generation",
 	"zero-shot-object-detection": "zero-shot-object-detection",
 } as const satisfies { readonly [T in TaskId]?: T };
+
+type BrowserModel = ReturnType<typeof listBrowserModels>[number];
 
 /** Id of a task that runs in a browser and that the client has no function for. */
 export type UnnamedTask = keyof typeof UNNAMED;
@@ -50,8 +55,8 @@ export function isUnnamed(task: BrowserTask): task is UnnamedTask {
 /**
  * The model that a browser runs for a task's example: one that comes with the site, else the smallest that knows the
  * page's language, else the smallest of all; one that does not read the prompt of the example only where none does. Left out
- * are models that only WebGPU can run, and those whose id no source names. Undefined where none is left, or neither the client
- * nor a model on the device does the task.
+ * are models that only WebGPU can run, which `listWebGpuChoices` has, and those whose id no source names. Undefined where none
+ * is left, or neither the client nor a model on the device does the task.
  */
 export function findBrowserChoice(
 	task: TaskId,
@@ -74,20 +79,37 @@ export function findBrowserChoice(
 	const reading = hasPrompt(task) ? models.filter(({ supports }) => supports?.prompt !== false) : models;
 	const model = reading.find(({ browser }) => browser.suitsExample) ?? reading[0] ?? models[0];
 	if (!model) return undefined;
+	return { ...toChoice(call, model, locale), ...(!reading.includes(model) && { isPromptless: true }) };
+}
+
+/** The models for a task's example that only WebGPU can run: those that know the page's language first, then the smallest. */
+export function listWebGpuChoices(task: TaskId, locale: Locale): readonly BrowserChoice[] {
+	const call = findCall(task);
+	if (call === undefined) return [];
+	return listBrowserModels(task, locale)
+		.filter(isVouchedFor)
+		.filter(({ browser }) => browser.device === "webgpu")
+		.map((model) => ({ ...toChoice(call, model, locale), device: "webgpu" }));
+}
+
+function toChoice(task: BrowserTask, model: BrowserModel, locale: Locale): BrowserChoice {
 	const { dtype, megabytes } = model.browser;
 	return {
-		task: call,
+		task,
 		model,
 		isShipped: false,
 		megabytes: megabytes?.[dtype],
 		dtype,
 		inputLocale: toInputLocale(model, locale),
-		...(!reading.includes(model) && { isPromptless: true }),
 	};
 }
 
-function canRun({ confidence, browser }: Model): boolean {
-	return confidence !== "memory" && browser?.device === undefined;
+function canRun(model: Model): boolean {
+	return isVouchedFor(model) && model.browser?.device === undefined;
+}
+
+function isVouchedFor({ confidence }: Model): boolean {
+	return confidence !== "memory";
 }
 
 function hasPrompt(task: TaskId): boolean {

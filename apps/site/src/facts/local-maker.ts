@@ -6,16 +6,16 @@ import { isTextReader } from "./text-reader.ts";
 /** What makes the provider of models on the reader's own device. */
 const MADE_BY = { name: "local", from: "@pusula/local", beside: ["@huggingface/transformers"] } as const;
 
-/** Printed code runs a model as the page does: in the same precision, and from the site where it comes with the site. */
+/** Printed code runs a model as the page does: in the same precision, on the same device, and from the site where it comes with the site. */
 export async function toLocalMaker(model: string): Promise<ProviderMaker> {
 	const { device, dtype, modelUrls } = await toLocalOptions(model);
 	const folder = modelUrls?.[model];
-	const precision = dtype === undefined ? undefined : { dtype };
+	const given = { ...(dtype && { dtype }), ...(device && { device }) };
 	if (folder !== undefined)
 		return {
 			...MADE_BY,
-			options: { device, ...precision, modelUrls: { [model]: new URL(folder, location.href).href } },
+			options: { ...given, modelUrls: { [model]: new URL(folder, location.href).href } },
 		};
-	if (!isTextReader(model)) return precision ? { ...MADE_BY, options: precision } : MADE_BY;
+	if (!isTextReader(model)) return Object.keys(given).length > 0 ? { ...MADE_BY, options: given } : MADE_BY;
 	return { ...MADE_BY, options: { tesseract: toTesseractUrls() }, isForPages: true };
 }

@@ -4,12 +4,15 @@ import { SMALL_MODEL } from "./small-model.ts";
 import { toLocalOptions } from "./local-options.ts";
 
 const TABLE: readonly Model[] = MODELS;
-const IN_BROWSER = TABLE.flatMap(({ id, browser }) => (browser ? [{ id, dtype: browser.dtype }] : []));
+const IN_BROWSER = TABLE.flatMap(({ id, browser }) => (browser ? [{ id, browser }] : []));
 
-it("a model of the table runs in the precision whose size the consent states", async () => {
+it("a model of the table runs in the precision whose size the consent states, and on what can run it", async () => {
 	expect(IN_BROWSER.length).toBeGreaterThan(20);
-	for (const { id, dtype } of IN_BROWSER)
-		expect({ id, ...(await toLocalOptions(id)) }).toEqual({ id, dtype });
+	for (const { id, browser } of IN_BROWSER) {
+		const { dtype, device } = browser;
+		expect({ id, ...(await toLocalOptions(id)) }).toEqual({ id, dtype, ...(device && { device }) });
+	}
+	expect(IN_BROWSER.filter(({ browser }) => browser.device === "webgpu").length).toBeGreaterThan(2);
 });
 
 it("the small model runs from the site's folder in its own precision", async () => {

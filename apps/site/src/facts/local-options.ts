@@ -3,14 +3,14 @@ import { findShippedModel } from "./shipped-models.ts";
 import { toRunOptions } from "./shipped-runs.ts";
 
 /**
- * Settings of the local provider for a model, with the precision that the model table names: the one whose size the
- * consent states. A model outside the table runs with the provider's default. The table is loaded for a model that does
+ * Settings of the local provider for a model, with the precision that the model table names, the one whose size the
+ * consent states, and WebGPU where nothing else can run it. A model outside the table runs with the provider's default. The table is loaded for a model that does
  * not come with the site.
  */
 export async function toLocalOptions(
 	model: string,
 ): Promise<Pick<LocalOptions, "device" | "dtype" | "modelUrls">> {
 	const row = findShippedModel(model) ?? (await import("./model-facts.ts")).findModelFacts(model);
-	const dtype = row?.browser?.dtype;
-	return { ...toRunOptions(model), ...(dtype !== undefined && { dtype }) };
+	const { dtype, device } = row?.browser ?? {};
+	return { ...(dtype && { dtype }), ...(device && { device }), ...toRunOptions(model) };
 }

@@ -111,7 +111,7 @@ export const models: readonly Model[] = [
 		tasks: ["text2text-generation"],
 		languages: { tags: ["en"] },
 		licence: { name: "Apache-2.0", commercial: "unknown" },
-		browser: { dtype: "q8", megabytes: { q8: 95.1 } },
+		browser: { dtype: "q8", megabytes: { q8: 95.1 }, suitsExample: true },
 		confidence: "secondary",
 		unverified: ["licence", "languages"],
 		lookedUp: "2026-11-26",

@@ -19,6 +19,7 @@ export function toModelLine(model: Model, locale: Locale): string {
 	return [
 		...line,
 		...(model.licence.commercial === "no" ? [words.barred] : []),
+		...(model.browser?.device === "webgpu" ? [words.needsWebGpu] : []),
 		...(model.supports?.prompt === false ? [words.promptless] : []),
 		...(findShippedModel(model.id)?.isTeaching ? [words.teaching] : []),
 		...(fields ? [fill(words.unverified, { fields })] : []),

@@ -18,7 +18,7 @@ export function TaskOpening({
 	readonly demo: Demo;
 	/** Code that calls the task; HTML of the article's first block where no provider offers a call. */
 	readonly code: ReactNode;
-	/** A way to run the example here, below it. */
+	/** A way to run the example here, below it; below the code where the page shows none. */
 	readonly run?: ReactNode;
 	readonly locale: Locale;
 }) {
@@ -36,6 +36,7 @@ export function TaskOpening({
 			{code && (
 				<section className={styles.half} id={toAnchor(words.code)} aria-label={words.code}>
 					{typeof code === "string" ? <div dangerouslySetInnerHTML={{ __html: code }} /> : code}
+					{!hasDemo && run}
 				</section>
 			)}
 		</div>

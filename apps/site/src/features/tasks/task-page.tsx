@@ -2,7 +2,6 @@ import { type Task, TASK_INFO, type TaskId } from "@pusula/tasks";
 import type { ReactNode } from "react";
 import type { Source } from "../../../content/sources/source.ts";
 import { wordsIn } from "../../../messages/words.ts";
-import { findBrowserChoice } from "../../facts/browser-choice.ts";
 import { findNeighbours, toTaskRoute } from "../../facts/task-order.ts";
 import type { Thumbnails } from "../../facts/thumbnails.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -10,7 +9,6 @@ import { toHref } from "../../lib/paths.ts";
 import type { Section } from "../../ui/page-contents.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
-import { BrowserRun, NoBrowserRun } from "./browser-run/browser-run.tsx";
 import { listActs } from "./list-acts.ts";
 import { CallFolds } from "./call-folds.tsx";
 import { listRelated } from "./list-related.ts";
@@ -40,6 +38,7 @@ export function TaskPage({
 	modelCount,
 	hasResults,
 	belowMetric,
+	run,
 	thumbnails,
 }: {
 	readonly task: Task;
@@ -63,6 +62,8 @@ export function TaskPage({
 	readonly hasResults: boolean;
 	/** Content below a metric, by its id. */
 	readonly belowMetric: (metric: string) => ReactNode;
+	/** A way to run the example in the reader's browser. */
+	readonly run: ReactNode;
 	/** The small pictures of tasks. */
 	readonly thumbnails: Thumbnails;
 }) {
@@ -77,11 +78,9 @@ export function TaskPage({
 			lead={<TaskLead task={task} locale={locale} tryTask={tryTask} />}
 		>
 			<TaskOpening
-				task={task.id}
 				demo={TASK_INFO[task.id].demo[locale]}
 				code={hasSnippets ? snippets : code}
-				run={<ExampleRun task={task.id} locale={locale} />}
-				locale={locale}
+				{...{ task: task.id, run, locale }}
 			/>
 			<TaskActs
 				acts={listActs(article, words)}
@@ -101,13 +100,6 @@ export function TaskPage({
 function divideArticle(articleParts: readonly string[], hasSnippets: boolean, locale: Locale) {
 	const { code, parts } = hasSnippets ? { code: undefined, parts: articleParts } : takeCode(articleParts);
 	return { code, ...markSituations(parts, wordsIn(locale).task.situations) };
-}
-
-/** The example on a real model in the reader's browser, or why there is none. */
-function ExampleRun({ task, locale }: { readonly task: TaskId; readonly locale: Locale }) {
-	const choice = findBrowserChoice(task, locale);
-	if (!choice) return <NoBrowserRun locale={locale} />;
-	return <BrowserRun task={task} shipped={choice.isShipped ? choice.model.id : undefined} locale={locale} />;
 }
 
 /** Ways to other tasks: those that the article leads to, then the neighbours in the list. */

@@ -79,12 +79,12 @@ function toTaskChoice(id: ClientTask, locale: Locale): TaskChoice {
 	};
 }
 
-/** Models that a browser runs: those that come with the site, then those of the hub that WebAssembly can run. */
+/** Models that a browser runs: those that come with the site, then those of the hub, the ones that need WebGPU last. */
 function listForBrowser(id: ClientTask, locale: Locale): Pick<TaskChoice, "localModels" | "isShipped"> {
 	const { page } = CALLABLE_TASKS[id];
 	const shipped = SHIPPED_MODELS.filter(({ tasks }) => tasks.some((task) => task === id));
-	const others = listBrowserModels(page, locale).filter(
-		({ confidence, browser }) => confidence !== "memory" && browser.device === undefined,
-	);
+	const others = listBrowserModels(page, locale)
+		.filter(({ confidence }) => confidence !== "memory")
+		.toSorted((a, b) => Number(a.browser.device !== undefined) - Number(b.browser.device !== undefined));
 	return { localModels: [...shipped, ...others].map((model) => model.id), isShipped: shipped.length > 0 };
 }

@@ -7,16 +7,20 @@ import { toFileHref } from "../../../lib/file-href.ts";
 import { toSizeWords } from "../../../lib/size-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./browser-run.module.css";
+import type { OtherReason } from "./run-data.ts";
 
-/** Runs the page's example on a real model in the reader's browser. Everything but the button is fetched when it is pressed. */
+/** Runs the page's example, or one that the model can take, on a real model in the reader's browser. Everything but the button is fetched when it is pressed. */
 export function BrowserRun({
 	task,
 	shipped,
+	reason,
 	locale,
 }: {
 	readonly task: TaskId;
 	/** Id of its model where that comes with the site: no consent is needed then before it is fetched, so its size is given here. */
 	readonly shipped: string | undefined;
+	/** Why the model does not get the example of the page; undefined where it does. */
+	readonly reason: OtherReason | undefined;
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale).onDevice.run;
@@ -29,7 +33,7 @@ export function BrowserRun({
 			<p className={styles.offer}>
 				<Button>{words.run}</Button>
 				<span>
-					{words.note}
+					{reason ? `${words.noteOther} ${words[reason]}` : words.note}
 					{shipped !== undefined &&
 						` ${fill(words.shippedNote, { size: toSizeWords(countSiteBytes(shipped), locale) })}`}
 				</span>

@@ -28,6 +28,7 @@ const UNNAMED_ARGS: Readonly<Record<UnnamedTask, (locale: Locale) => Readonly<Re
 	"depth-estimation": (locale) => readPictureArgs("depth-estimation", locale),
 	"image-feature-extraction": (locale) => readDemoPicture("image-feature-extraction", locale),
 	"text-ranking": readRanking,
+	"text2text-generation": (locale) => TASK_EXAMPLES["text2text-generation"][locale][0].input,
 	"zero-shot-object-detection": (locale) => readPictureArgs("zero-shot-object-detection", locale),
 };
 

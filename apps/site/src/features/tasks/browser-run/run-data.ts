@@ -14,6 +14,7 @@ import {
 	type BrowserTask,
 	findBrowserChoice,
 	isUnnamed,
+	listWebGpuChoices,
 } from "../../../facts/browser-choice.ts";
 import type { DeviceError } from "../../../facts/device-errors.ts";
 import { findShippedExample, type ShippedExample } from "../../../facts/shipped-example.ts";
@@ -24,6 +25,10 @@ import { toFileMark, toFileUrl } from "./file-mark.ts";
 import { toPromptless } from "./promptless.ts";
 import { toRunArgs } from "./run-args.ts";
 
+/** Why a model does not get the example that its page shows. */
+export type OtherReason =
+	"otherLanguage" | "otherModelLanguage" | "promptless" | "catalogueExample" | ShippedExample["reason"];
+
 /** What a page's script needs to run the page's example in the browser; fetched when the reader starts it. */
 export interface RunData {
 	readonly task: BrowserTask;
@@ -33,15 +38,14 @@ export interface RunData {
 	readonly isShipped: boolean;
 	readonly megabytes?: number;
 	readonly dtype?: string;
+	/** Set where the graphics card alone can run it. */
+	readonly device?: "webgpu";
 	/** Facts of the model in one line. */
 	readonly line: string;
 	/** Arguments of the call beside model and provider. `FileMark` represents a file. */
 	readonly args: Readonly<Record<string, unknown>>;
 	/** Why the input is not the page's own, and the input; absent where it is. */
-	readonly other?: {
-		readonly reason: "otherLanguage" | "promptless" | ShippedExample["reason"];
-		readonly input: readonly Drawing[];
-	};
+	readonly other?: { readonly reason: OtherReason; readonly input: readonly Drawing[] };
 	/** Meaning of the errors that a run can end with, by code. */
 	readonly errors: Readonly<Record<DeviceError, string>>;
 	/** Words around the code of the run. */
@@ -57,15 +61,43 @@ interface RunFacts extends Pick<RunData, "errors"> {
 	readonly smallPicture: string | undefined;
 }
 
-/** What a task's page can run in the browser; undefined where no model can do its example. */
-export function buildRunData(
+/** What a task's page can run in the browser, by the name of its data: the model for every browser, and those for WebGPU. */
+export function listRunData(page: TaskId, locale: Locale, facts: RunFacts): ReadonlyMap<string, RunData> {
+	const choice = findBrowserChoice(page, locale);
+	const choices = [...(choice ? [choice] : []), ...listWebGpuChoices(page, locale)];
+	return new Map(
+		choices.flatMap((one) => {
+			const data = toRunData(page, locale, one, facts);
+			return data ? [[toRunName(page, one), data] as const] : [];
+		}),
+	);
+}
+
+/** Why a model does not get the example of the page; undefined where it does. */
+export function findOtherReason(
+	page: TaskId,
+	{ isShipped, isPromptless, device, inputLocale }: BrowserChoice,
+	locale: Locale,
+): OtherReason | undefined {
+	if (isShipped) return findShippedExample(page, locale)?.reason;
+	if (isPromptless) return "promptless";
+	if (TASK_INFO[page].isPlaceholder) return "catalogueExample";
+	if (inputLocale === locale) return undefined;
+	return device ? "otherModelLanguage" : "otherLanguage";
+}
+
+/** Name of the data of a run: that of the page, and of the model where the page has another for every browser. */
+export function toRunName(page: TaskId, { device, model }: BrowserChoice): string {
+	return device ? `${page}--${model.id.replace("/", "--")}` : page;
+}
+
+function toRunData(
 	page: TaskId,
 	locale: Locale,
+	choice: BrowserChoice,
 	{ toLine, errors, smallPicture }: RunFacts,
 ): RunData | undefined {
-	const choice = findBrowserChoice(page, locale);
-	if (!choice) return undefined;
-	const { task, model, isShipped, megabytes, dtype } = choice;
+	const { task, model, isShipped, megabytes, dtype, device } = choice;
 	const args = toRunArgs(page, task, choice);
 	if (args === undefined) return undefined;
 	const shipped = isShipped ? findShippedExample(page, locale) : undefined;
@@ -76,6 +108,7 @@ export function buildRunData(
 		isShipped,
 		...(megabytes !== undefined && { megabytes }),
 		...(dtype !== undefined && { dtype }),
+		...(device && { device }),
 		line: toLine(model),
 		errors,
 		codeWords: wordsIn(locale).code,
@@ -83,7 +116,7 @@ export function buildRunData(
 			? toShipped(shipped, locale)
 			: (toPromptless(page, choice, smallPicture) ?? {
 					args,
-					...toOtherLanguage(page, task, choice, locale),
+					...toOtherInput(page, { choice, args, locale }),
 				})),
 	};
 }
@@ -106,18 +139,23 @@ function toShipped(example: ShippedExample, locale: Locale): Pick<RunData, "args
 		return { args: { inputs: toFileMark(example.page, example.fileName) }, other: { reason, input } };
 	}
 	const { args } = example;
-	const label = wordsIn(locale).onDevice.run.text;
-	return { args, other: { reason, input: [{ type: "text", label, content: args.inputs }] } };
+	return { args, other: { reason, input: [toText(args.inputs, locale)] } };
 }
 
-function toOtherLanguage(
+function toText(content: string, locale: Locale): Drawing {
+	return { type: "text", label: wordsIn(locale).onDevice.run.text, content };
+}
+
+/** The input of a model that does not get the page's own, or the page's result where it does. */
+function toOtherInput(
 	page: TaskId,
-	task: BrowserTask,
-	{ inputLocale }: BrowserChoice,
-	locale: Locale,
+	{ choice, args, locale }: { choice: BrowserChoice; args: RunData["args"]; locale: Locale },
 ): Pick<RunData, "other" | "expected"> {
-	if (inputLocale !== locale)
-		return { other: { reason: "otherLanguage", input: listInput(page, inputLocale) } };
+	const reason = findOtherReason(page, choice, locale);
+	const { task, inputLocale } = choice;
+	if (reason === "catalogueExample")
+		return { other: { reason, input: [toText(String(args["inputs"]), locale)] } };
+	if (reason) return { other: { reason, input: listInput(page, inputLocale) } };
 	if (isUnnamed(task)) return {};
 	const examples: readonly Example[] = TASK_EXAMPLES[CALLABLE_TASKS[task].schemas][locale];
 	const example = examples.find((one) => one.page === page) ?? examples[0];

@@ -29,7 +29,9 @@ export function showAnswer(output: unknown, report: RunReport | undefined, conte
 		...input,
 		drawAll(toDrawings(kind, output, { args, words }), locale),
 		make("p", { class: "facts" }, listFacts(report, context).join(" · ")),
-		make("p", { class: "facts" }, toComparison(output, context)),
+		...(other?.reason === "catalogueExample"
+			? []
+			: [make("p", { class: "facts" }, toComparison(output, context))]),
 		toCodeFold(data, words),
 	);
 }

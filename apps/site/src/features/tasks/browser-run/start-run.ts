@@ -50,6 +50,7 @@ async function runAndShow(context: RunContext): Promise<void> {
 	const options = {
 		...toRunOptions(data.model),
 		...(data.dtype !== undefined && { dtype: data.dtype }),
+		...(data.device && { device: data.device }),
 	};
 	const consent = data.isShipped ? undefined : openConsent(data.model, options, panel.ask);
 	if (consent && !(await consent.askFirst())) return panel.say(words.declined);

@@ -4,7 +4,7 @@ import type { Model } from "@pusula/tasks/models";
 import { getCollection } from "astro:content";
 import { DEVICE_ERRORS, type DeviceError } from "../../../facts/device-errors.ts";
 import { toModelLine } from "../../../features/models/model-lines.ts";
-import { buildRunData, type RunData } from "../../../features/tasks/browser-run/run-data.ts";
+import { listRunData, type RunData } from "../../../features/tasks/browser-run/run-data.ts";
 import { makeSmall } from "../../../facts/thumbnails.ts";
 import { CODE_LOCALE, type Locale, LOCALES } from "../../../lib/locale.ts";
 
@@ -20,14 +20,14 @@ export async function getStaticPaths() {
 		) as Record<DeviceError, string>; // every code has a page, which a test holds
 		const toLine = (model: Model): string => toModelLine(model, locale);
 		return TASK_IDS.flatMap((task) => {
-			const data = buildRunData(task, locale, { toLine, errors, smallPicture: smallPictures.get(task) });
-			return data ? [{ params: { locale, task }, props: { data } }] : [];
+			const runs = listRunData(task, locale, { toLine, errors, smallPicture: smallPictures.get(task) });
+			return [...runs].map(([name, data]) => ({ params: { locale, task: name }, props: { data } }));
 		});
 	});
 }
 
 /** What a task's page runs in the browser, fetched when its reader starts it. */
-export const GET: APIRoute<{ data: RunData }, { locale: Locale; task: TaskId }> = ({ props: { data } }) =>
+export const GET: APIRoute<{ data: RunData }, { locale: Locale; task: string }> = ({ props: { data } }) =>
 	Response.json(data);
 
 /** The first picture of a demo's input, as a path below `demo/media`; the same in every language. */

@@ -67,13 +67,15 @@ function useModelGroups(
 	chosen: boolean | undefined,
 ): { readonly found: ModelGroups.ModelGroups | undefined; readonly isTouched: boolean } {
 	const { locale, words } = usePlayground();
-	const [lister, setLister] = useState<typeof ModelGroups>();
+	const [lister, setLister] = useState<ModelGroups.Lister>();
 	const isOpen = query !== undefined;
+	const { source } = list;
 	useEffect(() => {
-		if (isOpen && !lister) void import("./model-groups.ts").then(setLister);
-	}, [isOpen, lister]);
+		if (isOpen && lister?.source !== source)
+			void import("./model-groups.ts").then((module) => module.openLister(source, locale)).then(setLister);
+	}, [isOpen, lister, source, locale]);
 	const found = useMemo(
-		() => (query === undefined ? undefined : lister?.listModelGroups(query, list, { locale, words, chosen })),
+		() => (query === undefined ? undefined : lister?.listGroups(query, list, { locale, words, chosen })),
 		[lister, query, list, locale, words, chosen],
 	);
 	return { found, isTouched: lister !== undefined };

@@ -1,11 +1,13 @@
 import type { OptionGroup } from "../../parts/combobox/option-group.ts";
 import type { PlaygroundWords } from "../../parts/playground-context.ts";
+import type { Locale } from "../../../../lib/locale.ts";
 import { readFilter } from "./filter-memory.ts";
 import { type FilterCounts, filterOptions } from "./filter-options.ts";
 import { listOptions, type ModelOption, OPTION_GROUPS } from "./list-options.ts";
 import { printFacts } from "./print-facts.ts";
 import { printHubFacts } from "./print-hub-facts.ts";
 import type { ModelList } from "./use-model-list.ts";
+import { readWebGpuNotes, toWebGpuNote, type WebGpuNotes } from "./webgpu-notes.ts";
 
 /** Most models shown. */
 const MOST = 60;
@@ -18,18 +20,34 @@ export interface ModelGroups {
 	readonly isFiltered: boolean;
 }
 
-/**
- * The models that fit a query, in groups, each with what the model table says of it in one line.
- * @param chosen whether only models that know Turkish are wanted; absent for the choice that the device remembers
- */
+/** What lists the models of a source. */
+export interface Lister {
+	readonly source: ModelList["source"];
+	readonly listGroups: (query: string, list: ModelList, options: ListOptions) => ModelGroups;
+}
+
+/** Language and words of the page, and the filter by language. */
+interface ListOptions extends Pick<PlaygroundWords, "locale" | "words"> {
+	/** Whether only models that know Turkish are wanted; undefined for the choice that the device remembers. */
+	readonly chosen: boolean | undefined;
+	/** What is said of models that need WebGPU. */
+	readonly webGpu?: WebGpuNotes | undefined;
+}
+
+/** Opens a lister; of models for the browser one that knows what this browser can run. */
+export async function openLister(source: ModelList["source"], locale: Locale): Promise<Lister> {
+	const webGpu = source === "local" ? await readWebGpuNotes(locale) : undefined;
+	return {
+		source,
+		listGroups: (query, list, options) => listModelGroups(query, list, { ...options, webGpu }),
+	};
+}
+
+/** The models that fit a query, in groups, each with what the model table says of it in one line. */
 export function listModelGroups(
 	query: string,
 	list: ModelList,
-	{
-		locale,
-		words,
-		chosen,
-	}: Pick<PlaygroundWords, "locale" | "words"> & { readonly chosen: boolean | undefined },
+	{ locale, words, chosen, webGpu }: ListOptions,
 ): ModelGroups {
 	const isFiltered = chosen ?? readFilter();
 	const { options, ...filter } = filterOptions(listOptions(query, list), listOptions("", list), isFiltered);
@@ -42,7 +60,7 @@ export function listModelGroups(
 			.map((option) => ({
 				value: option.id,
 				title: option.id,
-				about: printAbout(option, list.hub, { words: words.models, locale }),
+				about: printAbout(option, list.hub, { words: words.models, locale, webGpu }),
 				isName: true as const,
 			})),
 	}));
@@ -53,9 +71,14 @@ export function listModelGroups(
 function printAbout(
 	{ facts, hub }: ModelOption,
 	hubList: ModelList["hub"],
-	{ words, locale }: Pick<PlaygroundWords, "locale"> & { readonly words: PlaygroundWords["words"]["models"] },
+	{
+		words,
+		locale,
+		webGpu,
+	}: Pick<ListOptions, "locale" | "webGpu"> & { readonly words: PlaygroundWords["words"]["models"] },
 ): string | undefined {
 	const lines = [
+		facts && webGpu ? toWebGpuNote(facts, webGpu) : "",
 		facts ? printFacts(facts, words, locale) : "",
 		hub && hubList ? printHubFacts(hub, hubList, { words, locale, isInTable: facts !== undefined }) : "",
 	];

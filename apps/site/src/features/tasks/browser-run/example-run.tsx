@@ -1,0 +1,19 @@
+import type { TaskId } from "@pusula/tasks";
+import { findBrowserChoice } from "../../../facts/browser-choice.ts";
+import type { Locale } from "../../../lib/locale.ts";
+import { BrowserRun, NoBrowserRun } from "./browser-run.tsx";
+import { findOtherReason } from "./run-data.ts";
+import { WebGpuRuns } from "./webgpu-runs.tsx";
+
+/** The example on a real model in the reader's browser, or why there is none; then the models that need WebGPU. */
+export function ExampleRun({ task, locale }: { readonly task: TaskId; readonly locale: Locale }) {
+	const choice = findBrowserChoice(task, locale);
+	const shipped = choice?.isShipped ? choice.model.id : undefined;
+	const reason = choice && findOtherReason(task, choice, locale);
+	return (
+		<>
+			{choice ? <BrowserRun {...{ task, shipped, reason, locale }} /> : <NoBrowserRun locale={locale} />}
+			<WebGpuRuns task={task} locale={locale} />
+		</>
+	);
+}

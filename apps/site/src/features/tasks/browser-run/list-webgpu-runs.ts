@@ -1,0 +1,64 @@
+import { chooseDevice } from "@pusula/local";
+import { loadOnDevice } from "../../../../messages/load-on-device.ts";
+import type { OnDevice } from "../../../../messages/tr/on-device.ts";
+import { readSiteJson } from "../../../lib/effects/site-file.ts";
+import { fill } from "../../../lib/fill.ts";
+import { type Locale, toLocale } from "../../../lib/locale.ts";
+import { toSizeWords } from "../../../lib/size-words.ts";
+import look from "../../../ui/button.module.css";
+import { enhanceBrowserRuns } from "./browser-run.enhance.ts";
+import offer from "./browser-run.module.css";
+import { make } from "./markup.ts";
+import type { RunData } from "./run-data.ts";
+
+/**
+ * Lists the models of a fold with their facts, and says whether this browser can run them; where it cannot, their buttons are
+ * disabled. Rejects where the data of the page cannot be fetched.
+ */
+export async function listWebGpuRuns(root: HTMLElement): Promise<void> {
+	const { webgpuRuns = "", folder = "" } = root.dataset;
+	const locale = toLocale(document.documentElement.lang);
+	const { run: words } = await loadOnDevice(locale);
+	const hrefs = webgpuRuns.split(" ").map((name) => `${folder}${name}.json`);
+	const runs = await Promise.all(
+		hrefs.map(async (href) => {
+			const data = await readSiteJson<RunData>(href);
+			return { href, data, canRun: await canRunHere(data) };
+		}),
+	);
+	const { lead, there, missing } = words.webGpu;
+	const status = make("output", {}, runs.some(({ canRun }) => canRun) ? there : missing);
+	const list = make("div", {}, make("p", { class: offer["offer"] }, lead));
+	list.append(make("p", { class: offer["offer"] }, status));
+	for (const { href, data, canRun } of runs) {
+		const entry = toEntry(href, data, { words, locale });
+		for (const button of entry.querySelectorAll("button")) button.disabled = !canRun;
+		list.append(entry);
+	}
+	root.querySelector("[data-lost]")?.before(list);
+	enhanceBrowserRuns(list);
+}
+
+function canRunHere({ dtype }: RunData): Promise<boolean> {
+	return chooseDevice({ device: "webgpu", dtype }).then(
+		() => true,
+		() => false,
+	);
+}
+
+/** A model with its button, as the page's own run has it. */
+function toEntry(
+	href: string,
+	{ model, megabytes, line }: RunData,
+	{ words, locale }: { readonly words: OnDevice["run"]; readonly locale: Locale },
+): HTMLElement {
+	const size =
+		megabytes === undefined
+			? words.webGpu.unknownSize
+			: fill(words.aboutSizes.model, { model: toSizeWords(megabytes * 1e6, locale) });
+	const label = `${words.run}: ${model}`;
+	const button = make("button", { type: "button", class: look["button"], "aria-label": label }, words.run);
+	const facts = make("span", {}, make("b", { translate: "no" }, model), ` · ${size} · ${line}`);
+	const lost = make("p", { role: "alert", "data-lost": "", hidden: "" }, words.lost);
+	return make("div", { "data-browser-run": href }, make("p", { class: offer["offer"] }, button, facts), lost);
+}
