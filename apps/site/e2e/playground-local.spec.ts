@@ -47,15 +47,18 @@ test("a download that the reader declines ends the run, and nothing of the model
 	expect(hub.requested.filter((url) => url.includes(".onnx"))).toEqual([]);
 });
 
-test("the hub is asked after the reader, and of a model outside the table the licence is said to be unknown", async ({
+test("the hub is asked after the reader, and then names licence and languages of a model outside the table", async ({
 	page,
 	context,
 }) => {
 	const hub = await playHub(context, { "acme/mystery": "text-classification" });
+	await context.route("https://huggingface.co/api/models/acme/mystery", (route) =>
+		route.fulfill({ json: { id: "acme/mystery", tags: ["tr", "en", "tf", "license:mit"] } }),
+	);
 	await page.goto(`${PAGE}&model=${encodeURIComponent("acme/mystery")}`);
 	await runButton(page).click();
 	const consent = page.locator("[data-consent]");
-	await expect(consent).toContainText("Licence unknown");
+	await expect(consent).toContainText("Licence and languages are not known yet");
 	await expect(consent).toContainText("not known yet");
 	await expect(consent.getByRole("link", { name: "model card" })).toHaveAttribute(
 		"href",
@@ -64,6 +67,7 @@ test("the hub is asked after the reader, and of a model outside the table the li
 	expect(hub.requested).toEqual([]);
 	await consent.getByRole("button", { name: "Download and run" }).click();
 	await expect(consent).toContainText("as the hub says");
+	await expect(consent).toContainText("its licence is: mit; its languages: English, Turkish");
 	expect(hub.requested.some((url) => url.includes("/tree/"))).toBe(true);
 	expect(hub.requested.filter((url) => url.includes(".onnx"))).toEqual([]);
 	await consent.getByRole("button", { name: "Download and run" }).click();

@@ -17,7 +17,6 @@ export const playgroundConnection: typeof tr = {
 		consentText: "The model's files come from huggingface.co and are kept on this device.",
 		runtimeText:
 			"The program that runs the model (runtime, {runtime}) comes from this site, once, and is smaller where the server compresses it.",
-		unlisted: "Licence unknown: the model is not in this site's table. Look at the model card:",
 		card: "model card",
 		waiting:
 			"Another model is running on this device, here or in another tab. This one begins when it has ended.",

@@ -16,7 +16,6 @@ export const playgroundConnection = {
 		consentText: "Modelin dosyaları huggingface.co'dan iner ve bu cihazda saklanır.",
 		runtimeText:
 			"Modeli çalıştıran program (çalıştırıcı, {runtime}) bir kez, bu siteden iner; sunucu sıkıştırıyorsa daha azı gelir.",
-		unlisted: "Lisansı bilinmiyor: model, sitenin tablosunda yok. Model kartına bakın:",
 		card: "model kartı",
 		waiting:
 			"Bu cihazda, burada ya da başka bir sekmede, bir model çalışıyor. Bu model o bitince başlayacak.",

@@ -1,6 +1,7 @@
 import type { Task } from "@pusula/tasks";
 
-const HUB = "https://huggingface.co";
+/** The model hub. */
+export const HUB = "https://huggingface.co";
 
 /** Metrics that have a page on the hub, by the id the catalogue uses; values are names under `evaluate-metric`. */
 const METRIC_PAGES: Readonly<Record<string, string>> = {

@@ -6,6 +6,8 @@ export interface ModelDownload {
 	readonly model: string;
 	/** What the hub says of the size; undefined where it names none. Absent before a request to the hub. */
 	readonly plan?: { readonly bytes: number | undefined };
+	/** Licence and languages of a model that the site's table does not hold, in words. */
+	readonly about?: string;
 	/** Bytes of what runs the model, which come from this site beside it; 0 where this device keeps it. */
 	readonly runtimeBytes: number;
 }

@@ -60,7 +60,7 @@ function Progress({ run: { status, question, isWaiting, fetched, ran } }: { read
 
 function Consent({ question: { download, decide } }: { readonly question: DownloadQuestion }) {
 	const { locale, words, modelLines = {}, modelBytes = {} } = usePlayground();
-	const { model, plan, runtimeBytes } = download;
+	const { model, plan, about, runtimeBytes } = download;
 	const line = modelLines[model];
 	const bytes = plan ? plan.bytes : modelBytes[model];
 	const sizes = plan ? words.local.exactSizes : words.local.aboutSizes;
@@ -69,7 +69,13 @@ function Consent({ question: { download, decide } }: { readonly question: Downlo
 	return (
 		<div className={styles.job} data-consent="">
 			<p>
-				{fill(words.local.consent, { model, size })} {line ?? <UnknownLicence model={model} />}
+				{fill(words.local.consent, { model, size })} {line ?? about}
+				{about && (
+					<>
+						{" "}
+						<a href={toModelUrl(model)}>{words.local.card}</a>
+					</>
+				)}
 			</p>
 			<p>
 				{words.local.consentText}
@@ -80,15 +86,5 @@ function Consent({ question: { download, decide } }: { readonly question: Downlo
 				<Button onClick={() => decide(undefined)}>{words.local.decline}</Button>
 			</p>
 		</div>
-	);
-}
-
-/** For a model outside the site's table: where its licence is. */
-function UnknownLicence({ model }: { readonly model: string }) {
-	const words = usePlayground().words.local;
-	return (
-		<>
-			{words.unlisted} <a href={toModelUrl(model)}>{words.card}</a>
-		</>
 	);
 }

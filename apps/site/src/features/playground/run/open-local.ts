@@ -3,6 +3,7 @@ import { InferenceClient, InputError } from "@pusula/inference";
 import { isServedBySite } from "../../../facts/shipped-models.ts";
 import { noteUse } from "../../../lib/last-used.ts";
 import { openLocalProvider } from "../../../lib/local-provider.ts";
+import { toLocale } from "../../../lib/locale.ts";
 import { openConsent } from "../../../lib/model-consent.ts";
 import { openTurn } from "../../../lib/model-turn.ts";
 import { findStorage } from "../../../lib/storage.ts";
@@ -26,7 +27,11 @@ export async function openLocal(model: string | undefined, reports: RunCallbacks
 	const consent =
 		model === undefined || isServedBySite(model)
 			? undefined
-			: openConsent(model, options, async (download) => onDownload?.(download));
+			: openConsent(model, options, async (download) => {
+					const { addHubFacts } = await import("./hub-facts.ts");
+					const locale = toLocale(document.documentElement.lang);
+					return onDownload?.(await addHubFacts(download, locale, signal));
+				});
 	let agreed: Promise<boolean> | undefined;
 	const begin = async (): Promise<void> => {
 		agreed ??= consent?.askFirst() ?? Promise.resolve(true);

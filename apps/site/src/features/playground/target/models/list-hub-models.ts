@@ -74,6 +74,25 @@ export async function listHubModels(
 	return [...new Map(models.map((model) => [model.id, model])).values()];
 }
 
+/**
+ * What the hub says of one model; undefined where it does not respond or knows no such model. No key is sent.
+ * Source: https://huggingface.co/docs/hub/api, read on 2026-11-26.
+ */
+export async function findHubModel(
+	hubUrl: string,
+	id: string,
+	signal: AbortSignal,
+	fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<HubModel | undefined> {
+	const url = new URL(`/api/models/${id}`, hubUrl);
+	try {
+		const response = await fetch(url.href, { signal, credentials: "omit", referrerPolicy: "no-referrer" });
+		return response.ok ? toModel(await response.json(), undefined)[0] : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
 /** What a provider charges for a million tokens, in US dollars. */
 export interface Price {
 	readonly input: number;
