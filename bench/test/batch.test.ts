@@ -5,9 +5,8 @@ import { ensurePython } from "@pusula/tools/python-env";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readArguments } from "../src/arguments.ts";
 import { type BatchRecord, putRecord } from "../src/batch/batch-record.ts";
-import { toLiveFlatness } from "../src/batch/measure-memory.ts";
 import { measureSize } from "../src/batch/measure-size.ts";
-import { printRecords, toFlatness } from "../src/batch/print-records.ts";
+import { printRecords, toFlatness, toLiveFlatness } from "../src/batch/print-records.ts";
 import { measureLive, runNode, runPython } from "../src/batch/run-measured.ts";
 import { keepsTarget } from "../src/row.ts";
 

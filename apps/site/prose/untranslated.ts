@@ -1,7 +1,5 @@
+import { UNTRANSLATED } from "../src/lib/untranslated-mark.ts";
 import type { Finding, Prose } from "./prose.ts";
-
-/** The end of a text that is still to be translated, and is in English until then. */
-export const UNTRANSLATED = " ⟦…⟧";
 
 /** The prose without the strings that are still to be translated: the rules of their language do not fit them yet. */
 export function withoutUntranslated(prose: Prose): Prose {

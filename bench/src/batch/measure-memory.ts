@@ -9,7 +9,7 @@ import type { Row } from "../row.ts";
 import type { BatchOptions } from "./measure-batch.ts";
 import { generateLines } from "./generate-lines.ts";
 import { keepMemoryRecord, type MemoryRecord } from "./memory-record.ts";
-import { compareSizes } from "./compare-sizes.ts";
+import { toLiveFlatness } from "./print-records.ts";
 import { measureBatchLive } from "./sides.ts";
 
 const SIZES: readonly number[] = [1000, 10_000, 100_000];
@@ -35,10 +35,4 @@ export async function measureMemory({ rows, write }: BatchOptions): Promise<read
 		server.kill();
 		await rm(folder, { recursive: true });
 	}
-}
-
-/** What is in use is flat where a thousand times the rows add next to nothing. */
-export function toLiveFlatness(records: readonly MemoryRecord[]): readonly Row[] {
-	const live = records.map(({ liveMib }) => liveMib);
-	return compareSizes("memory in use by `pusula batch` over all sizes", live, { atMost: 1.25 });
 }

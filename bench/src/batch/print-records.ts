@@ -1,7 +1,6 @@
 import type { Row } from "../row.ts";
 import type { BatchRecord, Figures } from "./batch-record.ts";
 import { compareSizes } from "./compare-sizes.ts";
-import { toLiveFlatness } from "./measure-memory.ts";
 import type { MemoryRecord } from "./memory-record.ts";
 
 const LOOP = "a loop with p-limit";
@@ -72,6 +71,12 @@ export function toRows({ rows, sides: { batch, loop, litellm } }: BatchRecord): 
 export function toFlatness(records: readonly BatchRecord[]): readonly Row[] {
 	const peaks = records.filter(({ rows }) => rows >= FEWEST).map(({ sides }) => sides.batch.peakMib);
 	return compareSizes("most memory of `pusula batch` over all sizes", peaks, FLAT);
+}
+
+/** What is in use is flat where a hundred times the rows add next to nothing. */
+export function toLiveFlatness(records: readonly MemoryRecord[]): readonly Row[] {
+	const live = records.map(({ liveMib }) => liveMib);
+	return compareSizes("memory in use by `pusula batch` over all sizes", live, { atMost: 1.25 });
 }
 
 function toLines(table: readonly (readonly string[])[]): readonly string[] {

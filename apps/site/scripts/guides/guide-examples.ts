@@ -49,7 +49,7 @@ export function findExamples(page: string): readonly GuideExample[] {
 }
 
 /** The page of a guide, as it is written. */
-export function readGuidePage(id: string, locale: (typeof LOCALES)[number]): string {
+function readGuidePage(id: string, locale: (typeof LOCALES)[number]): string {
 	return readFileSync(join(SITE, `content/${locale}/docs/transformers/${id}.mdx`), "utf8");
 }
 
