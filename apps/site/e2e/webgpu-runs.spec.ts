@@ -23,7 +23,7 @@ test("where the browser has no WebGPU, the task's page lists the models that nee
 	await expect(fold.getByText(MODEL)).toBeVisible();
 	await expect(fold).toContainText("WebGPU ister");
 	await expect(fold).toContainText("yaklaşık 570 MB");
-	const buttons = fold.getByRole("button");
+	const buttons = fold.getByRole("button", { name: /^Tarayıcıda çalıştır/ });
 	await expect(buttons).toHaveCount(3);
 	for (const button of await buttons.all()) await expect(button).toBeDisabled();
 	expect(hub.requested).toEqual([]);
@@ -92,7 +92,7 @@ async function grantCard(page: Page): Promise<void> {
 }
 
 async function openFold(page: Page): Promise<void> {
-	await page.getByText("WebGPU isteyen modeller").click();
+	await page.getByRole("button", { name: "WebGPU isteyen modeller (3)" }).click();
 }
 
 /** The model in the opened list of the playground's field. */

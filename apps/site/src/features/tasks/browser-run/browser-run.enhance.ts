@@ -1,5 +1,5 @@
 /** Shows the buttons that run the page's example in the browser. What runs it is fetched with the first press. */
-export function enhanceBrowserRuns(page: ParentNode): void {
+export function enhanceBrowserRuns(page: Document): void {
 	for (const root of page.querySelectorAll<HTMLElement>("[data-browser-run]")) {
 		const button = root.querySelector("button");
 		button?.addEventListener("click", () => void start(root, button));

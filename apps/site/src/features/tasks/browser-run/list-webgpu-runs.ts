@@ -6,17 +6,20 @@ import { fill } from "../../../lib/fill.ts";
 import { type Locale, toLocale } from "../../../lib/locale.ts";
 import { toSizeWords } from "../../../lib/size-words.ts";
 import look from "../../../ui/button.module.css";
-import { enhanceBrowserRuns } from "./browser-run.enhance.ts";
 import offer from "./browser-run.module.css";
 import { make } from "./markup.ts";
 import type { RunData } from "./run-data.ts";
 
 /**
- * Lists the models of a fold with their facts, and says whether this browser can run them; where it cannot, their buttons are
- * disabled. Rejects where the data of the page cannot be fetched.
+ * Lists models with their facts below their button, and says whether this browser can run them; where it
+ * cannot, their buttons are disabled. Rejects where the data of the page cannot be fetched.
+ * @param start runs the model of an entry
  */
-export async function listWebGpuRuns(root: HTMLElement): Promise<void> {
-	const { webgpuRuns = "", folder = "" } = root.dataset;
+export async function listWebGpuRuns(
+	root: HTMLElement,
+	start: (entry: HTMLElement) => Promise<void>,
+): Promise<void> {
+	const { webgpuRuns = "", browserRun: folder = "" } = root.dataset;
 	const locale = toLocale(document.documentElement.lang);
 	const { run: words } = await loadOnDevice(locale);
 	const hrefs = webgpuRuns.split(" ").map((name) => `${folder}${name}.json`);
@@ -28,15 +31,25 @@ export async function listWebGpuRuns(root: HTMLElement): Promise<void> {
 	);
 	const { lead, there, missing } = words.webGpu;
 	const status = make("output", {}, runs.some(({ canRun }) => canRun) ? there : missing);
-	const list = make("div", {}, make("p", { class: offer["offer"] }, lead));
+	const lost = root.querySelector<HTMLElement>("[data-lost]");
+	root.querySelector("[data-webgpu-list]")?.remove();
+	const list = make("div", { "data-webgpu-list": "" }, make("p", { class: offer["offer"] }, lead));
 	list.append(make("p", { class: offer["offer"] }, status));
 	for (const { href, data, canRun } of runs) {
 		const entry = toEntry(href, data, { words, locale });
-		for (const button of entry.querySelectorAll("button")) button.disabled = !canRun;
+		const button = entry.querySelector("button");
+		if (button) prepare(button, canRun, () => start(entry).catch(() => lost && (lost.hidden = false)));
 		list.append(entry);
 	}
-	root.querySelector("[data-lost]")?.before(list);
-	enhanceBrowserRuns(list);
+	root.append(list);
+}
+
+function prepare(button: HTMLButtonElement, canRun: boolean, run: () => Promise<unknown>): void {
+	button.disabled = !canRun;
+	button.addEventListener("click", () => {
+		button.disabled = true;
+		void run().finally(() => (button.disabled = false));
+	});
 }
 
 function canRunHere({ dtype }: RunData): Promise<boolean> {
@@ -59,6 +72,5 @@ function toEntry(
 	const label = `${words.run}: ${model}`;
 	const button = make("button", { type: "button", class: look["button"], "aria-label": label }, words.run);
 	const facts = make("span", {}, make("b", { translate: "no" }, model), ` · ${size} · ${line}`);
-	const lost = make("p", { role: "alert", "data-lost": "", hidden: "" }, words.lost);
-	return make("div", { "data-browser-run": href }, make("p", { class: offer["offer"] }, button, facts), lost);
+	return make("div", { "data-browser-run": href }, make("p", { class: offer["offer"] }, button, facts));
 }

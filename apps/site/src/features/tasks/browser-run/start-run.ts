@@ -11,6 +11,7 @@ import { type Locale, toLocale } from "../../../lib/locale.ts";
 import { openConsent } from "../../../lib/model-consent.ts";
 import { openTurn } from "../../../lib/model-turn.ts";
 import { findStorage } from "../../../lib/storage.ts";
+import { listWebGpuRuns } from "./list-webgpu-runs.ts";
 import { loadFiles } from "./load-files.ts";
 import type { RunData } from "./run-data.ts";
 import { openPanel, type RunPanel } from "./run-panel.ts";
@@ -20,10 +21,11 @@ import { showAnswer, toShippedWords } from "./show-answer.ts";
 const NO_LIMIT_MS = 60 * 60 * 1000;
 
 /**
- * Runs the page's example on its model, after the reader has agreed to what has to be downloaded. What goes wrong in the run
+ * Lists the models that need WebGPU where that is what the button is for; else runs the page's example on its model, after the reader has agreed to what has to be downloaded. What goes wrong in the run
  * is shown; rejects where the page's own data cannot be fetched.
  */
 export async function startRun(root: HTMLElement): Promise<void> {
+	if (root.dataset["webgpuRuns"] !== undefined) return listWebGpuRuns(root, startRun);
 	const locale = toLocale(document.documentElement.lang);
 	const abort = new AbortController();
 	const { run: words } = await loadOnDevice(locale);

@@ -3,29 +3,33 @@ import { wordsIn } from "../../../../messages/words.ts";
 import { listWebGpuChoices } from "../../../facts/browser-choice.ts";
 import { toFileHref } from "../../../lib/file-href.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { Fold } from "../../../ui/fold.tsx";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./browser-run.module.css";
 import { toRunName } from "./run-data.ts";
 
 /**
- * The models for the page's example that need WebGPU, in a fold. What they are, and whether this browser can run them, is fetched
- * and looked up when the reader opens it.
+ * A button for the models of the page's example that need WebGPU. What they are, and whether this browser can run them, is
+ * fetched and looked up when it is pressed, by the script of the other buttons.
  */
 export function WebGpuRuns({ task, locale }: { readonly task: TaskId; readonly locale: Locale }) {
-	const { webGpu, lost } = wordsIn(locale).onDevice.run;
 	const choices = listWebGpuChoices(task, locale);
 	if (choices.length === 0) return undefined;
-	const names = choices.map((choice) => toRunName(task, choice));
+	const { webGpu, lost } = wordsIn(locale).onDevice.run;
 	return (
 		<div
-			data-webgpu-runs={names.join(" ")}
-			data-folder={toFileHref(`/browser-runs/${locale}/`)}
+			data-browser-run={toFileHref(`/browser-runs/${locale}/`)}
+			data-webgpu-runs={choices.map((choice) => toRunName(task, choice)).join(" ")}
 			data-needs-script=""
+			data-pending=""
 		>
-			<Fold title={webGpu.title} note={choices.length}>
-				<p role="alert" data-lost="" hidden>
-					{lost}
-				</p>
-			</Fold>
+			<p className={styles.offer}>
+				<Button>
+					{webGpu.title} ({choices.length})
+				</Button>
+			</p>
+			<p role="alert" data-lost="" hidden>
+				{lost}
+			</p>
 		</div>
 	);
 }
