@@ -48,15 +48,15 @@ export function findExamples(page: string): readonly GuideExample[] {
 	});
 }
 
-/** The page of a guide, as it is written. */
-function readGuidePage(id: string, locale: (typeof LOCALES)[number]): string {
-	return readFileSync(join(SITE, `content/${locale}/docs/transformers/${id}.mdx`), "utf8");
-}
-
 /** The Python code on the pages of a guide, the same code once. */
 export function readExamples(id: string): readonly GuideExample[] {
 	const all = LOCALES.flatMap((locale) => findExamples(readGuidePage(id, locale)));
 	return [...new Map(all.map((example) => [example.hash, example])).values()];
+}
+
+/** The page of a guide, as it is written. */
+function readGuidePage(id: string, locale: (typeof LOCALES)[number]): string {
+	return readFileSync(join(SITE, `content/${locale}/docs/transformers/${id}.mdx`), "utf8");
 }
 
 function findWay(code: string): ExampleRecord["way"] {
