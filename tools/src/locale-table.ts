@@ -18,7 +18,7 @@ export interface LocaleTable {
 export function printLocaleTable({ tags, name, pathOf, type, constant, docs }: LocaleTable): string {
 	const imports = tags.map((tag) => `import { ${name} as ${tag} } from "${pathOf(tag)}";\n`).join("");
 	return `import type { Locale } from "@pusula/tasks";
-${imports}import type { ${type} } from "${pathOf("tr")}";
+${imports}import type { ${type} } from "${pathOf(FIRST)}";
 
 /** ${docs} */
 export const ${constant}: Readonly<Record<Locale, ${type}>> = {
@@ -26,8 +26,11 @@ ${tags.map((tag) => `\t${tag},\n`).join("")}};
 `;
 }
 
+/** The language whose texts are written first. */
+const FIRST = "tr";
+
 /** The tags among the names of a folder's entries, `tr.ts` or `tr`: Turkish first, the others in the order of the alphabet. */
 export function listTags(names: readonly string[]): readonly string[] {
 	const tags = names.flatMap((name) => /^([a-z]{2,3})(?:\.ts)?$/.exec(name)?.[1] ?? []);
-	return ["tr", ...tags.filter((tag) => tag !== "tr").toSorted()];
+	return [FIRST, ...tags.filter((tag) => tag !== FIRST).toSorted()];
 }

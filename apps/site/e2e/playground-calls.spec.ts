@@ -30,11 +30,7 @@ async function run(page: Page): Promise<void> {
 	await expect(page.locator("section[data-status]").first()).toHaveAttribute("data-status", "done");
 }
 
-test("a provider's own key goes to that provider alone and is written nowhere", async ({
-	page,
-	sent,
-	network,
-}) => {
+test("a provider's own key goes to that provider and is written nowhere", async ({ page, sent, network }) => {
 	await page.goto("/playground/?task=conversational&provider=groq");
 	await page.getByRole("radio", { name: "Kendi anahtarımla" }).check();
 	await giveKey(page, OWN_KEY);

@@ -34,7 +34,7 @@ export async function measureFertility(): Promise<Fertility> {
 	const words = { tr: countWords(pairs.map(({ tr }) => tr)), en: countWords(pairs.map(({ en }) => en)) };
 	const measured = TOKENIZERS.map(async ({ id, models }) => {
 		const { encode } = await loadTokenizer(id);
-		const measure = (language: "tr" | "en"): Side => {
+		const measure = (language: keyof Fertility["words"]): Side => {
 			const tokens = pairs.reduce((sum, pair) => sum + encode(pair[language]).length, 0);
 			return { tokens, perWord: round(tokens / words[language]) };
 		};

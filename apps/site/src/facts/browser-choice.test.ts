@@ -1,7 +1,7 @@
 import { TASK_IDS } from "@pusula/tasks";
 import { knowsLanguage, listBrowserModels } from "@pusula/tasks/models";
 import { describe, expect, it } from "vitest";
-import { LOCALES } from "../lib/locale.ts";
+import { type Locale, LOCALES } from "../lib/locale.ts";
 import { findBrowserChoice, listWebGpuChoices } from "./browser-choice.ts";
 import type { ShippedModel } from "./shipped-models.ts";
 
@@ -57,7 +57,7 @@ describe("the model that a task's page runs in the browser", () => {
 	});
 
 	it("has others beside it that need WebGPU, the one that knows the page's language first", () => {
-		const idsOf = (locale: "tr" | "en") =>
+		const idsOf = (locale: Locale) =>
 			listWebGpuChoices("text-generation", locale).map(({ model }) => model.id);
 		expect(idsOf("tr")).toEqual([
 			"onnx-community/Qwen3-0.6B-ONNX",

@@ -21,6 +21,7 @@ export const MODEL_FACTS: Readonly<Record<string, ModelFacts>> = {
 	"HuggingFaceTB/SmolLM2-360M-Instruct": {"lacks":["tr"],"isTextOnly":true},
 	"IDEA-Research/dab-detr-resnet-50": {"labels":[]},
 	"Intellindust/DEIMv2_DINOv3_S_COCO": {"labels":[]},
+	"Lightricks/LTX-2.5": {"lacks":["tr"]},
 	"MIT/ast-finetuned-audioset-10-10-0.4593": {"labels":["Siren","Vehicle horn, car horn, honking","Music"]},
 	"PekingU/rtdetr_v2_r50vd": {"labels":[]},
 	"ProsusAI/finbert": {"lacks":["tr"],"labels":[]},

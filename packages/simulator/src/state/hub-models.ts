@@ -54,7 +54,7 @@ export const HUB_MODELS: Readonly<Record<string, readonly [string, ...string[]]>
 		"pusula/text-to-video",
 	],
 	"image-to-video": ["Wan-AI/Wan2.2-I2V-A14B", "pusula/image-to-video"],
-	"image-text-to-video": ["Wan-AI/Wan2.2-TI2V-5B", "pusula/image-text-to-video"],
+	"image-text-to-video": ["Lightricks/LTX-2.5", "pusula/image-text-to-video"],
 	"image-segmentation": [
 		"briaai/RMBG-2.0",
 		"openmmlab/upernet-convnext-small",

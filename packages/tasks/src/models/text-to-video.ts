@@ -4,15 +4,18 @@ import type { Model } from "../model.ts";
 export const models: readonly Model[] = [
 	{
 		id: "Lightricks/LTX-2.5",
-		tasks: ["text-to-video"],
-		languages: { turkish: "unknown" },
+		tasks: ["text-to-video", "image-text-to-video"],
+		languages: { tags: ["en"] },
 		licence: { name: "LTX-2.x Community License", commercial: "terms" },
 		parameters: 22_000_000_000,
 		released: "2026-08",
-		supports: { negative_prompt: true },
+		supports: { prompt: true, negative_prompt: true },
 		confidence: "card",
 		lookedUp: "2026-11-26",
-		sources: ["https://github.com/Lightricks/LTX-2"],
+		sources: [
+			"https://github.com/Lightricks/LTX-2",
+			"https://github.com/Lightricks/LTX-2/blob/main/packages/ltx-core/src/ltx_core/text_encoders/gemma/encoders/prompts/gemma4_i2v_system_prompt.txt",
+		],
 	},
 	{
 		id: "Lightricks/LTX-Video",

@@ -82,6 +82,13 @@ export const info: TaskInfo = {
 				en: "The small Wan under Apache 2.0 works from text, a picture or both.",
 			},
 		},
+		{
+			id: "Lightricks/LTX-2.5",
+			description: {
+				tr: "Aynı girdilerle çalışan büyük model; sesi de üretir, lisansının koşulları vardır.",
+				en: "A large model for the same inputs; makes the sound too, its licence has terms.",
+			},
+		},
 	],
 	spaces: [
 		{
@@ -92,6 +99,6 @@ export const info: TaskInfo = {
 			},
 		},
 	],
-	widgetModels: ["Wan-AI/Wan2.2-TI2V-5B"],
+	widgetModels: ["Lightricks/LTX-2.5"],
 	isPlaceholder: false,
 };

@@ -56,7 +56,7 @@ const IN_THE_CALL: readonly ErrorScenario[] = [
 	{ code: "platform-token", target: OPENAI, accessToken: "hf_simulation" },
 	{
 		code: "prompt-required",
-		target: { task: "image-text-to-video", provider: "novita", model: "Wan-AI/Wan2.2-TI2V-5B" },
+		target: { task: "image-text-to-video", provider: "novita", model: "Lightricks/LTX-2.5" },
 		args: { parameters: {} },
 	},
 	{ code: "provider-not-supported", target: CHAT, args: { provider: "nobody" } },
