@@ -19,7 +19,8 @@ export async function listWebGpuRuns(
 	root: HTMLElement,
 	start: (entry: HTMLElement) => Promise<void>,
 ): Promise<void> {
-	const { webgpuRuns = "", browserRun: folder = "" } = root.dataset;
+	const { webgpuRuns = "", browserRun = "" } = root.dataset;
+	const folder = browserRun.slice(0, browserRun.lastIndexOf("/") + 1);
 	const locale = toLocale(document.documentElement.lang);
 	const { run: words } = await loadOnDevice(locale);
 	const hrefs = webgpuRuns.split(" ").map((name) => `${folder}${name}.json`);

@@ -13,12 +13,14 @@ import { toRunName } from "./run-data.ts";
  */
 export function WebGpuRuns({ task, locale }: { readonly task: TaskId; readonly locale: Locale }) {
 	const choices = listWebGpuChoices(task, locale);
-	if (choices.length === 0) return undefined;
+	const names = choices.map((choice) => toRunName(task, choice));
+	const [first] = names;
+	if (first === undefined) return undefined;
 	const { webGpu, lost } = wordsIn(locale).onDevice.run;
 	return (
 		<div
-			data-browser-run={toFileHref(`/browser-runs/${locale}/`)}
-			data-webgpu-runs={choices.map((choice) => toRunName(task, choice)).join(" ")}
+			data-browser-run={toFileHref(`/browser-runs/${locale}/${first}.json`)}
+			data-webgpu-runs={names.join(" ")}
 			data-needs-script=""
 			data-pending=""
 		>
