@@ -25,7 +25,10 @@ function recordOf(rows: number, peakMib: number, date = "2026-01-01"): BatchReco
 describe("the records of batch", () => {
 	it("keep a size in place of the same size, and every other", () => {
 		const kept = [recordOf(1000, 100), recordOf(1_000_000, 120)];
-		const next = [recordOf(10_000, 110), recordOf(1000, 105, "2026-02-02")].reduce(putRecord, kept);
+		const next = [recordOf(10_000, 110), recordOf(1000, 105, "2026-02-02")].reduce<readonly BatchRecord[]>(
+			putRecord,
+			kept,
+		);
 		expect(next).toEqual([
 			recordOf(1000, 105, "2026-02-02"),
 			recordOf(10_000, 110),

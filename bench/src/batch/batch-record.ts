@@ -33,7 +33,10 @@ export async function keepRecord(record: BatchRecord): Promise<void> {
 	await writeFile(FILE, `${JSON.stringify(records, null, "\t")}\n`);
 }
 
-/** The records with this one, by size. */
-export function putRecord(records: readonly BatchRecord[], record: BatchRecord): readonly BatchRecord[] {
+/** The records with this one in place of that of its size, by size. */
+export function putRecord<R extends { readonly rows: number }>(
+	records: readonly R[],
+	record: R,
+): readonly R[] {
 	return [...records.filter(({ rows }) => rows !== record.rows), record].toSorted((a, b) => a.rows - b.rows);
 }

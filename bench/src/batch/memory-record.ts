@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { putRecord } from "./batch-record.ts";
 
 /** What `pusula batch` had in use over one size of file, as it is kept. */
 export interface MemoryRecord {
@@ -18,7 +19,6 @@ export async function readMemoryRecords(): Promise<readonly MemoryRecord[]> {
 
 /** Keeps a record in place of the one of its size; those of other sizes stay. */
 export async function keepMemoryRecord(record: MemoryRecord): Promise<void> {
-	const others = (await readMemoryRecords()).filter(({ rows }) => rows !== record.rows);
-	const records = [...others, record].toSorted((a, b) => a.rows - b.rows);
+	const records = putRecord(await readMemoryRecords(), record);
 	await writeFile(FILE, `${JSON.stringify(records, null, "\t")}\n`);
 }
