@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LOCALES, toFolder } from "../../src/lib/locale.ts";
-import { listLoadedFiles } from "./loaded-files.ts";
+import { listLoadedFiles, listPictures } from "./loaded-files.ts";
 
 /** A file that the service worker fetches at its installation. */
 export interface CoreFile {
@@ -28,7 +28,7 @@ export function listCoreFiles(base: string, readFile: (path: string) => string):
 			[
 				...listLoadedFiles(html, (url) => readFile(below(url))),
 				...listFonts(html),
-				...listPictures(html, base),
+				...listPictures(html).filter((url) => url.startsWith(base)),
 			].map(below),
 		),
 	);
@@ -44,13 +44,6 @@ export function listCoreFiles(base: string, readFile: (path: string) => string):
 /** Fonts that the styles in a page's head name. */
 function listFonts(html: string): readonly string[] {
 	return [...html.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, url = ""]) => url);
-}
-
-/** Pictures of the site that a page shows in `img` elements. */
-function listPictures(html: string, base: string): readonly string[] {
-	return [...html.matchAll(/<img\s[^>]*?\bsrc="([^"]+)"/g)]
-		.map(([, url = ""]) => url)
-		.filter((url) => url.startsWith(base));
 }
 
 function toRevision(text: string): string {

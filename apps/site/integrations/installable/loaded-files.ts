@@ -19,6 +19,11 @@ export function listPreloadedFonts(html: string): readonly string[] {
 		.flatMap((tag) => findValues(tag, "href"));
 }
 
+/** URLs of the pictures that a page shows in `img` elements, also those that are written into the page. */
+export function listPictures(html: string): readonly string[] {
+	return findTags(html, "img").flatMap((tag) => findValues(tag, "src"));
+}
+
 function findScripts(html: string): readonly string[] {
 	const scripts = findTags(html, "script").flatMap((tag) => findValues(tag, "src"));
 	const islands = findTags(html, "astro-island").flatMap((tag) =>
