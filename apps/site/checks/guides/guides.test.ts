@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findStale } from "../../scripts/guides/find-stale.ts";
-import { findExamples, NOT_RUN } from "../../scripts/guides/guide-examples.ts";
+import { findExamples, NOT_RUN, readGuidePage } from "../../scripts/guides/guide-examples.ts";
 import { hashCells, listGuideIds, loadProgram, loadRecord } from "../../scripts/guides/guide-files.ts";
 import { listDatasetFiles } from "../../integrations/dataset-files.ts";
 import { listLayoutFaults } from "../../src/features/drawings/layout-faults.ts";
@@ -11,13 +10,6 @@ import { readProgram } from "../../src/features/guides/guide-program.ts";
 import { type Locale, LOCALES } from "../../src/lib/locale.ts";
 
 const IDS = listGuideIds();
-
-function readPage(id: string, locale: string): string {
-	return readFileSync(
-		new URL(`../../content/${locale}/docs/transformers/${id}.mdx`, import.meta.url),
-		"utf8",
-	);
-}
 
 function listPlaced(page: string, component: string): readonly string[] {
 	return [...page.matchAll(new RegExp(`<${component}\\s+id="([^"]*)"`, "g"))].map(([, id = ""]) => id);
@@ -36,7 +28,7 @@ describe.each(IDS)("%s", (id) => {
 	});
 
 	it.each(LOCALES)("shows each cell once and in order in %s, and each figure", (locale) => {
-		const page = readPage(id, locale);
+		const page = readGuidePage(id, locale);
 		expect(listPlaced(page, "Cell")).toEqual(
 			cells.filter(({ kind }) => kind === "shown").map((cell) => cell.id),
 		);
@@ -74,7 +66,9 @@ describe("code on the pages that is no cell", () => {
 	const SILENT = { tr: "## Sessiz değişenler", en: "## What changes silently" };
 	const wordsOf = <T>(table: { readonly en: T }, locale: Locale): T =>
 		(table as Readonly<Record<string, T>>)[locale] ?? table.en;
-	const pages = IDS.flatMap((id) => LOCALES.map((locale) => ({ id, locale, page: readPage(id, locale) })));
+	const pages = IDS.flatMap((id) =>
+		LOCALES.map((locale) => ({ id, locale, page: readGuidePage(id, locale) })),
+	);
 
 	it("says beside each block that is not run that it is not", () => {
 		const silent = pages.flatMap(({ id, locale, page }) =>
@@ -103,7 +97,7 @@ describe("code on the pages that is no cell", () => {
 	it.each(LOCALES)(
 		"fails before a change that the page in %s calls loud, and runs before a silent one",
 		(locale) => {
-			const [loud = "", silent = ""] = readPage("from-v4-to-v5", locale).split(wordsOf(SILENT, locale));
+			const [loud = "", silent = ""] = readGuidePage("from-v4-to-v5", locale).split(wordsOf(SILENT, locale));
 			const endings = (part: string) =>
 				findExamples(part).map(
 					({ hash }) => loadRecord("from-v4-to-v5")?.examples.find((one) => one.hash === hash)?.before,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readNewCode, readOldCode } from "../../src/features/docs/difference.ts";
 import type { ExampleRecord } from "../../src/features/guides/guide-record.ts";
-import { LOCALES } from "../../src/lib/locale.ts";
+import { type Locale, LOCALES } from "../../src/lib/locale.ts";
 import { SITE, toHash } from "./guide-files.ts";
 
 /** Python code on the pages of a guide that is no cell of its program: it names published models. */
@@ -34,6 +34,11 @@ export const NOT_RUN: readonly NotRun[] = [
 	{ fits: /\btorch\.cuda\./, reason: "It measures a graphics card." },
 ];
 
+/** The page of a guide, as it is written. */
+export function readGuidePage(id: string, locale: Locale): string {
+	return readFileSync(join(SITE, `content/${locale}/docs/transformers/${id}.mdx`), "utf8");
+}
+
 /** The Python code on a page, in its order. */
 export function findExamples(page: string): readonly GuideExample[] {
 	return [...page.matchAll(BLOCK)].map(([, indent = "", difference, text = ""]) => {
@@ -52,11 +57,6 @@ export function findExamples(page: string): readonly GuideExample[] {
 export function readExamples(id: string): readonly GuideExample[] {
 	const all = LOCALES.flatMap((locale) => findExamples(readGuidePage(id, locale)));
 	return [...new Map(all.map((example) => [example.hash, example])).values()];
-}
-
-/** The page of a guide, as it is written. */
-function readGuidePage(id: string, locale: (typeof LOCALES)[number]): string {
-	return readFileSync(join(SITE, `content/${locale}/docs/transformers/${id}.mdx`), "utf8");
 }
 
 function findWay(code: string): ExampleRecord["way"] {
