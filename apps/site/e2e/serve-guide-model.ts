@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { build } from "esbuild";
+import { bundleForPage } from "@pusula/tools/bundle-for-page";
 
 /** Where the model is that the guide to ONNX exported, as its program wrote it. */
 const MODELS = fileURLToPath(new URL("../generated/guides/onnx", import.meta.url));
@@ -20,11 +20,11 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export async function openOwnPage(page: Page, program: string): Promise<void> {
 	const scripts: Readonly<Record<string, string>> = {
-		"/own/page.js": await bundle({
+		"/own/page.js": await bundleForPage({
 			stdin: { contents: program, loader: "ts", resolveDir: import.meta.dirname },
 		}),
 		// where the source of the provider looks for it, from this page's script
-		"/worker.ts": await bundle({ entryPoints: [WORKER] }),
+		"/worker.ts": await bundleForPage({ entryPoints: [WORKER] }),
 	};
 	await page.route(/\/(?:own|models|onnx)\/|\/worker\.ts$/, async (route) => {
 		const { pathname } = new URL(route.request().url());
@@ -40,19 +40,4 @@ export async function openOwnPage(page: Page, program: string): Promise<void> {
 		return route.fulfill({ path, contentType: TYPES[extname(path)] ?? "application/octet-stream" });
 	});
 	await page.goto("/own/");
-}
-
-async function bundle(entry: object): Promise<string> {
-	const { outputFiles } = await build({
-		...entry,
-		bundle: true,
-		format: "esm",
-		platform: "browser",
-		target: "es2022",
-		conditions: ["pusula-source", "onnxruntime-web-use-extern-wasm"],
-		external: ["node:*"],
-		write: false,
-		logLevel: "error",
-	});
-	return outputFiles[0]?.text ?? "";
 }

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
+import { bundleForPage } from "@pusula/tools/bundle-for-page";
 import { ROOT } from "@pusula/tools/root";
-import { build } from "esbuild";
 
 /** A page on the loopback address that holds the steps of `page-program.ts`, its worker and the runtime. */
 export interface ServedPage {
@@ -60,19 +60,8 @@ export async function servePage({ isIsolated = false } = {}): Promise<ServedPage
 	};
 }
 
-async function bundle(entry: string): Promise<string> {
-	const { outputFiles } = await build({
-		entryPoints: [join(import.meta.dirname, entry)],
-		bundle: true,
-		format: "esm",
-		platform: "browser",
-		target: "es2022",
-		conditions: ["pusula-source", "onnxruntime-web-use-extern-wasm"],
-		external: ["node:*"],
-		write: false,
-		logLevel: "error",
-	});
-	return outputFiles[0]?.text ?? "";
+function bundle(entry: string): Promise<string> {
+	return bundleForPage({ entryPoints: [join(import.meta.dirname, entry)] });
 }
 
 async function readRuntime(): Promise<Record<string, readonly [string, Uint8Array]>> {
