@@ -23,7 +23,7 @@ const LIBRARIES = {
 /** The layers of the client: where their files are below `src`, and which other layers they may import. */
 const CLIENT = {
 	types: {
-		files: "types/|error-codes[.]ts|generated/(schema-types|task-(table|results|methods))[.]ts",
+		files: "types/|error-(codes|facts)[.]ts|generated/(schema-types|task-(table|results|methods))[.]ts",
 		imports: [],
 	},
 	errors: { files: "(errors|entry/error-aliases)[.]ts", imports: ["types"] },

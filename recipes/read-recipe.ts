@@ -24,7 +24,8 @@ export interface Addition {
 	readonly path: string;
 	readonly after: string;
 	readonly text: string;
-	readonly isLater: false;
+	/** Whether the recipe is complete without it: marked `later`. */
+	readonly isLater: boolean;
 }
 
 /** A fenced block of code: its fence, its language, the words behind it, its text. */
@@ -40,13 +41,14 @@ export function readRecipes(): readonly Recipe[] {
 		);
 }
 
-/** Writes a recipe's files and lines into a copy of the repository; without `later` only those it cannot do without. */
+/** Writes a recipe's files and lines into a copy of the repository; with `later` also those it is complete without. */
 export async function followRecipe(recipe: Recipe, copy: WorkCopy, later = true): Promise<void> {
 	for (const { path, text, isLater } of recipe.files) {
 		if (later || !isLater) await copy.write(path, text);
 	}
 	for (const addition of recipe.additions) {
-		const { path } = addition;
+		const { path, isLater } = addition;
+		if (isLater && !later) continue;
 		await copy.write(path, addLines(await copy.read(path), addition));
 	}
 }
@@ -59,7 +61,8 @@ function readRecipe(name: string, markdown: string): Recipe {
 	for (const [, , lang, meta = "", text = ""] of markdown.matchAll(BLOCK)) {
 		const { file, in: target, after, later } = readMeta(meta);
 		if (file) files.push({ path: file, text, isLater: later !== undefined });
-		else if (target && after) additions.push({ path: target, after, text: text.trimEnd(), isLater: false });
+		else if (target && after)
+			additions.push({ path: target, after, text: text.trimEnd(), isLater: later !== undefined });
 		else if (lang === "sh") commands.push(...text.trimEnd().split("\n"));
 		else throw new Error(`A block of the recipe "${name}" names no file: ${text.slice(0, 80)}`);
 	}

@@ -64,14 +64,14 @@ async function runAlone(recipe: Recipe): Promise<readonly string[]> {
 	}
 }
 
-/** A page of the built site, and what a recipe puts on it. A provider has no page of words here. */
+/** A page of the built site, and what a recipe puts on it. A provider and an error have no page of words here. */
 const SHOWN: readonly (readonly [path: string, text: string])[] = [
 	["providers/acme", "İstemci, Acme üzerinden şu görevleri çağırır: Sohbet."],
 	["en/providers/acme", "The client calls Acme for these tasks: Chat."],
 	["tasks/language-identification", "Bir metnin hangi dilde yazıldığını söyler."],
 	["en/tasks/language-identification", "Says in which language a text is written."],
-	["errors/model-too-long", "Model kimliği çok uzun"],
-	["en/errors/model-too-long", "The model id is too long"],
+	["errors/model-too-long", "sınıfından hatalar taşır. Eksik, yanlış"],
+	["en/errors/model-too-long", "carry this code. Values that are missing"],
 	["docs/how-to/compare-models", "Aynı girdi, iki model"],
 	["en/docs/how-to/compare-models", "One input, two models"],
 	["colophon", "Künye"],
@@ -92,7 +92,7 @@ describe("all recipes together", () => {
 	});
 	afterAll(() => copy.remove());
 
-	it("leave every file in the format of the house", async () => {
+	it("leave every file in the format of the repository", async () => {
 		const written = TOGETHER.flatMap(({ files, additions }) => [...files, ...additions]);
 		const paths = [...new Set(written.filter(({ isLater }) => !isLater).map(({ path }) => path))];
 		await expect(copy.run("prettier", "--check", ...paths)).resolves.toMatchObject({ code: 0 });

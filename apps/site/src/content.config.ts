@@ -28,7 +28,7 @@ const articles = defineCollection({
 	schema: z.strictObject({ sources }),
 });
 
-/** Pages of the client's error codes: `content/<locale>/errors/<code>.mdx`. One-word facts are in `error-facts.ts`. */
+/** Pages of the client's error codes: `content/<locale>/errors/<code>.mdx`. Their facts are rows of the client. */
 const errors = defineCollection({
 	loader: glob({ base: "./content", pattern: "*/errors/*.mdx" }),
 	schema: z.strictObject({

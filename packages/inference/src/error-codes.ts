@@ -1,71 +1,17 @@
-/** Every `code` an error of the library can carry, by the class that sets it. Each has a page in the documentation. */
-export const ERROR_CODES = [
-	// InferenceError
-	"inference",
-	// InputError
-	"input",
-	"bad-address",
-	"bad-data",
-	"bad-endpoint",
-	"bad-header",
-	"bad-input",
-	"bad-job",
-	"bad-model",
-	"declined",
-	"endpoint-and-provider",
-	"fetch-without-stream",
-	"file-required",
-	"file-type",
-	"form",
-	"key-required",
-	"locked-body",
-	"model-prefix",
-	"model-required",
-	"model-url",
-	"no-default-model",
-	"no-job",
-	"other-key",
-	"other-provider",
-	"platform-token",
-	"prompt-required",
-	"provider-not-supported",
-	"task-not-supported",
-	"task-required",
-	// RouteError; `no-provider` also InputError, where the list of providers is empty
-	"route",
-	"no-mapping",
-	"no-provider",
-	"no-queue",
-	"no-room",
-	"out-of-memory",
-	"task-mismatch",
-	"unsupported-model",
-	// ApiError
-	"api",
-	"redirect",
-	"stream-error",
-	// HubError
-	"hub",
-	"gated",
-	"no-model",
-	"task-list",
-	// NetworkError
-	"network",
-	"first-chunk-timeout",
-	"idle-timeout",
-	"offline",
-	"timeout",
-	// OutputError
-	"output",
-	"bad-file",
-	"bad-json",
-	"broken-model",
-	"job-failed",
-	"not-a-stream",
-	"too-large",
-	"truncated",
-	"unsafe-url",
-] as const;
+import { CLASS_FACTS, ERROR_ROWS, type ErrorFacts } from "./error-facts.ts";
+
+export { ERROR_SIDES, type ErrorFacts, type ErrorSide } from "./error-facts.ts";
 
 /** Machine-readable reason of an error. */
-export type ErrorCode = (typeof ERROR_CODES)[number];
+export type ErrorCode = keyof typeof ERROR_ROWS;
+
+/** Every `code` an error of the library can carry. Each has a page in the documentation. */
+export const ERROR_CODES = /* @__PURE__ */ Object.keys(ERROR_ROWS) as readonly ErrorCode[]; // the keys of the table
+
+/** What is known of each error code: class, side, retries, failover, billing, messages. */
+export const ERROR_FACTS = /* @__PURE__ */ Object.fromEntries(
+	/* @__PURE__ */ ERROR_CODES.map((code) => [
+		code,
+		{ ...CLASS_FACTS[ERROR_ROWS[code].className], ...ERROR_ROWS[code] },
+	]),
+) as Readonly<Record<ErrorCode, ErrorFacts>>; // a row for each code

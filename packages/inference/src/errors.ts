@@ -2,7 +2,14 @@ import type { ErrorCode } from "./error-codes.ts";
 import type { StoredJob } from "./types/job.ts";
 import type { Attempt, ErrorContext, RequestSummary, ResponseSummary } from "./types/reports.ts";
 
-export { ERROR_CODES, type ErrorCode } from "./error-codes.ts";
+export {
+	ERROR_CODES,
+	ERROR_FACTS,
+	ERROR_SIDES,
+	type ErrorCode,
+	type ErrorFacts,
+	type ErrorSide,
+} from "./error-codes.ts";
 
 const MARK = Symbol.for("pusula.inference-error");
 

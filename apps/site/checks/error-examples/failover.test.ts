@@ -1,7 +1,12 @@
-import { type ErrorCode, InferenceClient, InferenceError, type Options } from "@pusula/inference";
+import {
+	ERROR_FACTS,
+	type ErrorCode,
+	InferenceClient,
+	InferenceError,
+	type Options,
+} from "@pusula/inference";
 import { createSimulator, type FaultAction } from "@pusula/simulator";
 import { describe, expect, it } from "vitest";
-import { ERROR_FACTS } from "../../src/facts/error-facts.ts";
 
 /** What goes wrong at the first provider of a list, before a stream's first chunk where the call is streamed. */
 interface Mishap {

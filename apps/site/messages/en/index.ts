@@ -888,6 +888,13 @@ export const messages: Messages = {
 		messagesText: "Messages that carry this code. What stands in braces differs from call to call.",
 		freeWords: "The code that throws the error writes its message; there is no fixed text.",
 		providersWords: "Most often the provider's own words stand in their place.",
+		plainTitles: {
+			call: "A value of the call is wrong",
+			route: "No provider was found for the model",
+			provider: "The provider's response is an error or of no use",
+			network: "The response did not come, or not whole",
+		},
+		plainLead: "Errors of the class `{className}` carry this code.",
 		sides: {
 			call: "In the call",
 			route: "Between model and provider",
@@ -904,7 +911,7 @@ export const messages: Messages = {
 			no: "No",
 			status: "503 up to a limit, 429 twice at most",
 			unsent: "If it never arrived, twice at most",
-			question: "Yes, when the trouble may pass",
+			lookup: "Yes, when the trouble may pass",
 		},
 		failoverWords: {
 			yes: "Yes",

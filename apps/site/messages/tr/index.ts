@@ -893,6 +893,13 @@ export const messages = {
 			"Bu kodu taşıyan mesajlar. İstemci İngilizce yazar; ne anlama geldiklerini bu sayfanın başlığı ve nedenleri anlatır. Süslü ayraç içindekiler çağrıya göre değişir.",
 		freeWords: "Mesajı hatayı atan kod yazar; önceden bilinen bir metni yoktur.",
 		providersWords: "Bunların yerinde çoğu zaman sağlayıcının kendi sözleri durur.",
+		plainTitles: {
+			call: "Çağrıdaki bir değer yanlış",
+			route: "Model için sağlayıcı bulunamadı",
+			provider: "Sağlayıcının yanıtı hatalı ya da kullanılamıyor",
+			network: "Yanıt gelmedi ya da yarıda kaldı",
+		},
+		plainLead: "Bu kodu `{className}` sınıfından hatalar taşır.",
 		sides: {
 			call: "Çağrıda",
 			route: "Model ile sağlayıcı arasında",
@@ -909,7 +916,7 @@ export const messages = {
 			no: "Hayır",
 			status: "503 bir sınıra kadar, 429 en çok iki kez",
 			unsent: "Sunucuya hiç ulaşmadıysa, en çok iki kez",
-			question: "Geçici sorunlarda evet",
+			lookup: "Geçici sorunlarda evet",
 		},
 		failoverWords: {
 			yes: "Evet",

@@ -1,9 +1,8 @@
-import type { ErrorCode } from "@pusula/inference";
-import { ERROR_FACTS, ERROR_SIDES, type ErrorSide } from "./error-facts.ts";
+import { ERROR_CODES, ERROR_FACTS, ERROR_SIDES, type ErrorCode, type ErrorSide } from "@pusula/inference";
 
 /** The codes of one side, in the order of their facts. */
 export function listCodes(side: ErrorSide): readonly ErrorCode[] {
-	return (Object.keys(ERROR_FACTS) as ErrorCode[]).filter((code) => ERROR_FACTS[code].side === side); // the record's own keys
+	return ERROR_CODES.filter((code) => ERROR_FACTS[code].side === side);
 }
 
 /** The codes before and after one, in the order of the index. */

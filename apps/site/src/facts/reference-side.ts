@@ -2,7 +2,7 @@ import { wordsIn } from "../../messages/words.ts";
 import type { Locale } from "../lib/locale.ts";
 import { type Route, toHref } from "../lib/paths.ts";
 import type { SideLink, SideOutline } from "../lib/side-outline.ts";
-import { ERROR_SIDES } from "./error-facts.ts";
+import { ERROR_SIDES } from "@pusula/inference";
 import { listCodes } from "./error-order.ts";
 import { toErrorRoute } from "./error-route.ts";
 import { listReferencePages } from "./reference-pages.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@pusula/inference";
+import { ERROR_FACTS, type ErrorCode } from "@pusula/inference";
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchors } from "../../lib/anchors.ts";
@@ -15,7 +15,6 @@ import { toReferenceSide } from "../../facts/reference-side.ts";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import { ERROR_FACTS } from "../../facts/error-facts.ts";
 import { listReferenceCrumbs } from "../../facts/reference-pages.ts";
 import { findNeighbours } from "../../facts/error-order.ts";
 import { toErrorRoute } from "../../facts/error-route.ts";

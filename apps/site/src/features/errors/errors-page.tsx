@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from "@pusula/inference";
+import { ERROR_CODES, ERROR_FACTS, ERROR_SIDES, type ErrorCode, type ErrorSide } from "@pusula/inference";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
@@ -14,17 +14,17 @@ import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { RowName, Rows, RowText } from "../../ui/rows.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import { ERROR_FACTS, ERROR_SIDES, type ErrorSide } from "../../facts/error-facts.ts";
 import { listCodes } from "../../facts/error-order.ts";
+import type { ErrorLine } from "../../facts/read-error-pages.ts";
 import { toErrorRoute } from "../../facts/error-route.ts";
 
 /** Every error code, by whose side it is on. The page's script adds a filter. */
 export function ErrorsPage({
-	titles,
+	pages,
 	locale,
 }: {
-	/** Meaning of each code, in the language of the page. */
-	readonly titles: Readonly<Record<ErrorCode, string>>;
+	/** What each code means, in the language of the page. */
+	readonly pages: Readonly<Record<ErrorCode, ErrorLine>>;
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale);
@@ -52,7 +52,7 @@ export function ErrorsPage({
 					<TextField name="q" label={words.errors.filterText} />
 				</FilterBar>
 				{ERROR_SIDES.map((side) => (
-					<SideSection key={side} side={side} titles={titles} locale={locale} />
+					<SideSection key={side} side={side} pages={pages} locale={locale} />
 				))}
 				<FilterNone text={words.errors.none} />
 			</div>
@@ -63,11 +63,11 @@ export function ErrorsPage({
 
 function SideSection({
 	side,
-	titles,
+	pages,
 	locale,
 }: {
 	readonly side: ErrorSide;
-	readonly titles: Readonly<Record<ErrorCode, string>>;
+	readonly pages: Readonly<Record<ErrorCode, ErrorLine>>;
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale).errors;
@@ -81,7 +81,7 @@ function SideSection({
 						<RowName href={toHref(toErrorRoute(code), locale)}>
 							<code translate="no">{code}</code>
 						</RowName>
-						<RowText>{titles[code]}</RowText>
+						<RowText>{pages[code].title}</RowText>
 					</li>
 				))}
 			</Rows>

@@ -1,10 +1,10 @@
-import type { ErrorCode } from "@pusula/inference";
+import { ERROR_CODES, ERROR_FACTS } from "@pusula/inference";
 import { TASK_INFO, TASKS } from "@pusula/tasks";
 import { GLOSSARY } from "../../../../content/glossary/index.ts";
 import { metricEntriesIn } from "../../../../messages/metric-entries.ts";
 import { wordsIn } from "../../../../messages/words.ts";
-import { ERROR_FACTS } from "../../../facts/error-facts.ts";
 import { toErrorRoute } from "../../../facts/error-route.ts";
+import { toPlainWords } from "../../../facts/error-words.ts";
 import { listLibraries, toLibraryAnchor } from "../../../facts/library-facts.ts";
 import { describeTasks, listProviders } from "../../../facts/provider-facts.ts";
 import { toPlainLead } from "../../../facts/provider-lead.ts";
@@ -72,17 +72,19 @@ export function listErrors(
 	keywordsOf: KeywordsOf,
 	locale: Locale,
 ): readonly SearchEntry[] {
-	return listFolder(pages, "errors").map(({ name, fields, body }) => {
-		const code = name as ErrorCode; // one page for each code, as a test makes sure
+	const texts = listFolder(pages, "errors");
+	return ERROR_CODES.map((code) => {
+		const page = texts.find(({ name }) => name === code);
+		const { title, lead } = { ...toPlainWords(code, locale), ...page?.fields };
 		const { className, messages } = ERROR_FACTS[code];
 		return {
 			href: toHref(toErrorRoute(code), locale),
 			kind: "error",
-			title: `${code}: ${fields["title"] ?? ""}`,
+			title: `${code}: ${title}`,
 			names: code,
 			terms: [className, ...messages.map((message) => message.replace(/\{\w+\}/g, ""))].join(" "),
-			words: keywordsOf(toProse(body), ERROR_WORDS),
-			text: findFirstSentence((fields["lead"] ?? "").replaceAll("`", ""), locale),
+			words: keywordsOf(toProse(page?.body), ERROR_WORDS),
+			text: findFirstSentence(lead.replaceAll("`", ""), locale),
 		};
 	});
 }

@@ -1,23 +1,25 @@
 import type { APIRoute } from "astro";
 import { TASK_IDS, TASK_INFO, type TaskId } from "@pusula/tasks";
 import type { Model } from "@pusula/tasks/models";
-import { getCollection } from "astro:content";
 import { DEVICE_ERRORS, type DeviceError } from "../../../facts/device-errors.ts";
+import { readErrorPages } from "../../../facts/read-error-pages.ts";
 import { toModelLine } from "../../../features/models/model-lines.ts";
 import { listRunData, type RunData } from "../../../features/tasks/browser-run/run-data.ts";
 import { makeSmall } from "../../../facts/thumbnails.ts";
 import { CODE_LOCALE, type Locale, LOCALES } from "../../../lib/locale.ts";
 
 export async function getStaticPaths() {
-	const pages = await getCollection("errors");
-	const titles = new Map(pages.map(({ id, data }) => [id, data.title]));
 	const smallPictures = new Map(
 		await Promise.all(TASK_IDS.map(async (task) => [task, await makeSmall(toInputPicture(task))] as const)),
 	);
-	return LOCALES.flatMap((locale) => {
-		const errors = Object.fromEntries(
-			DEVICE_ERRORS.map((code) => [code, titles.get(`${locale}/errors/${code}`) ?? code]),
-		) as Record<DeviceError, string>; // every code has a page, which a test holds
+	const pages = await Promise.all(
+		LOCALES.map(async (locale) => [locale, await readErrorPages(locale)] as const),
+	);
+	return pages.flatMap(([locale, lines]) => {
+		const errors = Object.fromEntries(DEVICE_ERRORS.map((code) => [code, lines[code].title])) as Record<
+			DeviceError,
+			string
+		>; // a title for each of the list
 		const toLine = (model: Model): string => toModelLine(model, locale);
 		return TASK_IDS.flatMap((task) => {
 			const runs = listRunData(task, locale, { toLine, errors, smallPicture: smallPictures.get(task) });

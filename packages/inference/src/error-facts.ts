@@ -1,80 +1,65 @@
-import type { ErrorCode } from "@pusula/inference";
-
-/** Whose side an error is on. */
+/** Sides that an error can be on, in the order of a call. */
 export const ERROR_SIDES = ["call", "route", "provider", "network"] as const;
 
 /** Origin of an error: the caller, the lookup of model and provider, the provider, or the network. */
 export type ErrorSide = (typeof ERROR_SIDES)[number];
 
-/** The class an error of a code belongs to. */
-export type ErrorClass =
-	"InferenceError" | "InputError" | "RouteError" | "ApiError" | "HubError" | "NetworkError" | "OutputError";
-
-/** Facts of an error code in a word each. */
+/** What is known of the errors with a code before any of them is thrown. */
 export interface ErrorFacts {
-	readonly className: ErrorClass;
+	/** Name of their class. */
+	readonly className: keyof typeof CLASS_FACTS;
 	readonly side: ErrorSide;
-	/** Retries by the client itself: never, depending on the status, when the request never arrived, or as a free request. */
-	readonly retried: "no" | "status" | "unsent" | "question";
+	/**
+	 * Retries by the client itself: never, depending on the status, only where the request never arrived, or, for a lookup on the
+	 * hub, where the failure may pass.
+	 */
+	readonly retried: "no" | "status" | "unsent" | "lookup";
 	/** Fallback to the next provider of a list: yes, no, not after 400 and 422, only before the first chunk of a stream. */
 	readonly failover: "yes" | "no" | "status" | "before-first-chunk";
-	/** True when the provider may have charged for the call; `attempts` where each attempt states it. */
+	/** Whether the provider may have charged for the call; `attempts` where each attempt of the error states it. */
 	readonly billed: "no" | "attempts" | "likely";
-	/** Messages that carry the code, as the client writes them; braces hold what changes. */
+	/** Their messages as the client writes them; braces hold what changes. */
 	readonly messages: readonly string[];
-	/** The message may be any other text: the provider's own, or that of the reader's own code. */
+	/** Set where the message may be any other text: the provider's, or that of the caller's own code. */
 	readonly hasFreeWords?: true;
 }
 
-const NOT_SENT = {
-	className: "InputError",
-	side: "call",
-	retried: "no",
-	failover: "no",
-	billed: "no",
-} as const;
-const NOT_SERVED = {
-	className: "RouteError",
-	side: "route",
-	retried: "no",
-	failover: "yes",
-	billed: "no",
-} as const;
-const NO_HUB = { className: "HubError", side: "route", failover: "yes", billed: "no" } as const;
-const LATE = {
-	className: "NetworkError",
-	side: "network",
-	retried: "no",
-	failover: "no",
-	billed: "attempts",
-} as const;
-const WRONG_REPLY = {
-	className: "OutputError",
-	side: "provider",
-	retried: "no",
-	failover: "yes",
-	billed: "likely",
+/** The row of a code: its class, its messages, and where it differs from its class. */
+type ErrorRow = Pick<ErrorFacts, "className" | "messages"> & Partial<ErrorFacts>;
+
+/** What holds for the errors of a class, where the row of their code does not differ. */
+export const CLASS_FACTS = {
+	InferenceError: { side: "call", retried: "no", failover: "no", billed: "no" },
+	InputError: { side: "call", retried: "no", failover: "no", billed: "no" },
+	RouteError: { side: "route", retried: "no", failover: "yes", billed: "no" },
+	ApiError: { side: "provider", retried: "status", failover: "status", billed: "attempts" },
+	HubError: { side: "route", retried: "lookup", failover: "yes", billed: "no" },
+	NetworkError: { side: "network", retried: "no", failover: "no", billed: "attempts" },
+	OutputError: { side: "provider", retried: "no", failover: "yes", billed: "likely" },
 } as const;
 
-/** By the code that an error of the client carries; each has a row, or the type does not hold. */
-export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
+/** Every code that an error of the client can carry, with its facts; a code is its row here. */
+export const ERROR_ROWS = /* @__PURE__ */ checkRows({
 	"bad-address": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: ["The request has no http or https URL, or one that holds a user name or password."],
 	},
-	"bad-data": { ...NOT_SENT, messages: ["data must be a Blob, an ArrayBuffer or a typed array."] },
+	"bad-data": {
+		className: "InputError",
+		messages: ["data must be a Blob, an ArrayBuffer or a typed array."],
+	},
 	"bad-endpoint": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: ['endpointUrl must be an http or https URL, got "{endpointUrl}".'],
 	},
 	"bad-header": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: [
 			"{name} holds a character that cannot stand in a header. Use ASCII letters, digits and signs only.",
 		],
 	},
 	"bad-input": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: [
 			"The input does not have the fields that {task} needs.",
 			"The input cannot be sent: it is not JSON, or a file in it cannot be read.",
@@ -82,32 +67,32 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		],
 	},
 	"bad-job": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: ["This is not a stored job. Pass what a job handle's toJSON gave."],
 	},
 	"bad-model": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: [
 			'Model id "{model}" cannot stand in an address. Give it as owner/name.',
 			"Unsupported Novita image-text-to-video model: {model}",
 		],
 	},
 	"endpoint-and-provider": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: [
 			"Specifying both endpointUrl and provider is not supported.",
 			"Cannot use endpointUrl with a third-party provider.",
 		],
 	},
 	"fetch-without-stream": {
-		...NOT_SENT,
+		className: "InputError",
 		billed: "likely",
 		messages: [
 			"The fetch of this call gives responses only as a whole, so nothing can be streamed with it. Pass one whose response.body is a stream, or make the call that returns everything at once.",
 		],
 	},
 	"file-required": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: [
 			"Audio input must be a Blob",
 			"ZAI image-to-text requires a URL string or Blob as inputs",
@@ -115,30 +100,30 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		],
 	},
 	"file-type": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: [
 			"Unable to determine the input's content-type. Make sure your are passing a Blob when using provider fal-ai.",
 			"Provider fal-ai does not support blob type {type} - supported content types are: {list}",
 		],
 	},
-	form: { ...NOT_SENT, messages: ["This task sends no form."] },
+	form: { className: "InputError", messages: ["This task sends no form."] },
 	"key-required": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: ["Provider {provider} needs a key of its own. Pass it as accessToken."],
 	},
 	"locked-body": {
-		...NOT_SENT,
+		className: "InputError",
 		billed: "likely",
 		messages: [
 			"The fetch of this call has read the response.body itself. Let it read response.clone() instead.",
 		],
 	},
 	"model-prefix": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: ['Models from {provider} must be prefixed by "{provider}/". Got "{model}".'],
 	},
 	"model-required": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: [
 			"Specifying a model is required when provider is 'auto'",
 			"No model provided, and no task has been specified.",
@@ -146,56 +131,56 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		],
 	},
 	"model-url": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: ["Model URLs are no longer supported. Use endpointUrl instead."],
 	},
 	"no-default-model": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: ["No default model defined for task {task}, please define the model explicitly."],
 	},
 	"no-job": {
-		...NOT_SENT,
+		className: "InputError",
 		billed: "likely",
 		messages: ["The provider answered at once with a file: there is no job to store."],
 	},
 	"other-key": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: [
 			"The job was submitted through the platform: only a platform key can ask about it.",
 			"The job was submitted with a key of {provider}: only such a key can ask about it.",
 		],
 	},
-	"other-provider": { ...NOT_SENT, messages: ["The job is at {provider}, not at {provider}."] },
+	"other-provider": { className: "InputError", messages: ["The job is at {provider}, not at {provider}."] },
 	"platform-token": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: ["Provider {provider} is closed-source and does not support HF tokens."],
 	},
 	"prompt-required": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: ["Novita MiniMax H3 requires a non-empty parameters.prompt."],
 	},
 	"provider-not-supported": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: ["Provider '{provider}' not supported. Available providers: {list}"],
 	},
 	"task-not-supported": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: ["Task '{task}' not supported for provider '{provider}'. Available tasks: {list}"],
 	},
 	"task-required": {
-		...NOT_SENT,
+		className: "InputError",
 		messages: ["you need to provide a task name when using an external provider, e.g. 'text-to-image'"],
 	},
 
-	input: { ...NOT_SENT, messages: [], hasFreeWords: true },
-	inference: { ...NOT_SENT, className: "InferenceError", messages: [], hasFreeWords: true },
+	input: { className: "InputError", messages: [], hasFreeWords: true },
+	inference: { className: "InferenceError", messages: [], hasFreeWords: true },
 
 	declined: {
-		...NOT_SENT,
+		className: "InputError",
 		messages: ["The files of {model} were not fetched: mayFetch returned false."],
 	},
 	offline: {
-		...LATE,
+		className: "NetworkError",
 		failover: "yes",
 		billed: "no",
 		messages: [
@@ -207,19 +192,19 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		],
 	},
 	gated: {
-		...NO_HUB,
+		className: "HubError",
 		retried: "no",
 		messages: ["The model {model} is locked: {host} answered {status}. Take one that needs no key."],
 	},
 	"no-room": {
-		...NOT_SERVED,
+		className: "RouteError",
 		messages: [
 			"There is no room on this device for {model}: it needs {bytes} bytes and {left} are left. Delete models that are no longer needed.",
 			"There is no room on this device for {path} of {model}. Delete models that are no longer needed.",
 		],
 	},
 	"broken-model": {
-		...WRONG_REPLY,
+		className: "OutputError",
 		billed: "no",
 		messages: [
 			"The file {path} of {model} is not the one that its host names: {reason}. Try again.",
@@ -227,7 +212,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		],
 	},
 	"unsupported-model": {
-		...NOT_SERVED,
+		className: "RouteError",
 		messages: [
 			"The repository of {model} holds no weights in ONNX format. Take a model that names Transformers.js as its library.",
 			"The repository of {model} holds no weights with the precision {dtype}. Leave dtype out, or name another.",
@@ -236,17 +221,17 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		],
 	},
 	"out-of-memory": {
-		...NOT_SERVED,
+		className: "RouteError",
 		messages: [
 			"The model does not fit into the memory of this device. Take a smaller one, or weights of a lower precision.",
 		],
 	},
 	"no-mapping": {
-		...NOT_SERVED,
+		className: "RouteError",
 		messages: ["We have not been able to find inference provider information for model {model}."],
 	},
 	"no-provider": {
-		...NOT_SERVED,
+		className: "RouteError",
 		failover: "no",
 		messages: [
 			"No Inference Provider available for model {model}.",
@@ -254,41 +239,35 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		],
 	},
 	"no-queue": {
-		...NOT_SERVED,
+		className: "RouteError",
 		messages: [
 			"{provider} has no queue for {task}: it answers at once. Call the task's own function, or name a provider that queues it.",
 		],
 	},
 	"task-mismatch": {
-		...NOT_SERVED,
+		className: "RouteError",
 		messages: [
 			"Model {model} is not supported for task {task} and provider {provider}. Supported task: {task}.",
 		],
 	},
 
-	route: { ...NOT_SERVED, messages: [], hasFreeWords: true },
+	route: { className: "RouteError", messages: [], hasFreeWords: true },
 
 	hub: {
-		...NO_HUB,
-		retried: "question",
+		className: "HubError",
 		messages: [
 			"We have not been able to find inference provider information for model {model}. The hub answered {status}: {detail}",
 		],
 	},
-	"no-model": { ...NO_HUB, retried: "no", messages: ["Model {model} does not exist"] },
+	"no-model": { className: "HubError", retried: "no", messages: ["Model {model} does not exist"] },
 	"task-list": {
-		...NO_HUB,
-		retried: "question",
+		className: "HubError",
 		messages: ["Failed to load tasks definitions from Hugging Face Hub."],
 	},
 
 	api: {
 		hasFreeWords: true,
 		className: "ApiError",
-		side: "provider",
-		retried: "status",
-		failover: "status",
-		billed: "attempts",
 		messages: [
 			"Server {model} does not seem to support chat completion. Error: {detail}",
 			"Server response contains error: {status}",
@@ -300,17 +279,14 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 	},
 	redirect: {
 		className: "ApiError",
-		side: "provider",
 		retried: "no",
 		failover: "yes",
-		billed: "attempts",
 		messages: [
 			"The server sent the request on to another address, which was refused. Call that address directly if you trust it.",
 		],
 	},
 	"stream-error": {
 		className: "ApiError",
-		side: "provider",
 		retried: "no",
 		failover: "before-first-chunk",
 		billed: "likely",
@@ -319,20 +295,25 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 
 	network: {
 		className: "NetworkError",
-		side: "network",
 		retried: "unsent",
 		failover: "before-first-chunk",
-		billed: "attempts",
 		messages: [
 			"No answer came from {host}.",
 			"The connection broke while the answer was read.",
 			"The connection broke in the middle of the stream.",
 		],
 	},
-	"first-chunk-timeout": { ...LATE, messages: ["The first event did not come within {ms} ms."] },
-	"idle-timeout": { ...LATE, billed: "likely", messages: ["The next event did not come within {ms} ms."] },
+	"first-chunk-timeout": {
+		className: "NetworkError",
+		messages: ["The first event did not come within {ms} ms."],
+	},
+	"idle-timeout": {
+		className: "NetworkError",
+		billed: "likely",
+		messages: ["The next event did not come within {ms} ms."],
+	},
 	timeout: {
-		...LATE,
+		className: "NetworkError",
 		messages: [
 			"The answer did not come within {ms} ms.",
 			"The end of the stream did not come within {ms} ms.",
@@ -341,13 +322,13 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 	},
 
 	output: {
-		...WRONG_REPLY,
+		className: "OutputError",
 		messages: [
 			"Invalid inference output: {detail}. Use the 'request' method with the same parameters to do a custom call with no type checking.",
 		],
 	},
 	"bad-file": {
-		...WRONG_REPLY,
+		className: "OutputError",
 		failover: "no",
 		messages: [
 			"What {host} gave is {type}, not a file.",
@@ -356,7 +337,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		],
 	},
 	"bad-json": {
-		...WRONG_REPLY,
+		className: "OutputError",
 		failover: "before-first-chunk",
 		messages: [
 			"The answer says it is JSON but cannot be parsed.",
@@ -365,16 +346,16 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 	},
 	"job-failed": {
 		hasFreeWords: true,
-		...WRONG_REPLY,
+		className: "OutputError",
 		billed: "attempts",
 		messages: ["fal-ai reports status {status} for the {task} job"],
 	},
 	"not-a-stream": {
-		...WRONG_REPLY,
+		className: "OutputError",
 		messages: ["Server does not support event stream content type, it returned {type}"],
 	},
 	"too-large": {
-		...WRONG_REPLY,
+		className: "OutputError",
 		failover: "before-first-chunk",
 		messages: [
 			"The answer is larger than {limit} bytes. Raise {option} if that is expected.",
@@ -382,13 +363,18 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		],
 	},
 	truncated: {
-		...WRONG_REPLY,
+		className: "OutputError",
 		failover: "no",
 		messages: ["The stream ended before the provider said that the answer was complete."],
 	},
 	"unsafe-url": {
-		...WRONG_REPLY,
+		className: "OutputError",
 		failover: "no",
 		messages: ["The file at {host} has no public https URL, so it was not fetched."],
 	},
-};
+});
+
+/** The rows themselves: only their codes are kept in the type, so that its declaration stays short. */
+function checkRows<Code extends string>(rows: Readonly<Record<Code, ErrorRow>>): typeof rows {
+	return rows;
+}
