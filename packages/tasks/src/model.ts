@@ -12,7 +12,10 @@ export interface Model {
 	readonly licence: ModelLicence;
 	/** True for a language model that was not tuned to follow instructions: it continues a text and does not chat. */
 	readonly base?: true;
-	/** Number of weights; of a mixture of experts all of them. */
+	/**
+	 * Number of weights, shared ones once; of a mixture of experts all of them. Counted from the configuration among the
+	 * sources where no source states it.
+	 */
 	readonly parameters?: number;
 	/** Weights used for one token, of a mixture of experts. */
 	readonly activeParameters?: number;

@@ -10,9 +10,11 @@ export const models: readonly Model[] = [
 		parameters: 952_000_000,
 		released: "2024-10",
 		confidence: "card",
-		unverified: ["parameters"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/apple/ml-depth-pro"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/apple/ml-depth-pro",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/depth_pro/convert_depth_pro_weights_to_hf.py",
+		],
 	},
 	{
 		id: "depth-anything/DA3MONO-LARGE",

@@ -93,11 +93,12 @@ export const models: readonly Model[] = [
 		maskToken: "[MASK]",
 		released: "2021-09",
 		confidence: "secondary",
-		unverified: ["maskToken", "parameters"],
-		lookedUp: "2026-11-24",
+		unverified: ["maskToken"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
 			"https://huggingface.co/dbmdz/convbert-base-turkish-mc4-cased/tree/993c74a60c20f4f8f78ef9deacf457f14a66b01c",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/convbert/configuration_convbert.py",
 		],
 	},
 	{
@@ -164,13 +165,13 @@ export const models: readonly Model[] = [
 		maskToken: "[MASK]",
 		released: "2018-11",
 		confidence: "card",
-		unverified: ["parameters"],
 		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/OLD_EVALUATIONS.md",
 			"https://github.com/google-research/bert/blob/eedf5716ce1268e56f0a50264a88cafad334ac61/multilingual.md",
 			"https://github.com/google-research/bert/blob/eedf5716ce1268e56f0a50264a88cafad334ac61/README.md",
 			"https://huggingface.co/salti/bert-base-multilingual-cased-finetuned-squad/blob/main/tokenizer_config.json",
+			"https://github.com/PaddlePaddle/PaddleNLP/blob/develop/paddlenlp/transformers/bert/configuration.py",
 		],
 	},
 	{

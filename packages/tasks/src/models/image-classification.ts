@@ -40,12 +40,13 @@ export const models: readonly Model[] = [
 		parameters: 86_570_000,
 		released: "2020-10",
 		confidence: "card",
-		unverified: ["labels", "released"],
+		unverified: ["labels"],
 		lookedUp: "2026-11-26",
 		sources: [
 			"https://www.unfragile.ai/api/v1/passport/google--vit-base-patch16-224",
 			"https://github.com/Azure/azureml-assets/tree/main/assets/models/system/google-vit-base-patch16-224",
 			"https://github.com/huggingface/pytorch-image-models/blob/aa4b5850c1543fa488abf260f18390eda46cf85d/results/results-imagenet.csv",
+			"https://github.com/huggingface/transformers/blob/main/docs/source/en/model_doc/vit.md",
 		],
 	},
 	{

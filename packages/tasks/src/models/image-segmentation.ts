@@ -33,12 +33,13 @@ export const models: readonly Model[] = [
 		parameters: 216_000_000,
 		released: "2021-12",
 		confidence: "card",
-		unverified: ["labels", "parameters"],
+		unverified: ["labels"],
 		lookedUp: "2026-11-26",
 		sources: [
 			"https://huggingface.co/facebook/mask2former-swin-large-coco-panoptic/tree/a4edee47b1b2662241ceed627430aa22d0647bd0",
 			"https://github.com/facebookresearch/Mask2Former",
 			"https://github.com/facebookresearch/Mask2Former/commit/161be51",
+			"https://github.com/facebookresearch/Mask2Former/blob/main/configs/coco/panoptic-segmentation/swin/maskformer2_swin_large_IN21k_384_bs16_100ep.yaml",
 		],
 	},
 	{
@@ -84,12 +85,15 @@ export const models: readonly Model[] = [
 		tasks: ["image-segmentation"],
 		languages: "none",
 		licence: { name: "MIT", commercial: "yes" },
-		parameters: 316_000_000,
+		parameters: 317_000_000,
 		released: "2025-03",
 		confidence: "card",
-		unverified: ["parameters"],
 		lookedUp: "2026-11-26",
-		sources: ["https://github.com/tue-mps/eomt", "https://github.com/tue-mps/eomt/commit/e0dae58"],
+		sources: [
+			"https://github.com/tue-mps/eomt",
+			"https://github.com/tue-mps/eomt/commit/e0dae58",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/eomt/configuration_eomt.py",
+		],
 	},
 	{
 		id: "Xenova/detr-resnet-50-panoptic",

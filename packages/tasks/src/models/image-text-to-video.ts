@@ -5,12 +5,16 @@ export const models: readonly Model[] = [
 	{
 		id: "MiniMaxAI/MiniMax-H3",
 		tasks: ["image-text-to-video"],
-		languages: { turkish: "unknown" },
-		licence: { commercial: "unknown" },
-		confidence: "memory",
-		unverified: ["languages"],
-		lookedUp: "2026-11-22",
-		sources: ["https://github.com/MiniMax-AI/MiniMax-H3"],
+		languages: { count: 11, turkish: "unknown" },
+		licence: { name: "MiniMax H3 Community License", commercial: "terms" },
+		parameters: 33_000_000_000,
+		released: "2026-08",
+		confidence: "card",
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/MiniMax-AI/MiniMax-H3",
+			"https://github.com/MiniMax-AI/MiniMax-H3/commit/3834811",
+		],
 	},
 	{
 		id: "Wan-AI/Wan2.2-TI2V-5B",

@@ -8,10 +8,12 @@ export const models: readonly Model[] = [
 		languages: "none",
 		licence: { commercial: "unknown" },
 		released: "2024-06",
-		confidence: "memory",
-		unverified: ["released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/hwjiang1510/Real3D"],
+		confidence: "secondary",
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/hwjiang1510/Real3D",
+			"https://github.com/hwjiang1510/Real3D/commit/ea3aa73",
+		],
 	},
 	{
 		id: "microsoft/TRELLIS-image-large",

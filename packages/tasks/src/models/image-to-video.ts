@@ -40,8 +40,8 @@ export const models: readonly Model[] = [
 		parameters: 13_000_000_000,
 		released: "2025-05",
 		confidence: "secondary",
-		unverified: ["licence", "parameters"],
-		lookedUp: "2026-11",
+		unverified: ["licence"],
+		lookedUp: "2026-11-26",
 		sources: ["https://github.com/lllyasviel/FramePack"],
 	},
 	{
@@ -66,9 +66,11 @@ export const models: readonly Model[] = [
 		released: "2025-03",
 		supports: { negative_prompt: "true_cfg_scale" },
 		confidence: "card",
-		unverified: ["parameters"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/Tencent-Hunyuan/HunyuanVideo-I2V"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/Tencent-Hunyuan/HunyuanVideo-I2V",
+			"https://github.com/Tencent-Hunyuan/HunyuanVideo/blob/main/README.md",
+		],
 	},
 	{
 		id: "Wan-AI/Wan2.1-I2V-14B-720P",

@@ -10,9 +10,11 @@ export const models: readonly Model[] = [
 		parameters: 94_000_000,
 		released: "2023-04",
 		confidence: "card",
-		unverified: ["parameters"],
 		lookedUp: "2026-11-26",
-		sources: ["https://github.com/facebookresearch/segment-anything"],
+		sources: [
+			"https://github.com/facebookresearch/segment-anything",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/sam/configuration_sam.py",
+		],
 	},
 	{
 		id: "facebook/sam-vit-huge",
@@ -22,11 +24,11 @@ export const models: readonly Model[] = [
 		parameters: 641_000_000,
 		released: "2023-04",
 		confidence: "card",
-		unverified: ["parameters"],
 		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/facebookresearch/segment-anything",
 			"https://github.com/Azure/azureml-assets/tree/main/assets/models/system/facebook-sam-vit-huge",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/sam/configuration_sam.py",
 		],
 	},
 	{
@@ -59,11 +61,14 @@ export const models: readonly Model[] = [
 		languages: "none",
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 94_000_000,
-		released: "2023-04",
+		released: "2023-07",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/bowang-lab/MedSAM"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/bowang-lab/MedSAM",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/sam/configuration_sam.py",
+			"https://github.com/bowang-lab/MedSAM/commit/b23ca69",
+		],
 	},
 	{
 		id: "Zigeng/SlimSAM-uniform-50",

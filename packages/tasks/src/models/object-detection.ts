@@ -27,12 +27,12 @@ export const models: readonly Model[] = [
 		parameters: 6_500_000,
 		released: "2021-06",
 		confidence: "secondary",
-		unverified: ["parameters"],
 		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/hustvl/YOLOS",
 			"https://huggingface.co/hustvl/yolos-tiny/tree/bf44e336fca81b42a7cc473fd03336a501b8542a",
 			"https://github.com/hustvl/YOLOS/commit/f436739",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/yolos/convert_yolos_to_pytorch.py",
 		],
 	},
 	{
@@ -40,12 +40,15 @@ export const models: readonly Model[] = [
 		tasks: ["object-detection"],
 		languages: "none",
 		licence: { name: "Apache-2.0", commercial: "yes" },
-		parameters: 44_000_000,
-		released: "2022-01",
+		parameters: 43_600_000,
+		released: "2022-04",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/IDEA-Research/DAB-DETR"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/IDEA-Research/DAB-DETR",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/dab_detr/configuration_dab_detr.py",
+			"https://github.com/IDEA-Research/DAB-DETR/commit/1ce0fdf",
+		],
 	},
 	{
 		id: "Intellindust/DEIMv2_DINOv3_S_COCO",
@@ -66,11 +69,11 @@ export const models: readonly Model[] = [
 		parameters: 28_800_000,
 		released: "2022-03",
 		confidence: "card",
-		unverified: ["parameters"],
 		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/microsoft/table-transformer",
 			"https://github.com/microsoft/table-transformer/commit/9c66c86",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/table_transformer/convert_table_transformer_to_hf.py",
 		],
 	},
 	{

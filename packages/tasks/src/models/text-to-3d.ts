@@ -20,14 +20,14 @@ export const models: readonly Model[] = [
 		languages: { tags: ["en"] },
 		licence: { name: "MIT", commercial: "yes" },
 		parameters: 300_000_000,
-		released: "2023-05",
+		released: "2023-04",
 		supports: { negative_prompt: false },
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/openai/shap-e",
 			"https://github.com/huggingface/diffusers/blob/main/src/diffusers/pipelines/shap_e/pipeline_shap_e.py",
+			"https://github.com/openai/shap-e/blob/main/model-card.md",
 		],
 	},
 ];

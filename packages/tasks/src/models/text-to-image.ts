@@ -204,10 +204,11 @@ export const models: readonly Model[] = [
 		released: "2023-07",
 		supports: { negative_prompt: true },
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["parameters"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/Azure/azureml-assets/tree/main/assets/models/system/stabilityai-stable-diffusion-xl-base-1-0",
+			"https://github.com/Stability-AI/generative-models/blob/main/README.md",
 		],
 	},
 	{

@@ -30,8 +30,7 @@ export const models: readonly Model[] = [
 		contextLength: 1024,
 		released: "2021-02",
 		confidence: "card",
-		unverified: ["parameters"],
-		lookedUp: "2026-11-24",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://huggingface.co/facebook/mbart-large-50-many-to-many-mmt/discussions/12",
 			"https://huggingface.co/facebook/mbart-large-50-many-to-many-mmt/commit/09b78f33d85face85afb28a0eaf75ab1e62a9eba",
@@ -130,13 +129,14 @@ export const models: readonly Model[] = [
 		languages: { turkish: "yes" },
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 3_000_000_000,
-		released: "2023",
+		released: "2023-09",
 		confidence: "card",
-		unverified: ["released", "languages"],
-		lookedUp: "2026-11-23",
+		unverified: ["languages"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://huggingface.co/google/madlad400-3b-mt/tree/fa184c675da0b5c9e1c8694fccd4e12e2d422094",
 			"https://huggingface.co/jbochi/madlad400-3b-mt/blob/daf04976996b9949f8cbfc6fc9985948dea8d82a/README.md?code=true",
+			"https://github.com/huggingface/transformers/blob/main/docs/source/en/model_doc/madlad-400.md",
 		],
 	},
 	{

@@ -7,14 +7,14 @@ export const models: readonly Model[] = [
 		tasks: ["video-classification"],
 		languages: "none",
 		licence: { name: "CC-BY-NC-4.0", commercial: "no" },
-		parameters: 121_000_000,
+		parameters: 121_600_000,
 		released: "2021-04",
 		confidence: "card",
-		unverified: ["parameters"],
 		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/facebookresearch/TimeSformer",
 			"https://github.com/facebookresearch/TimeSformer/commit/9fb1841",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/timesformer/configuration_timesformer.py",
 		],
 	},
 	{
@@ -25,9 +25,12 @@ export const models: readonly Model[] = [
 		parameters: 89_000_000,
 		released: "2021-03",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11-23",
-		sources: ["https://huggingface.co/google/vivit-b-16x2-kinetics400/tree/main"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://huggingface.co/google/vivit-b-16x2-kinetics400/tree/main",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/vivit/configuration_vivit.py",
+			"https://github.com/huggingface/transformers/blob/main/docs/source/en/model_doc/vivit.md",
+		],
 	},
 	{
 		id: "MCG-NJU/videomae-base-finetuned-kinetics",
@@ -38,9 +41,13 @@ export const models: readonly Model[] = [
 		parameters: 86_500_000,
 		released: "2022-04",
 		confidence: "card",
-		unverified: ["labels", "parameters"],
+		unverified: ["labels"],
 		lookedUp: "2026-11-26",
-		sources: ["https://github.com/MCG-NJU/VideoMAE", "https://github.com/MCG-NJU/VideoMAE/commit/ed5ce1f"],
+		sources: [
+			"https://github.com/MCG-NJU/VideoMAE",
+			"https://github.com/MCG-NJU/VideoMAE/commit/ed5ce1f",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/videomae/configuration_videomae.py",
+		],
 	},
 	{
 		id: "microsoft/xclip-base-patch32",

@@ -10,9 +10,11 @@ export const models: readonly Model[] = [
 		parameters: 4_000_000_000,
 		released: "2025-12",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/illuin-tech/colpali"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/illuin-tech/colpali",
+			"https://github.com/illuin-tech/colpali/commit/8b6700f",
+		],
 	},
 	{
 		id: "jinaai/jina-embeddings-v4",

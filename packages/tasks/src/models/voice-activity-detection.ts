@@ -21,11 +21,13 @@ export const models: readonly Model[] = [
 		languages: "none",
 		licence: { name: "MIT", commercial: "yes" },
 		gated: false,
-		released: "2021",
+		released: "2020-12",
 		confidence: "card",
-		unverified: ["released"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/snakers4/silero-vad"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://github.com/snakers4/silero-vad",
+			"https://github.com/snakers4/silero-vad/commit/cef1644",
+		],
 	},
 	{
 		id: "speechbrain/vad-crdnn-libriparty",
