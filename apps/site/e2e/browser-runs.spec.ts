@@ -112,7 +112,7 @@ test("a task that the client has no function for runs in the browser too", async
 	await expect(panel.getByRole("img", { name: "Output" })).toBeVisible();
 	await page.goto("/en/tasks/image-feature-extraction/");
 	await agree(page);
-	await expect(panel).toContainText("as the hub says"); // the table names no size of it
+	await expect(panel).toContainText("as the Hub says"); // the table names no size of it
 	await page.getByRole("button", { name: "Download and run" }).click();
 	await expect(panel.getByRole("columnheader", { name: "Vector" })).toBeVisible({ timeout: 60_000 });
 	await page.goto("/en/tasks/text-ranking/");

@@ -66,7 +66,7 @@ test("the hub is asked after the reader, and then names licence and languages of
 	);
 	expect(hub.requested).toEqual([]);
 	await consent.getByRole("button", { name: "Download and run" }).click();
-	await expect(consent).toContainText("as the hub says");
+	await expect(consent).toContainText("as the Hub says");
 	await expect(consent).toContainText("its licence is: mit; its languages: English, Turkish");
 	expect(hub.requested.some((url) => url.includes("/tree/"))).toBe(true);
 	expect(hub.requested.filter((url) => url.includes(".onnx"))).toEqual([]);

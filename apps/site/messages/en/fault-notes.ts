@@ -69,5 +69,5 @@ export const faultNotes: typeof tr = {
 	"prototype-keys":
 		"The response has a field named `__proto__`. It would damage the objects of a careless reader; here it is just a field.",
 	"hub-down":
-		"The hub says 500 when asked for the model's name at the provider. The client repeats the lookup twice; the task's own request is never sent, and the error is `hub`.",
+		"The Hub says 500 when asked for the model's name at the provider. The client repeats the lookup twice; the task's own request is never sent, and the error is `hub`.",
 };

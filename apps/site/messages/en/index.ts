@@ -330,7 +330,7 @@ export const messages: Messages = {
 		ways: {
 			transformers: {
 				title: "Transformers documentation",
-				text: "What the library does, how its documentation is laid out, and which model runs with PyTorch, TensorFlow and Flax. On one page.",
+				text: "Guides from installing to fine-tuning, whose code was run, and a table of which model runs with PyTorch, TensorFlow and Flax.",
 			},
 			tasks: {
 				title: "Task catalogue",
@@ -953,7 +953,7 @@ export const messages: Messages = {
 			metric: "Metrics",
 			term: "Terms",
 			model: "Models",
-			checkpoint: "Models of the hub",
+			checkpoint: "Models of the Hub",
 			api: "Names of the API",
 		},
 		kind: {

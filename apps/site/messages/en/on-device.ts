@@ -75,10 +75,10 @@ export const onDevice: OnDevice = {
 		failed: "It could not be deleted: {reason}",
 		check: "Is there a newer version?",
 		checkNamed: "{name}: is there a newer version?",
-		checking: "Asking the hub about {name}…",
-		current: "{name} is current: its files are those of the hub.",
+		checking: "Asking the Hub about {name}…",
+		current: "{name} is current: its files are those of the Hub.",
 		currentShipped: "{name} is current: it is the version that comes with this site.",
-		changed: "{name} has changed on the hub; the old files here are {size}.",
+		changed: "{name} has changed on the Hub; the old files here are {size}.",
 		changedShipped: "{name} has a newer version on this site; the old files here are {size}.",
 		update: "Update {name}?",
 		updateText:
@@ -105,11 +105,11 @@ export const onDevice: OnDevice = {
 			model: "about {model}",
 			both: "about {sum} (model {model}, runtime {runtime})",
 			unknown:
-				"size of the model not known yet; the hub is asked for it once you agree, and the download again asks you",
+				"size of the model not known yet; the Hub is asked for it once you agree, and the download again asks you",
 		},
 		exactSizes: {
-			model: "{model}, as the hub says",
-			both: "{sum} (model {model}, as the hub says, runtime {runtime})",
+			model: "{model}, as the Hub says",
+			both: "{sum} (model {model}, as the Hub says, runtime {runtime})",
 			unknown: "unknown, for the host does not say how large the model is",
 		},
 		consentText:
@@ -141,8 +141,8 @@ export const onDevice: OnDevice = {
 			"The model chosen for this task translates from Turkish into English, so it gets the Turkish example.",
 		unlisted: {
 			notAsked:
-				"Licence and languages are not known yet: the model is not in this site's table. Once you agree, the hub is asked. To look for yourself:",
-			said: "The model is not in this site's table. By what the hub says, its licence is: {licence}; its languages: {languages}. More on the",
+				"Licence and languages are not known yet: the model is not in this site's table. Once you agree, the Hub is asked. To look for yourself:",
+			said: "The model is not in this site's table. By what the Hub says, its licence is: {licence}; its languages: {languages}. More on the",
 			unknown: "not known",
 			more: "{count} more",
 		},

@@ -24,11 +24,11 @@ export const playgroundConnection: typeof tr = {
 		aboutSizes: {
 			model: "about {model}",
 			both: "about {sum} (model {model}, runtime {runtime})",
-			unknown: "not known yet (the hub is asked for it once you agree, and you are asked again)",
+			unknown: "not known yet (the Hub is asked for it once you agree, and you are asked again)",
 		},
 		exactSizes: {
-			model: "{model}, as the hub says",
-			both: "{sum} (model {model}, as the hub says, runtime {runtime})",
+			model: "{model}, as the Hub says",
+			both: "{sum} (model {model}, as the Hub says, runtime {runtime})",
 			unknown: "unknown, for the host does not name it",
 		},
 		agree: "Download and run",

@@ -72,7 +72,7 @@ export const playgroundWorkbench: typeof tr = {
 		unknown: {
 			catalogue: "No model of this name is in the table or the list. Check the spelling.",
 			fallback: "No model of this name is in the table or the list. Check the spelling.",
-			hub: "No model of this name is in the hub's list or the table; the provider may not know it.",
+			hub: "No model of this name is in the Hub's list or the table; the provider may not know it.",
 			own: "It is not among the models that we know of this provider; you can try it all the same.",
 			server: "Your server has not named a model like this.",
 			local: "No model of this name is among those that run in a browser. Check the spelling.",
