@@ -26,7 +26,7 @@ test("an example goes through two simulated models to a report that can be downl
 	const report = page.locator("[data-report]");
 	await expect(report.getByText("işaretli modeller çalışmadı")).toBeVisible();
 	await expect(report.locator("[data-verdict=chance]")).toContainText("aradaki fark şansla açıklanabilir");
-	const figures = report.getByRole("region", { name: "Modellerin ölçüleri" });
+	const figures = report.getByRole("region", { name: "Modellerin ölçümleri" });
 	await expect(figures.getByRole("row")).toHaveCount(3);
 	await expect(figures.getByRole("row").nth(1).getByRole("cell").last()).toHaveText("–");
 	await report.getByText("sınıf sınıf").first().click();

@@ -26,7 +26,7 @@ export const LEARNING_TERMS: readonly Term[] = [
 		tr: {
 			term: "ortam",
 			definition:
-				"Etmenin içinde davrandığı dünya: bir oyun, bir benzetim ya da gerçek bir oda. Her eylemden sonra yeni durumu ve ödülü bildirir.",
+				"Etmenin içinde davrandığı dünya: bir oyun, bir simülasyon ya da gerçek bir oda. Her eylemden sonra yeni durumu ve ödülü bildirir.",
 		},
 		en: {
 			term: "environment",

@@ -7,7 +7,7 @@ export const TEXT_TERMS: readonly Term[] = [
 		tr: {
 			term: "belirteç",
 			definition:
-				"Modelin metni işlerken kullandığı en küçük parça: bir sözcük, sözcük parçası ya da noktalama. Ücretler ve sınırlar belirteçle sayılır; Türkçe ekler yüzünden aynı metin İngilizceden çok belirteç tutar.",
+				"Modelin metni işlerken kullandığı en küçük parça: bir sözcük, sözcük parçası ya da noktalama. Ücretler ve sınırlar belirteçle sayılır; Türkçe metin, ekleri yüzünden İngilizcesinden çok belirteç tutar.",
 		},
 		en: {
 			term: "token",

@@ -146,7 +146,7 @@ export const messages = {
 			packages: {
 				inference:
 					"İstemci: her görev için bir işlev, sağlayıcılar, hatalar, kuyruktaki işler ve bütün seçenekler.",
-				local: "İstemcinin bir sağlayıcısı olarak, modelleri okurun kendi cihazında çalıştırır.",
+				local: "İstemcinin bir sağlayıcısı olarak, modelleri kullanıcının kendi cihazında çalıştırır.",
 				"local-worker": "Sayfada modelleri çalıştıran işçinin giriş dosyası; paketleyiciye adıyla verilir.",
 				metrics:
 					"Görevlerin ölçütlerini hesaplar: puanlar, güven aralıkları ve iki modeli karşılaştıran sınamalar.",
@@ -330,7 +330,7 @@ export const messages = {
 		ways: {
 			transformers: {
 				title: "Transformers belgeleri",
-				text: "Kütüphane ne yapar, belgeleri nasıl düzenlenmiştir, hangi model PyTorch, TensorFlow ve Flax ile çalışır? Tek sayfada, Türkçe.",
+				text: "Kurulumdan ince ayara çalıştırılmış kılavuzlar ve hangi modelin PyTorch, TensorFlow, Flax ile çalıştığını gösteren tablo. Türkçe.",
 			},
 			tasks: {
 				title: "Görev kataloğu",
@@ -360,7 +360,7 @@ export const messages = {
 	modalities: {
 		multimodal: "Metin, görüntü, ses ve videoyu birlikte anlayan veya üreten görevler.",
 		nlp: "Metni sınıflandırma, anlama, çevirme, özetleme ve üretme.",
-		cv: "Görüntüyü ve videoyu tanıma, bölme, dönüştürme ve üretme.",
+		cv: "Görüntüyü ve videoyu tanıma, bölütleme, dönüştürme ve üretme.",
 		audio: "Konuşmayı yazıya dökme, seslendirme, sesi ayırma ve tanıma.",
 		tabular: "Satır ve sütunlardan sınıf, sayı veya gelecekteki değeri kestirme.",
 		rl: "Deneyerek öğrenen yazılımlar ve onların yönettiği robotlar.",
@@ -389,7 +389,7 @@ export const messages = {
 		acts: {
 			understand: { title: "Anla", parts: ["Ne zaman kullanılır", "Nasıl çalışır"] },
 			run: { title: "Çalıştır", parts: ["Model seçimi", "Girdi ve çıktı"] },
-			reference: { title: "Başvuru", parts: ["Kalite nasıl ölçülür", "Dikkat edilecekler"] },
+			reference: { title: "Referans", parts: ["Kalite nasıl ölçülür", "Dikkat edilecekler"] },
 		},
 		related: "İlgili görevler",
 		situations: {
@@ -400,7 +400,7 @@ export const messages = {
 					pattern:
 						"hiç örnek yok|örneğiniz yok|(?<!daha )[Aa]z (etiketli )?ver(i|iy)(de|le)|erinin az|birkaç yüz (etiketli )?(örnek|satır|görüntü)|[Aa]z sayıda örneğ",
 				},
-				noGpu: { title: "GPU'm yok", pattern: "işlemcide|izüstünde|GPU'suz" },
+				noGpu: { title: "Ekran kartım yok", pattern: "işlemcide|izüstünde|GPU'suz" },
 				personal: { title: "Kişisel veri", pattern: "işisel veri|KVKK|(?<!\\p{L})rıza" },
 				commercial: { title: "Ticari kullanım", pattern: "icari|isans|AGPL" },
 			},

@@ -94,7 +94,7 @@ export const metricEntries = {
 		title: "Sözcük ve karakter hata oranı (WER, CER)",
 		says: "Modelin dökümünü doğru döküme çevirmek için en az kaç sözcüğün değişmesi, eklenmesi ve silinmesi gerektiğini sayar, doğru dökümün sözcük sayısına böler. Karakter hata oranı aynı hesabı harf ve boşluklarla yapar. Sıfır en iyisidir; model çok şey uydurursa oran 1'i aşar.",
 		misleads:
-			"Bütün hatalar eşit sayılır: “on” yerine “onda” yazmak randevuyu kaçırtır, virgül hiçbir şeyi değiştirmez. Türkçede yanlış bir ek bütün sözcüğü yanlış saydırır. Harf büyüklüğünü genel kuralla küçültmek “ISI” sözcüğünü “ısı” yerine “isi” yapar ve olmayan bir hata ekler; aşağıda iki kuralı deneyin.",
+			"Bütün hatalar eşit sayılır: “on” yerine “onda” yazmak randevuyu kaçırtır, virgül hiçbir şeyi değiştirmez. Türkçede yanlış bir ek bütün sözcüğü yanlış saydırır. Harfleri genel kuralla küçültmek “ISI” sözcüğünü “ısı” yerine “isi” yapar ve olmayan bir hata ekler; aşağıda iki kuralı deneyin.",
 		fields: {
 			reference: {
 				label: "Doğru döküm",

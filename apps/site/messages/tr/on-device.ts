@@ -73,14 +73,14 @@ export const onDevice = {
 		failed: "Silinemedi: {reason}",
 		check: "Yeni sürüm var mı?",
 		checkNamed: "{name}: yeni sürümü var mı?",
-		checking: "{name} için hub'a soruluyor…",
-		current: "{name} güncel: dosyaları hub'daki ile aynı.",
+		checking: "{name} için Hub'a soruluyor…",
+		current: "{name} güncel: dosyaları Hub'daki ile aynı.",
 		currentShipped: "{name} güncel: bu siteyle gelen sürüm.",
-		changed: "{name} hub'da değişmiş; buradaki eski dosyalar {size}.",
+		changed: "{name} Hub'da değişmiş; buradaki eski dosyalar {size}.",
 		changedShipped: "{name} için sitede daha yeni bir sürüm var; buradaki eski dosyalar {size}.",
 		update: "{name} güncellensin mi?",
 		updateText:
-			"Eskiyen dosyalar ({size}) silinir. Modeli bir daha çalıştırdığınızda yenileri, onayınızla, yalnızca onlar indirilir.",
+			"Eskiyen dosyalar ({size}) silinir. Modeli bir daha çalıştırdığınızda, onayınızla, yalnızca yenileri indirilir.",
 		updateShipped:
 			"Eskiyen dosyalar ({size}) silinir. Modeli bir daha çalıştırdığınızda yenileri bu siteden, sorulmadan indirilir.",
 		updateNow: "Güncelle",
@@ -104,11 +104,11 @@ export const onDevice = {
 			model: "yaklaşık {model}",
 			both: "yaklaşık {sum} (model {model}, çalıştırıcı {runtime})",
 			unknown:
-				"modelin boyutu henüz bilinmiyor; onayınızdan sonra hub'dan öğrenilir, indirme yine size sorulur",
+				"modelin boyutu henüz bilinmiyor; onayınızdan sonra Hub'dan öğrenilir, indirme yine size sorulur",
 		},
 		exactSizes: {
-			model: "{model} (hub'ın bildirdiği boyut)",
-			both: "{sum} (hub'ın bildirdiğine göre model {model}, çalıştırıcı {runtime})",
+			model: "{model} (Hub'ın bildirdiği boyut)",
+			both: "{sum} (Hub'ın bildirdiğine göre model {model}, çalıştırıcı {runtime})",
 			unknown: "bilinmiyor; sunucu modelin boyutunu bildirmiyor",
 		},
 		consentText:
@@ -142,7 +142,7 @@ export const onDevice = {
 			"Bu görev için tarayıcıda çalışan ve Türkçe bilen bir model bulunamadı; bu yüzden modele aynı örneğin İngilizcesi verilir.",
 		unlisted: {
 			notAsked:
-				"Lisansı ve dilleri henüz bilinmiyor: model, sitenin tablosunda yok. Onaylarsanız hub'dan öğrenilir. Elle bakmak için:",
+				"Lisansı ve dilleri henüz bilinmiyor: model, sitenin tablosunda yok. Onaylarsanız Hub'dan öğrenilir. Elle bakmak için:",
 			said: "Model, sitenin tablosunda yok. Hub'da yazdığına göre lisansı: {licence}; dilleri: {languages}. Ayrıntısı:",
 			unknown: "bilinmiyor",
 			more: "{count} dil daha",

@@ -23,11 +23,11 @@ export const playgroundConnection = {
 		aboutSizes: {
 			model: "yaklaşık {model}",
 			both: "yaklaşık {sum} (model {model}, çalıştırıcı {runtime})",
-			unknown: "henüz bilinmiyor (siz onaylayınca hub'a sorulur, sonra size yeniden sorulur)",
+			unknown: "henüz bilinmiyor (siz onaylayınca Hub'a sorulur, sonra size yeniden sorulur)",
 		},
 		exactSizes: {
-			model: "{model} (hub'ın bildirdiği boyut)",
-			both: "{sum} (hub'ın bildirdiğine göre model {model}, çalıştırıcı {runtime})",
+			model: "{model} (Hub'ın bildirdiği boyut)",
+			both: "{sum} (Hub'ın bildirdiğine göre model {model}, çalıştırıcı {runtime})",
 			unknown: "bilinmiyor; sunucu bildirmiyor",
 		},
 		agree: "İndir ve çalıştır",
@@ -84,13 +84,13 @@ export const playgroundConnection = {
 		},
 		notes: {
 			missing: "Önce anahtarı yazın.",
-			letters: "Anahtarda boşluk ya da başlıkta duramayan bir karakter var. Anahtarı yeniden kopyalayın.",
+			letters: "Anahtarda boşluk ya da başlığa yazılamayan bir karakter var. Anahtarı yeniden kopyalayın.",
 			"platform-token":
 				"{provider} kapalı kaynaklıdır ve platform anahtarı kabul etmez. Çalıştırırsanız istemci isteği göndermeden reddeder.",
 			"needs-platform":
 				"Sağlayıcıyı platformun seçmesi için platform anahtarı gerekir. Başka bir anahtar yanlış sağlayıcıya gidebileceğinden gönderilmez.",
 			"not-carried":
-				"Platform bu sağlayıcıyı artık taşımıyor. {provider} sağlayıcısının kendi anahtarını kullanın.",
+				"Platform bu sağlayıcıya artık istek iletmiyor. {provider} sağlayıcısının kendi anahtarını kullanın.",
 			"refuses-pages":
 				"{provider} web sayfalarından gelen çağrıları geri çevirir. Aynı çağrıyı platformun yönlendiricisi üzerinden yapabilirsiniz.",
 		},

@@ -17,7 +17,7 @@ export const playgroundServer = {
 		scheme: "Adres `http` ya da `https` ile başlamalı.",
 		credentials: "Adrese kullanıcı adı ya da parola yazmayın; anahtar alanını kullanın.",
 		"loopback-name":
-			"Bu bilgisayardaki sunucu için `localhost` ya da `127.0.0.1` yazın. Sayfanın içerik güvenliği kuralı (CSP) `[::1]` gibi IPv6 adreslerini ve `0.0.0.0` gibi adresleri taşıyamaz.",
+			"Bu bilgisayardaki sunucu için `localhost` ya da `127.0.0.1` yazın. Sayfanın içerik güvenliği kuralı (CSP) `[::1]` gibi IPv6 adreslerini ve `0.0.0.0` gibi adresleri içeremez.",
 		"plain-http":
 			"Başka bir makineye `http` ile bağlanılamaz: tarayıcılar güvenli sayfadan şifresiz çağrıyı engeller (karışık içerik), bu sayfanın kuralları da izin vermez. Sunucuya `https` verin veya bir tünelle `localhost` üzerinden ulaşın.",
 	},
@@ -25,7 +25,7 @@ export const playgroundServer = {
 	checking: "Denetleniyor",
 	results: {
 		models: "Sunucu yanıt verdi ve {count} model bildirdi. Model alanında seçebilirsiniz.",
-		reachable: "Sunucu yanıt verdi (HTTP {status}), model listesi sunmuyor. Modelin adını kendiniz yazın.",
+		reachable: "Sunucu yanıt verdi (HTTP {status}) ama model listesi sunmuyor. Modelin adını kendiniz yazın.",
 		refused: "Sunucu anahtarı kabul etmedi (HTTP {status}).",
 		status: "Sunucuya ulaşıldı ama beklenmeyen bir durum döndü: HTTP {status}. Adresin yolunu denetleyin.",
 		"not-json": "Sunucuya ulaşıldı ama yanıt JSON değil. Bu adres bir web sayfası olabilir.",

@@ -1,9 +1,9 @@
 /** Words of the playground that are wanted on demand, such as those of its token lens, its filter of models and its list of scenarios, in Turkish. */
 export const playgroundTools = {
 	fit: {
-		language: "Örnek {example}: bu modelin {page} bildiği kaynaklarda görünmüyor.",
+		language: "Örnek {example}: bu modelin {page} bildiğini söyleyen bir kaynak yok.",
 		ownLanguage:
-			"Bu modelin {page} bildiği kaynaklarda görünmüyor; {example} bir örneği var. Yazdığınız değişmedi.",
+			"Bu modelin {page} bildiğini söyleyen bir kaynak yok; {example} bir örneği var. Yazdığınız değişmedi.",
 		mask: "Bu model boşluğu {mask} ile tanır; yazdığınız metinde bu işaret yok.",
 		takeExample: "Modele uyan örneği al",
 	},

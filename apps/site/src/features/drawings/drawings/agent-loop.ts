@@ -12,7 +12,7 @@ export const agentLoop = defineDrawing({
 		tr: {
 			title: "Etmen ile ortam",
 			caption:
-				"Etmen durumu görür ve bir eylem seçer; ortam yeni durumu ve ödülü verir. Öğrenilen şey politikadır: hangi durumda hangi eylem, toplam ödülü büyütür.",
+				"Etmen durumu görür ve bir eylem seçer; ortam yeni durumu ve ödülü verir. Öğrenilen şey politikadır: hangi durumda hangi eylemin toplam ödülü büyüttüğü.",
 			description:
 				"İki kutu: etmen ve ortam. Üstteki ok etmenden ortama gider ve eylemdir. Alttaki ok ortamdan etmene döner ve yeni durum ile ödülü taşır.",
 			agent: "Etmen",

@@ -18,7 +18,7 @@ export const cosine = defineMovingDrawing({
 		tr: {
 			title: "Yakınlık bir açıdır",
 			caption:
-				"İki cümlenin vektörleri aynı yöne bakıyorsa kosinüs 1'e yaklaşır, dik iseler 0, ters yöne bakıyorlarsa -1 olur. Vektörlerin uzunluğu sonucu değiştirmez.",
+				"İki cümlenin vektörleri aynı yöne bakıyorsa kosinüs 1'e yaklaşır, dik iseler 0, ters yöne bakıyorlarsa −1 olur. Vektörlerin uzunluğu sonucu değiştirmez.",
 			description:
 				"Üç küçük çizimde bir noktadan çıkan iki ok. Aralarındaki açı 15 derece iken kosinüs 0,97, 90 derece iken 0, 60 derece iken 0,5'tir.",
 			angle: "Üçüncü çizimdeki açı",

@@ -19,7 +19,7 @@ export const generateHooks = defineDrawing({
 				"Alt alta beş adım ve bir dönüş oku. Model puan verir, `DynamicCache` önceki belirteçlerin anahtar ve değerlerini saklar. Puanlar değişir: `LogitsProcessor`. Belirteç seçilir: `GenerationConfig`. Metin yazılır: `TextStreamer`. Bitti mi: `StoppingCriteria`. Yanıt hayır ise ilk adıma dönülür, evet ise üretim biter.",
 			steps: "model puan verir|puanlar değişir|belirteç seçilir|metin yazılır|bitti mi?",
 			about:
-				"geçmişi bir daha hesaplamamak|belirteç yasaklamak, öne çıkarmak|açgözlü, ışınlı, rastgele|geldikçe okura göstermek|uzunluk, durma metni, kendi koşulunuz",
+				"geçmişi bir daha hesaplamamak|belirteç yasaklamak, öne çıkarmak|açgözlü, ışınlı, rastgele|geldikçe kullanıcıya göstermek|uzunluk, durma metni, kendi koşulunuz",
 			again: "hayır: sonraki belirteç",
 			end: "evet: dizi döner",
 		},

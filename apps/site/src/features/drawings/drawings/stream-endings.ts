@@ -16,7 +16,7 @@ export const streamEndings = defineDrawing({
 			caption:
 				"Üçünde de ekrandaki metin inandırıcıdır; farkı `onStreamEnd` işlevine gelen sözcük söyler. Kesik çizgili parçalar hiç gelmez.",
 			description:
-				"Aynı akış üç kez. Birincide bütün parçalar ve `stop` gelir, sonuç `complete` olur. İkincide dört parçadan sonra okur keser, gerisi üretilmez, sonuç `aborted` olur. Üçüncüde dört parçadan sonra bağlantı kopar, sonuç `truncated` olur ve aynı kodlu hata atılır.",
+				"Aynı akış üç kez. Birincide bütün parçalar ve `stop` gelir, sonuç `complete` olur. İkincide dört parçadan sonra siz kesersiniz, gerisi üretilmez, sonuç `aborted` olur. Üçüncüde dört parçadan sonra bağlantı kopar, sonuç `truncated` olur ve aynı kodlu hata atılır.",
 			about: "bitiş nedeni geldi|siz kestiniz; gerisi üretilmez|bağlantı koptu; aynı kodlu hata atılır",
 		},
 		en: {
