@@ -10,7 +10,7 @@ export const messages = {
 		commands: "Komutlar",
 		options: "Seçenekler",
 		more: 'Bir komutun seçenekleri için: "pusula KOMUT --help".',
-		keys: "Anahtarlar ortam değişkenlerinden (HF_TOKEN ya da <SAĞLAYICI>_API_KEY) ve hub'ın anahtar dosyasından okunur; argümanlardan hiçbir zaman okunmaz.",
+		keys: "Anahtarlar ortam değişkenlerinden (HF_TOKEN ya da <SAĞLAYICI>_API_KEY) ve Hub'ın anahtar dosyasından okunur; argümanlardan hiçbir zaman okunmaz.",
 	},
 	commands: {
 		run: "Tek bir çağrı yapar. GİRDİ bir metin, bir dosya ya da standart girdi için - olur.",
@@ -70,9 +70,9 @@ export const messages = {
 		version: "sürümü yazar",
 		lang: "mesajların dili; varsayılan: ortamın dili",
 		json: "JSON yazar",
-		model: "hub'daki model, sahip/ad; --provider local ile bir klasörün yolu da olur, ./model gibi",
+		model: "Hub'daki model, sahip/ad; --provider local ile bir klasörün yolu da olur, ./model gibi",
 		provider: "sağlayıcı, auto ya da bu makinedeki modeller için local; varsayılan: auto",
-		yes: "yerel bir modelin dosyalarını sormadan indirir",
+		yes: "bu makinede çalışacak modelin dosyalarını sormadan indirir",
 		endpoint: "sağlayıcı yerine kendi uç noktanız; anahtarı API_TOKEN'dır",
 		simulator:
 			"her çağrıyı, uydurma bir anahtarla bu URL'deki simülatöre gönderir: ücret doğmaz, model çalışmaz",
@@ -214,7 +214,7 @@ export const messages = {
 		mixedMetrics: (names: readonly string[]) =>
 			`${names.join(", ")} ölçütleri farklı türden yanıtları ölçer. Her türü ayrı bir komutla ölçün.`,
 		badAnswer: (form: string, entry: number | undefined) =>
-			`doğru yanıt okunamıyor${entry === undefined ? "" : `; sorun listenin ${entry}. öğesinde`}. Beklenen: ${form}.`,
+			`doğru yanıt okunamıyor${entry === undefined ? "" : `; sorun listenin ${entry}. ögesinde`}. Beklenen: ${form}.`,
 		forms: {
 			labels: "bir metin",
 			texts: "bir metin ya da metinlerden oluşan bir JSON listesi",

@@ -77,7 +77,7 @@ export const info: TaskInfo = {
 		{
 			id: "snri",
 			description: {
-				tr: "Gürültü gidermeden önceki ve sonraki sinyal-gürültü oranı arasındaki farkı verir.",
+				tr: "Gürültü gidermeden önceki ve sonraki sinyal gürültü oranı arasındaki farkı verir.",
 				en: "Gives the difference in signal-to-noise ratio before and after denoising.",
 			},
 		},
