@@ -9,8 +9,6 @@ interface Phrase {
 	readonly advice: string;
 	/** Files in which the words are right. */
 	readonly except?: RegExp;
-	/** Passages in which they are right, such as a title. */
-	readonly lets?: RegExp;
 }
 
 const SUBTITLES =
@@ -48,7 +46,6 @@ const PHRASES: readonly Phrase[] = [
 		pattern:
 			/(?<!(?:[iİ]ş|kredi|vize|burs|patent|üyelik) )(?<!\p{L})başvuru(?:(?:su|lar|y[aul]|da|nun|m)\p{L}*)?(?!\p{L})(?! form)/giu,
 		advice: "“başvuru” is an application: for what one compares with write “referans”",
-		lets: /^Başvuru$/u,
 	},
 	{
 		locale: "tr",
@@ -97,6 +94,68 @@ const PHRASES: readonly Phrase[] = [
 		advice: "“sapma” is the standard deviation: the other one is the “KL ıraksaması”",
 	},
 	{
+		locale: "tr",
+		pattern: /(?<!\p{L})kesme(?:den sonra|y?le ayr)\p{L}*/giu,
+		advice: "“kesme” is truncation: write “kesme işareti”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})boşluk doldur\p{L}*/giu,
+		advice: "a gap in a text is filled: for a picture write “görüntü tamamlama”",
+		except: /^(?!.*\/(?:image|video)[^/]*$)/,
+	},
+	{
+		locale: "tr",
+		pattern: /(?:başlı[kğ]\p{L}*|adreste) duram\p{L}+/giu,
+		advice: "write “başlığa yazılamayan”, “adreste bulunamayan”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})düşünen model\p{L}*/giu,
+		advice: "the glossary says “akıl yürüten model”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})talimat\p{L}*/giu,
+		advice: "what a model is told is a “yönerge”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})(?:sesli asistan|dedektör|benzetim)\p{L}*/giu,
+		advice: "one term for a thing: write “sesli yardımcı”, “tespit modeli”, “simülasyon”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})(?:platform|yönlendirici)\p{L}* (?:\p{L}+ ){0,3}taşı[mdy]\p{L}+/giu,
+		advice: "carried over from “carry”: requests are passed on, write “istek iletmek”, “üzerinden çağrılmak”",
+	},
+	{
+		locale: "tr",
+		pattern: /sürmeye devam \p{L}+/giu,
+		advice: "says it twice: write “sürer”",
+	},
+	{
+		locale: "tr",
+		pattern: /burada doğrulanma\p{L}+/giu,
+		advice: "says nothing to readers: write what no source was found for, and how to test it",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})(?:sözdizim|öğe(?!t|n))\p{L}*/giu,
+		advice: "write “söz dizimi”, “öge”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<![\p{L}\p{N}/.@-])hub(?='\p{L})/gu,
+		advice: "a proper name: write “Hub”",
+	},
+	{
+		locale: "en",
+		pattern: /not verified here/giu,
+		advice: "says nothing to readers: write what no source was found for, and how to test it",
+	},
+	{ locale: "en", pattern: /\b[Tt]he hub\b/gu, advice: "a proper name: write “the Hub”" },
+	{
 		locale: "en",
 		pattern: /\ba row of (?:decisions|frames|numbers|words)/giu,
 		advice: "write “sequence” or “list”",
@@ -111,16 +170,17 @@ const PHRASES: readonly Phrase[] = [
 	{ locale: "en", pattern: /\btherefore wavers\b/giu, advice: "write “varies by chance”" },
 ];
 
-/** No phrase of the list appears in prose: each was once read as something else. */
-export function phrases({ passages }: Prose): readonly Finding[] {
-	return passages.flatMap((passage) =>
-		PHRASES.filter(
-			({ locale, except, lets }) =>
-				locale === passage.locale && !except?.test(passage.path) && !lets?.test(passage.text),
-		).flatMap(({ pattern, advice }) =>
-			[...passage.text.matchAll(pattern)].map((match) =>
-				findingAt(passage, match.index, `“${match[0].replaceAll(HIDDEN, "…")}”: ${advice}`),
-			),
+/** No phrase of the list appears in prose, nor in what the programs show: each was once read as something else. */
+export function phrases({ passages, guides }: Prose): readonly Finding[] {
+	const shown = guides
+		.filter(({ locale }) => locale === "tr")
+		.flatMap(({ path, locale, sentences }) => sentences.map((sentence) => ({ path, locale, ...sentence })));
+	return [...passages, ...shown].flatMap((passage) =>
+		PHRASES.filter(({ locale, except }) => locale === passage.locale && !except?.test(passage.path)).flatMap(
+			({ pattern, advice }) =>
+				[...passage.text.matchAll(pattern)].map((match) =>
+					findingAt(passage, match.index, `“${match[0].replaceAll(HIDDEN, "…")}”: ${advice}`),
+				),
 		),
 	);
 }

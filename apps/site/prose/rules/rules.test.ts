@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Source } from "../../content/sources/source.ts";
-import { findingsOf } from "./findings-of.ts";
+import { readMdx } from "../read-mdx.ts";
+import { findingsOf, toProse } from "./findings-of.ts";
+import { RULES } from "./index.ts";
 
 /** The findings of one rule in one Turkish page. */
 function findingsIn(rule: string, text: string): readonly string[] {
@@ -59,6 +61,22 @@ describe("phrases", () => {
 		["tr/docs/a", "Hub bir hata durumuyla yanıt verdi.", "hata koduyla"],
 		["tr/docs/a", "En geniş seçimi sunar.", "yelpaze"],
 		["tr/docs/a", "Metni yönlere ayırın.", "konularına"],
+		["tr/docs/a", "## Başvuru", "referans"],
+		["tr/docs/a", "Ek, kesmeyle ayrılır.", "kesme işareti"],
+		["tr/docs/a", "Kesmeden sonrasını atın.", "kesme işareti"],
+		["tr/tasks/image-to-image", "Boşluk doldurma için bunu seçin.", "görüntü tamamlama"],
+		["tr/docs/a", "Anahtarda, başlıkta duramayan bir harf var.", "başlığa"],
+		["tr/docs/a", "Düşünen modeller uzun susar.", "akıl yürüten"],
+		["tr/docs/a", "Modele talimat verin.", "yönerge"],
+		["tr/docs/a", "Bir dedektör eğitin.", "tespit modeli"],
+		["tr/docs/a", "Türkçesi burada doğrulanmadı.", "no source"],
+		["tr/docs/a", "Platform bu sağlayıcıyı artık taşımıyor.", "carry"],
+		["tr/docs/a", "İş orada sürmeye devam eder.", "twice"],
+		["tr/docs/a", "Sözdizimi hatası çıkar.", "söz dizimi"],
+		["tr/docs/a", "Listenin her öğesi bir metindir.", "öge"],
+		["tr/docs/a", "Lisansı hub'dan öğrenilir.", "Hub"],
+		["en/docs/a", "Its Turkish is not verified here.", "no source"],
+		["en/docs/a", "It is on the hub.", "the Hub"],
 		["en/docs/a", "It makes a row of decisions.", "sequence"],
 		["en/docs/a", "The numbers are no estimates.", "not"],
 		["en/docs/a", "Rain and light from behind are rare.", "backlight"],
@@ -71,10 +89,18 @@ describe("phrases", () => {
 	it.each([
 		["tr/tasks/automatic-speech-recognition", "Video altyazısı hazırlar."],
 		["tr/docs/a", "Kip, verinin türüdür. `text` kipi olan model. Standart sapması 2'dir."],
-		["tr/docs/a", "## Başvuru\n\nİş başvurusu, başvuru formundan okunur. Bir hekime başvurun."],
+		["tr/docs/a", "İş başvurusu, başvuru formundan okunur. Bir hekime başvurun."],
+		["tr/docs/a", "Öğrenen model, öğretmen modele bakar."],
+		["tr/tasks/fill-mask", "Boşluk doldurma sorusu. Kesme sınırı aşan metni atar."],
+		["tr/docs/a", "Hub'da aranır; kimliği `hub` olan hata."],
 		["en/docs/a", "A row of the table."],
 	])("%s: leaves %s", (name, text) => {
 		expect(findingsOf("phrases", { [name]: text })).toEqual([]);
+	});
+
+	it("reads what the programs show in Turkish", () => {
+		const help = readMdx("help.ts", "tr", "help.ts", "Modele talimat verin.");
+		expect(RULES["phrases"]?.({ ...toProse({}), guides: [help] })).toHaveLength(1);
 	});
 });
 
@@ -140,6 +166,7 @@ describe("typography", () => {
 		["Sonuç 92% olur.", "%92"],
 		["Sonuç % 92 olur.", "%92"],
 		["Puan 0.92 olur.", "0,92"],
+		["Ters yönde -1 olur.", "−"],
 		["Model 24 480 belirteç okur.", "24.480"],
 	])("%s", (text, right) => {
 		expect(findingsIn("typography", text)).toEqual([expect.stringContaining(right)]);
@@ -150,6 +177,7 @@ describe("typography", () => {
 		"Sonuç %92 olur.",
 		"Puan 0,92 olur.",
 		"Sürüm v0.1 ve 3.0.1",
+		"Ters yönde −1 olur; 8-16 kare.",
 		"`0.92`",
 		"Model 24.480 belirteç okur.",
 	])("leaves %s", (text) => {

@@ -5,6 +5,7 @@ const WRONG: readonly { readonly pattern: RegExp; readonly advice: string }[] = 
 	{ pattern: /"[^"]*"?/gu, advice: "straight quotes: write “…”" },
 	{ pattern: /\d\s?%/gu, advice: "per cent stands before the number: write %92" },
 	{ pattern: /%\s\d/gu, advice: "no space after the per cent sign: write %92" },
+	{ pattern: /(?<=^|[\s(;])-\d/gu, advice: "a hyphen before a number: the minus sign is “−”" },
 	{
 		pattern: /(?<![\p{L}\d.,-])0\.\d+(?![\d.])/gu,
 		advice: "decimals have a comma in running text: write 0,92",
