@@ -58,6 +58,15 @@ async function send(page: Page, text: string): Promise<void> {
 	await page.getByLabel("Mesajınız").press("Enter");
 }
 
+/** Waits until the tab's store holds a text: what has come is kept a moment after it is shown. */
+async function expectKept(page: Page, text: string): Promise<void> {
+	await expect
+		.poll(() =>
+			page.evaluate((part) => Object.values(sessionStorage).some((kept) => kept.includes(part)), text),
+		)
+		.toBe(true);
+}
+
 test("answers to a message begin at the same height, and each model goes on with what it said itself", async ({
 	page,
 }) => {
@@ -131,7 +140,8 @@ test("answers of every model are there after a reload, and the conversation goes
 	const sent = await openModels(page, ["bir", "iki"], repeat);
 	await send(page, "deniz");
 	const own = page.getByRole("listitem", { name: "iki, 1. yanıt" });
-	await expect(own).toContainText("Bence çok güzel deniz.");
+	for (const name of ["bir", "iki"])
+		await expectKept(page, `${name === "bir" ? "güzel" : "çok güzel"} deniz.`);
 	await page.reload();
 	await expect(own).toContainText("Bence çok güzel deniz.");
 	await expect(page.getByRole("listitem", { name: "bir, 1. yanıt" })).toContainText("Bence güzel deniz.");
@@ -139,6 +149,28 @@ test("answers of every model are there after a reload, and the conversation goes
 	await expect(page.getByRole("listitem", { name: "iki, 2. yanıt" })).toContainText("Bence çok güzel dağ.");
 	const last = sent.findLast(({ model }) => model === "iki");
 	expect(last?.messages.map(({ content }) => content)).toEqual(["deniz", "Bence çok güzel deniz.", "dağ"]);
+});
+
+test("a reload while a model still answers loses no message and no answer of the others", async ({
+	page,
+}) => {
+	const response = { isHeld: true };
+	const sent = await openModels(page, ["bir", "iki"], async (body, route) =>
+		body.model === "bir" && response.isHeld ? undefined : repeat(body, route),
+	);
+	await send(page, "deniz");
+	const own = page.getByRole("listitem", { name: "iki, 1. yanıt" });
+	await expectKept(page, "çok güzel deniz.");
+	await page.getByLabel("Mesajınız").fill("sonraki");
+	await page.reload();
+	await expect(own).toContainText("Bence çok güzel deniz.");
+	await expect(page.getByLabel("Mesajınız")).toHaveValue("sonraki");
+	const first = page.getByRole("listitem", { name: "bir, 1. yanıt" });
+	await expect(first).toContainText("Sayfa, bu mesajın yanıtı gelmeden kapandı ya da yenilendi.");
+	response.isHeld = false;
+	await first.getByRole("button", { name: "Yeniden dene" }).click();
+	await expect(first).toContainText("Bence güzel deniz.");
+	expect(sent.map(({ model }) => model).toSorted()).toEqual(["bir", "bir", "iki"]);
 });
 
 test("each model gets the results of the tools that it has called itself", async ({ page }) => {

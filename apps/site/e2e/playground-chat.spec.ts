@@ -78,7 +78,7 @@ test("an answer is made anew, a message edited, and every version can be gone ba
 	await editor.press("Enter");
 	await expect(messages(page).first()).toContainText("başka soru");
 	await expect(page.getByLabel("Mesajınız")).toBeFocused();
-	expect(sent[2]?.map(({ content }) => content)).toEqual(["başka soru"]);
+	await expect.poll(() => sent[2]?.map(({ content }) => content)).toEqual(["başka soru"]);
 	await expect(messages(page)).toHaveCount(2);
 	await messages(page).first().getByRole("button", { name: "Önceki sürüm" }).click();
 	await expect(messages(page).first()).toContainText("soru");

@@ -120,6 +120,29 @@ test("a chosen file survives a reload in its tab, and is forgotten with the draf
 	await expect.poll(() => countKept(other)).toBe(0);
 });
 
+test("what is typed and sent while a file is read stays", async ({ page }) => {
+	await page.addInitScript(() => {
+		window.FileReader = class extends FileReader {
+			override readAsDataURL(blob: Blob): void {
+				addEventListener("read-now", () => super.readAsDataURL(blob));
+			}
+		};
+	});
+	await page.goto("/playground/?task=conversational");
+	const field = page.getByLabel("Mesajınız");
+	await page
+		.getByLabel("Görüntü ya da ses ekle")
+		.setInputFiles({ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from(PICTURE) });
+	await field.fill("ilk soru");
+	await field.press("Enter");
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+	await field.fill("Bu görüntüde ne var?");
+	await page.evaluate(() => dispatchEvent(new Event("read-now")));
+	await expect(page.getByAltText("Eklenen görüntü")).toBeVisible();
+	await expect(field).toHaveValue("Bu görüntüde ne var?");
+	await expect(page.getByText("ilk soru")).toBeVisible();
+});
+
 test("a picture in a chat survives a reload, however large", async ({ page }) => {
 	await page.goto("/playground/?task=conversational");
 	const large = PICTURE.replace("</svg>", `<!--${"x".repeat(6_000_000)}--></svg>`);

@@ -27,6 +27,7 @@ export const playgroundChat: typeof tr = {
 		next: "Next version",
 		toEnd: "Go to the end",
 		stopped: "The answer was stopped here.",
+		unanswered: "The page was closed or reloaded before this message was answered.",
 		details: "Requests and JSON",
 		attach: "Add a picture or a sound",
 		attachHelp: "Pictures and WAV or MP3 recordings can be dropped or pasted here.",

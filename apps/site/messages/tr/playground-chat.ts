@@ -25,6 +25,7 @@ export const playgroundChat = {
 		next: "Sonraki sürüm",
 		toEnd: "Sona git",
 		stopped: "Yanıt burada durduruldu.",
+		unanswered: "Sayfa, bu mesajın yanıtı gelmeden kapandı ya da yenilendi.",
 		details: "İstekler ve JSON",
 		attach: "Görüntü ya da ses ekle",
 		attachHelp: "Görüntü ile WAV ve MP3 kayıtları buraya sürüklenebilir ya da yapıştırılabilir.",

@@ -14,7 +14,8 @@ export interface DraftControls {
 	readonly draft: Draft;
 	/** The files of the example that it still holds, by path; they may be on their way. */
 	readonly exampleFiles: Readonly<Record<string, ExampleFile>>;
-	readonly setDraft: (draft: Draft) => void;
+	/** Changes some fields; the others stay as they are by then, whatever has come meanwhile. */
+	readonly change: (changed: Draft) => void;
 	/** Nothing has been changed. */
 	readonly isExample: boolean;
 	readonly useExample: () => void;
@@ -54,7 +55,7 @@ export function useDraft(task: string, data: TaskData, opened: OpenedForm): Draf
 	return {
 		draft,
 		exampleFiles,
-		setDraft: setChanged,
+		change: (fields) => setChanged((now) => ({ ...(now ?? example), ...fields })),
 		isExample: changed === undefined,
 		useExample: () => setChanged(undefined),
 	};

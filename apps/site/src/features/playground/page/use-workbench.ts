@@ -124,8 +124,8 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 		comparison.stopAll();
 	}
 
-	const changeAll = (changed: Draft): void => form.setDraft({ ...draft, ...changed });
-	const change = (path: string, value: Draft[string] | undefined): void => changeAll({ [path]: value ?? "" });
+	const change = (path: string, value: Draft[string] | undefined): void =>
+		form.change({ [path]: value ?? "" });
 	return {
 		formRef,
 		form,
@@ -136,7 +136,7 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 		comparison,
 		isRunning,
 		change,
-		changeAll,
+		changeAll: form.change,
 		submit,
 		stopAll,
 	};

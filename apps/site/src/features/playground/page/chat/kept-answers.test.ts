@@ -86,3 +86,35 @@ it("an answer opened from the history has the source of its run", () => {
 	const [, answer] = listItems(recallAnswers("conversational", chat));
 	expect(answer?.item.run).toMatchObject({ connection: "simulated", simulatedFrom: "sample" });
 });
+
+it("a message that was sent and not answered stays sent over a reload, beside what was typed meanwhile", () => {
+	const next = { ...typed, text: "b" };
+	const waiting = { ...sendTyped({ ...readChat("[]"), pending: typed }), pending: next };
+	keepAnswers("conversational", waiting);
+	const recalled = recallAnswers("conversational", readChat(printChat(waiting)));
+	expect(listItems(recalled).map(({ item }) => item.turn.text)).toEqual(["a"]);
+	expect(recalled).toMatchObject({ pending: next, isOpen: true, isWaiting: false });
+});
+
+it("a message that was only typed is still to be sent after a reload", () => {
+	const writing = { ...CHAT, pending: { ...typed, text: "b" } };
+	keepAnswers("conversational", writing);
+	const recalled = recallAnswers("conversational", readChat(printChat(writing)));
+	expect(listItems(recalled)).toHaveLength(2);
+	expect(recalled).toMatchObject({ pending: writing.pending, isOpen: false });
+});
+
+it("the other versions of messages are there after a reload, also of an answer that is awaited anew", () => {
+	const other: RunState = { ...RUN, output: { text: "B", reasoning: "", toolCalls: [] } };
+	const twice = takeAnswer(sendAgain(CHAT, 1), other);
+	keepAnswers("conversational", twice);
+	const [, answer] = listItems(recallAnswers("conversational", readChat(printChat(twice))));
+	expect(answer).toMatchObject({ version: 1, versions: 2, item: { turn: { text: "B" } } });
+
+	const waiting = sendAgain(CHAT, 1);
+	keepAnswers("conversational", waiting);
+	const recalled = recallAnswers("conversational", readChat(printChat(waiting)));
+	expect(listItems(recalled).map(({ item }) => item.turn.text)).toEqual(["a", "A"]);
+	expect(listItems(recalled)[1]?.item.run).toMatchObject({ connection: "simulated" });
+	expect(recalled).toMatchObject({ isOpen: true, isWaiting: false });
+});

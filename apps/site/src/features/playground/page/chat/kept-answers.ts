@@ -1,8 +1,9 @@
 import { findTabStorage } from "../../../../lib/storage.ts";
 import { mapShown } from "../../form/chat/branches.ts";
-import type { Turn } from "../../form/chat/turns.ts";
+import type { Turn, UserTurn } from "../../form/chat/turns.ts";
+import { fromVersionList, type KeptVersions } from "../../form/chat/versions.ts";
 import { IDLE, type RunState } from "../../run/run-state.ts";
-import { type ChatItem, type ChatState, listItems } from "./chat-state.ts";
+import { type ChatItem, type ChatState, listItems, sendTyped, toKeptVersions } from "./chat-state.ts";
 
 /** What is kept of the run that has made an answer, so that a simulated one never looks real. */
 export const KEPT_OF_ANSWERS = [
@@ -20,9 +21,28 @@ interface KeptAnswer extends Pick<RunState, (typeof KEPT_OF_ANSWERS)[number]> {
 	readonly isWhole: boolean;
 }
 
-/** Keeps the sources of a chat's answers for this tab, beside the form that keeps the messages. A full store keeps none. */
+/** What a chat is beside its messages, which the form keeps. */
+interface KeptChat {
+	/** Of each shown message; null for one that no run has made. */
+	readonly answers: readonly (KeptAnswer | null)[];
+	/** Absent where each message has one version. */
+	readonly versions?: KeptVersions | undefined;
+	/** The last message where it was sent and has no answer yet, and what was typed meanwhile. */
+	readonly unanswered?: { readonly content: string; readonly typed: UserTurn } | undefined;
+}
+
+/**
+ * Keeps for this tab, beside the form that keeps the messages, the sources of a chat's answers, the other versions of its
+ * messages, and that the last one was sent. A full store keeps none of it.
+ */
 export function keepAnswers(task: string, chat: ChatState): void {
-	const kept = listItems(chat).map(({ item: { turn, run } }) => run && toKept(turn, run));
+	const last = toLastTurn(chat);
+	const kept: KeptChat = {
+		answers: listAll(chat).map(({ turn, run }) => (run ? toKept(turn, run) : null)),
+		versions: toKeptVersions(chat),
+		unanswered:
+			last && last.role !== "assistant" ? { content: toContent(last), typed: chat.pending } : undefined,
+	};
 	try {
 		findTabStorage()?.setItem(toName(task), JSON.stringify(kept));
 	} catch {
@@ -30,12 +50,45 @@ export function keepAnswers(task: string, chat: ChatState): void {
 	}
 }
 
-/** A chat whose answers have their sources again, where this tab has kept them. */
+/**
+ * The chat that the form's messages hold, with what this tab has kept of it. A message that was sent stays sent: where its
+ * answer has not come, it can be sent once more.
+ */
 export function recallAnswers(task: string, chat: ChatState): ChatState {
 	const text = findTabStorage()?.getItem(toName(task));
 	if (!text) return chat;
-	const kept = JSON.parse(text) as readonly (KeptAnswer | null)[]; // written above
-	return { ...chat, branches: mapShown(chat.branches, (item, index) => recall(item, kept[index])) };
+	const { answers, versions, unanswered } = JSON.parse(text) as KeptChat; // written above
+	const all = versions
+		? recallVersions(recallSent(chat, unanswered), versions)
+		: recallSent(chat, unanswered);
+	return { ...all, branches: mapShown(all.branches, (item, index) => recall(item, answers[index])) };
+}
+
+/** The chat with its last message sent where it was. */
+function recallSent(chat: ChatState, unanswered: KeptChat["unanswered"]): ChatState {
+	const sent = sendTyped(chat);
+	const last = toLastTurn(sent);
+	if (!last || unanswered?.content !== toContent(last)) return chat;
+	return { ...sent, pending: unanswered.typed, isWaiting: false };
+}
+
+/** The chat with all versions of its messages, where the shown ones are its own. */
+function recallVersions(chat: ChatState, { list, kept }: KeptVersions): ChatState {
+	const branches = fromVersionList(list, (turn): ChatItem => ({ turn }));
+	return printTurns({ ...chat, branches, kept }) === printTurns(chat) ? { ...chat, branches } : chat;
+}
+
+/** The shown messages, with those that wait to be shown behind the sent ones. */
+function listAll(chat: ChatState): readonly ChatItem[] {
+	return listItems({ ...chat, kept: undefined }).map(({ item }) => item);
+}
+
+function toLastTurn(chat: ChatState): Turn | undefined {
+	return listItems(chat).at(-1)?.item.turn;
+}
+
+function printTurns(chat: ChatState): string {
+	return JSON.stringify(listItems(chat).map(({ item }) => item.turn));
 }
 
 function toKept(turn: Turn, run: RunState): KeptAnswer {
@@ -56,5 +109,5 @@ function toContent(turn: Turn): string {
 }
 
 function toName(task: string): string {
-	return `pusula-playground-answers-${task}`;
+	return `pusula-playground-chat-${task}`;
 }

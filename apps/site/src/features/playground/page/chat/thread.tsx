@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { SpokenStatus } from "../../answer/spoken-status.tsx";
 import { listOpenCalls } from "../../form/chat/turns.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -71,14 +72,29 @@ export function ThreadEnd({
 	};
 	return (
 		<>
-			{chat.isOpen && (
+			{chat.isOpen && run.status !== "idle" && (
 				<LiveAnswer run={run} name={name} errors={errors} onRetry={chat.isWaiting ? undefined : retry} />
 			)}
+			{chat.isOpen && run.status === "idle" && !chat.isWaiting && <Unanswered name={name} onRetry={retry} />}
 			{calls.length > 0 && (
 				<Suspense>
 					<ToolResults key={calls.map(({ id }) => id).join()} calls={calls} onSend={controls.sendResults} />
 				</Suspense>
 			)}
 		</>
+	);
+}
+
+/** In place of an answer that had not come when the page was left. */
+function Unanswered({ name, onRetry }: { readonly name: string | undefined; readonly onRetry: () => void }) {
+	const { words } = usePlayground();
+	return (
+		<div className={styles.turn} data-role="assistant">
+			<p className={styles.role}>{name ?? words.roles.assistant}</p>
+			<p className={styles.about}>{words.chat.unanswered}</p>
+			<QuietButton compact onClick={onRetry}>
+				{words.chat.retry}
+			</QuietButton>
+		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useState } from "react";
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { toSizeWords } from "../../../../lib/size-words.ts";
 import type { UserTurn } from "../../form/chat/turns.ts";
@@ -21,11 +21,15 @@ export interface FileControls {
 	readonly problem: string | undefined;
 }
 
-/** Takes files into a message; what cannot be taken is a problem in words. */
+/** Takes files into a message, which may change while they are read; what cannot be taken is a problem in words. */
 export function useFiles(turn: UserTurn, onChange: (turn: UserTurn) => void): FileControls {
 	const { locale, words } = usePlayground();
 	const [problem, setProblem] = useState<MediaProblem>();
 	const [isOver, setIsOver] = useState(false);
+	const latest = useRef({ turn, onChange });
+	useEffect(() => {
+		latest.current = { turn, onChange };
+	});
 	const limit = toSizeWords(MOST_BYTES, locale);
 	const takeAll = async (files: readonly File[]): Promise<void> => {
 		setProblem(undefined);
@@ -33,7 +37,9 @@ export function useFiles(turn: UserTurn, onChange: (turn: UserTurn) => void): Fi
 		const read = await Promise.all(files.map(readAttachment));
 		setProblem(read.find((one): one is MediaProblem => !("url" in one)));
 		const taken = read.flatMap((one) => ("url" in one ? [one] : []));
-		if (taken.length > 0) onChange({ ...turn, attachments: [...turn.attachments, ...taken] });
+		if (taken.length === 0) return;
+		const { turn: now, onChange: change } = latest.current;
+		change({ ...now, attachments: [...now.attachments, ...taken] });
 	};
 	const take = (files: readonly File[]): void => void takeAll(files);
 	const takeFrom = (event: ClipboardEvent | DragEvent, files: FileList): void => {

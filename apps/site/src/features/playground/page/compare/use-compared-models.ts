@@ -56,8 +56,9 @@ export function useComparedModels(
 	const accessFor = useAccess();
 	const columnOf = ({ id }: ComparedModel): Column => columns.get(id) ?? EMPTY;
 
-	const isAnyBusy = comparedModels.some((one) => isBusy(columnOf(one).run));
-	useKeptColumns(state.task, comparedModels, { columns, isBusy: isAnyBusy, setColumns });
+	const busy = comparedModels.filter((one) => isBusy(columnOf(one).run));
+	const isAnyBusy = busy.length > 0;
+	useKeptColumns(state.task, comparedModels, { columns, busy: busy.length, setColumns });
 
 	function changeColumn(id: number, next: (before: Column) => Column): void {
 		setColumns((before) => new Map([...before, [id, next(before.get(id) ?? EMPTY)]]));
@@ -112,22 +113,24 @@ function useKeptColumns(
 	comparedModels: readonly ComparedModel[],
 	{
 		columns,
-		isBusy: isRunning,
+		busy,
 		setColumns,
 	}: {
 		readonly columns: Columns;
-		readonly isBusy: boolean;
+		/** How many models run. */
+		readonly busy: number;
 		readonly setColumns: (next: (before: Columns) => Columns) => void;
 	},
 ): void {
 	const hasModels = comparedModels.length > 0;
 	useEffect(() => {
-		if (!hasModels || isRunning) return;
+		if (!hasModels) return;
 		void import("./kept-columns.ts").then(
 			(kept) => kept.goOnWith(task, comparedModels, columns, setColumns),
 			() => undefined, // without this part of the page nothing is kept
 		);
-	}, [task, comparedModels, hasModels, columns, isRunning, setColumns]);
+		// oxlint-disable-next-line react/exhaustive-deps -- while models run, once for each that ends, not for each chunk
+	}, [task, comparedModels, hasModels, busy === 0 && columns, busy, setColumns]);
 }
 
 type List = Pick<Comparison, "comparedModels" | "latest" | "add" | "change" | "remove">;
