@@ -18,6 +18,7 @@ import { results as tokenClassificationResults } from "../results/token-classifi
 import { results as translationResults } from "../results/translation.ts";
 import { results as visualDocumentRetrievalResults } from "../results/visual-document-retrieval.ts";
 import { results as zeroShotClassificationResults } from "../results/zero-shot-classification.ts";
+import { results as zeroShotImageClassificationResults } from "../results/zero-shot-image-classification.ts";
 import type { TaskResults } from "../results.ts";
 import type { TaskId } from "./task-ids.ts";
 
@@ -41,4 +42,5 @@ export const RESULTS: { readonly [T in TaskId]?: TaskResults } = {
 	"translation": translationResults,
 	"visual-document-retrieval": visualDocumentRetrievalResults,
 	"zero-shot-classification": zeroShotClassificationResults,
+	"zero-shot-image-classification": zeroShotImageClassificationResults,
 };
