@@ -4192,7 +4192,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 											properties: {
 												url: {
 													description: "Address of the picture, or a data URL.",
-													"x-tr": "Görüntünün adresi ya da veri URL'si.",
+													"x-tr": "Görüntünün web adresi ya da veri adresi.",
 													type: "string"
 												}
 											}

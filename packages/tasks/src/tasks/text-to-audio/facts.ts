@@ -16,7 +16,7 @@ export const task: Task = {
 /** Summary, demo and resources of text-to-audio. */
 export const info: TaskInfo = {
 	summary: {
-		tr: "Sözle tarif edilen bir sesi üretir: bir ezgi, yağmur sesi ya da bir kapı gıcırtısı. Konuşma üretimi bu görevin özel bir hâlidir; müzik ve ses efekti üreten modeller de burada toplanır.",
+		tr: "Sözle tarif edilen bir sesi üretir: bir ezgi, yağmur sesi ya da bir kapı gıcırtısı. Konuşma sentezi bu görevin özel bir hâlidir; müzik ve ses efekti üreten modeller de burada toplanır.",
 		en: "A sound described in words is made from scratch: a tune, rain, or a creaking door. Producing speech is a special case; models for music and sound effects belong here too.",
 	},
 	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
