@@ -14,8 +14,8 @@ export interface MetricEntry {
 /** A field of a calculator. */
 export interface FieldEntry {
 	readonly label: string;
-	/** What it holds at the start. A field that arrow keys move holds a whole number; a ticked box holds 1. */
-	readonly example: string;
+	/** What it holds at the start, in the words of the language. Default: the example of the calculator's own field. */
+	readonly example?: string;
 	/** Names of the options of a choice, by value. */
 	readonly options?: Readonly<Record<string, string>>;
 }

@@ -1,31 +1,49 @@
 /**
- * Writes the list of the calculators on the page of metrics from their files, in the order of their words in Turkish.
- * `--check` writes nothing and exits 1 where it differs.
+ * Writes the lists of the calculators on the page of metrics from their files, in the order of their words in Turkish.
+ * `--check` writes nothing and exits 1 where one differs.
  * Run: tsx scripts/write-calculators.ts
  */
 import { join } from "node:path";
-import { printImports, writeRegistry } from "@pusula/tools/registry";
+import { printImports, type Registry, type RegistryValue, writeRegistry } from "@pusula/tools/registry";
 import { metricEntries } from "../messages/tr/metric-entries.ts";
 
-const METRICS = join(import.meta.dirname, "../src/features/metrics");
+const SOURCE = join(import.meta.dirname, "../src");
+const METRICS = join(SOURCE, "features/metrics");
 const ORDER = Object.keys(metricEntries);
 
-writeRegistry(
-	{
-		file: join(METRICS, "generated/calculators.ts"),
-		folder: join(METRICS, "calculators"),
-		type: "Calculator",
-		print: (values) => `import type { MetricEntries } from "../../../../messages/metric-entries.ts";
+write(
+	join(SOURCE, "facts/generated/calculator-ids.ts"),
+	(values) => `/** The anchors of all calculators, in the order of the page of metrics. */
+export const CALCULATOR_IDS = [
+${inOrder(values)
+	.map(({ id }) => `\t"${id}",\n`)
+	.join("")}] as const;
+
+/** A calculator, by its anchor. */
+export type CalculatorId = (typeof CALCULATOR_IDS)[number];
+`,
+);
+write(
+	join(METRICS, "generated/calculators.ts"),
+	(values) => `import type { CalculatorId } from "../../../facts/generated/calculator-ids.ts";
 import type { Calculator } from "../calculator.ts";
 ${printImports(values, "../calculators")}
 
-/** Every calculator, by its anchor on the page of metrics and in the order of that page. */
-export const CALCULATORS = {
-${values
-	.toSorted((left, right) => ORDER.indexOf(left.id) - ORDER.indexOf(right.id))
+/** Every calculator, by its anchor on the page of metrics. */
+export const CALCULATORS: Readonly<Record<CalculatorId, Calculator>> = {
+${inOrder(values)
 	.map(({ id, name }) => `\t${id === name ? name : `"${id}": ${name}`},\n`)
-	.join("")}} satisfies Readonly<Record<keyof MetricEntries, Calculator>>;
+	.join("")}};
 `,
-	},
-	process.argv.includes("--check"),
 );
+
+function write(file: string, print: Registry["print"]): void {
+	const folder = join(METRICS, "calculators");
+	writeRegistry({ file, folder, type: "Calculator", print }, process.argv.includes("--check"));
+}
+
+/** In the order of the words; those without words come last. */
+function inOrder(values: readonly RegistryValue[]): readonly RegistryValue[] {
+	const placeOf = ({ id }: RegistryValue): number => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
+	return values.toSorted((left, right) => placeOf(left) - placeOf(right));
+}

@@ -860,6 +860,7 @@ export const messages: Messages = {
 			"Metrics of quality in machine learning: {count} calculators with formulas, steps and the places where they mislead.",
 		lead: "A metric boils the quality of a model down to one number. Change the examples here to see where the numbers come from; everything is calculated anew while you type.",
 		tryIt: "Calculate it yourself",
+		plainText: "The formula, an example, and the steps to its result.",
 		values: "Values",
 		numbers: "Write decimals with a point or a comma, and no marks between thousands: 1250.5.",
 		steps: "Formula and steps",

@@ -864,6 +864,7 @@ export const messages = {
 			"Makine öğrenmesinde kalite ölçütleri: {count} hesaplayıcı, formülleri, hesap adımları ve yanılttıkları yerler.",
 		lead: "Ölçüt, bir modelin ne kadar iyi çalıştığını tek sayıya indirir. Sayıların nereden geldiğini görmek için buradaki örnekleri değiştirin; hesap siz yazarken yenilenir.",
 		tryIt: "Hesaplayıcıyı aç",
+		plainText: "Formül, bir örnek ve sonuca giden adımlar.",
 		values: "Değerler",
 		numbers: "Ondalıkları virgülle ya da noktayla yazın, binlikleri ayırmayın: 1250,5.",
 		steps: "Formül ve hesap adımları",

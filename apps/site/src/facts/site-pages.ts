@@ -1,12 +1,12 @@
 import { ERROR_CODES } from "@pusula/inference";
 import { TASK_IDS } from "@pusula/tasks";
 import { GLOSSARY } from "../../content/glossary/index.ts";
-import { metricEntriesIn } from "../../messages/metric-entries.ts";
 import { wordsIn } from "../../messages/words.ts";
 import { fill } from "../lib/fill.ts";
 import type { Locale } from "../lib/locale.ts";
 import type { Route } from "../lib/paths.ts";
 import { SITE_PAGES } from "../lib/site-pages.ts";
+import { CALCULATOR_IDS } from "./generated/calculator-ids.ts";
 import { listLibraries } from "./library-facts.ts";
 import { listProviders } from "./provider-facts.ts";
 
@@ -25,7 +25,7 @@ const COUNTS: Readonly<Partial<Record<Route, (locale: Locale) => number>>> = {
 	"/libraries/": (locale) => listLibraries(locale).length,
 	"/errors/": () => ERROR_CODES.length,
 	"/glossary/": () => GLOSSARY.length,
-	"/metrics/": (locale) => Object.keys(metricEntriesIn(locale)).length,
+	"/metrics/": () => CALCULATOR_IDS.length,
 };
 
 /** The pages that are neither written texts nor entries of the catalogue. */

@@ -1,6 +1,8 @@
-import type { FieldEntry, MetricEntry } from "../../../messages/metric-entry.ts";
+import type { FieldEntry } from "../../../messages/metric-entry.ts";
+import type { CalculatorId } from "../../facts/generated/calculator-ids.ts";
+import type { MetricWords } from "../../facts/metric-words.ts";
 import type { Field } from "./calculator.ts";
-import type { CalculatorId } from "./calculators/index.ts";
+import { toExample } from "./example-values.ts";
 import styles from "./calculator-fields.module.css";
 
 /** Sentences take this many rows; longer ones scroll. */
@@ -18,7 +20,7 @@ export function CalculatorFields({
 }: {
 	readonly id: CalculatorId;
 	readonly fields: readonly Field[];
-	readonly entry: MetricEntry;
+	readonly entry: MetricWords;
 	/** Hint on how numbers are parsed. */
 	readonly hint: string;
 }) {
@@ -48,7 +50,7 @@ export function CalculatorFields({
 			);
 		return (
 			<fieldset key={group} className={styles.group}>
-				<legend>{entry.groups?.[group]}</legend>
+				<legend>{entry.groups?.[group] ?? group}</legend>
 				<div className={styles.row}>{drawn}</div>
 			</fieldset>
 		);
@@ -69,7 +71,7 @@ function FieldView({
 	const problem = `${id}-problem`;
 	return (
 		<div className={`${styles.field} ${styles[field.kind]}`}>
-			<label htmlFor={id}>{entry?.label}</label>
+			<label htmlFor={id}>{entry?.label ?? field.name}</label>
 			<Control
 				id={id}
 				field={field}
@@ -89,7 +91,7 @@ function takesDecimals({ kind }: Field): boolean {
 /** The control of a field. It cannot be changed until the page's script is there to calculate. */
 function Control({
 	id,
-	field: { name, kind, options },
+	field,
 	entry,
 	describedBy,
 }: {
@@ -99,8 +101,9 @@ function Control({
 	/** Ids of the element that shows a problem, and of the hint. */
 	readonly describedBy: string;
 }) {
+	const { name, kind, options } = field;
 	const shared = { id, name, "aria-describedby": describedBy };
-	const example = entry?.example ?? "";
+	const example = toExample(field, entry);
 	if (kind === "number")
 		return <input {...shared} type="number" step="any" defaultValue={example} readOnly />;
 	if (kind === "decimal")
@@ -112,7 +115,7 @@ function Control({
 			<select {...shared} defaultValue={example} disabled>
 				{options?.map((value) => (
 					<option key={value} value={value}>
-						{entry?.options?.[value]}
+						{entry?.options?.[value] ?? value}
 					</option>
 				))}
 			</select>

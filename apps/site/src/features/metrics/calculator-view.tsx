@@ -1,11 +1,12 @@
-import { metricEntriesIn } from "../../../messages/metric-entries.ts";
 import { wordsIn } from "../../../messages/words.ts";
+import type { CalculatorId } from "../../facts/generated/calculator-ids.ts";
+import { findMetricWords } from "../../facts/metric-words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type Calculation, runCalculator } from "./calculator.ts";
 import { CalculatorFields } from "./calculator-fields.tsx";
 import { ResetButton } from "../../ui/reset-button.tsx";
 import styles from "./calculator-view.module.css";
-import { type CalculatorId, CALCULATORS } from "./calculators/index.ts";
+import { CALCULATORS } from "./generated/calculators.ts";
 import { toExampleValues } from "./example-values.ts";
 import { metricStepsIn } from "../../../messages/metric-steps.ts";
 import { Drawn } from "./markup-tree/drawn.tsx";
@@ -16,10 +17,10 @@ import { Drawn } from "./markup-tree/drawn.tsx";
  */
 export function CalculatorView({ id, locale }: { readonly id: CalculatorId; readonly locale: Locale }) {
 	const words = wordsIn(locale).metrics;
-	const entry = metricEntriesIn(locale)[id];
+	const entry = findMetricWords(id, locale);
 	const calculator = CALCULATORS[id];
 	const stepWords = metricStepsIn(locale);
-	const outcome = runCalculator(calculator, toExampleValues(entry), stepWords, locale);
+	const outcome = runCalculator(calculator, toExampleValues(calculator, entry), stepWords, locale);
 	if ("field" in outcome) throw new Error(`The example of ${id} fails in ${outcome.field}: ${outcome.text}`);
 	return (
 		<div className={styles.calculator} data-calculator={id} data-failed={words.failed}>

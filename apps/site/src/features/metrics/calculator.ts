@@ -18,6 +18,11 @@ export interface Field {
 	readonly options?: readonly string[];
 	/** Fields with the same group share one row under its name. */
 	readonly group?: string;
+	/**
+	 * What it holds at the start, where that is the same in every language. A field that arrow keys move holds a whole number; a ticked
+	 * box holds 1. Default: the example in the words about the metric.
+	 */
+	readonly example?: string;
 }
 
 /** A result with its name. */

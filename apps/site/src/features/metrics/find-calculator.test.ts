@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Metric, METRICS } from "@pusula/metrics";
 import { TASK_IDS, TASK_INFO } from "@pusula/tasks";
 import { expect, test } from "vitest";
-import { CALCULATOR_IDS, type CalculatorId } from "./calculators/index.ts";
+import { CALCULATOR_IDS, type CalculatorId } from "../../facts/generated/calculator-ids.ts";
 import { findCalculator, listTasksOf, SHOWN } from "./find-calculator.ts";
 
 /** How articles name the metric of a calculator. */

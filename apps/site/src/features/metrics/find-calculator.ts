@@ -1,7 +1,7 @@
 import type { MetricId } from "@pusula/metrics";
 import { metricsNamed, metricsOf } from "@pusula/metrics/tasks";
 import { TASK_IDS, type TaskId } from "@pusula/tasks";
-import { CALCULATOR_IDS, type CalculatorId } from "./calculators/index.ts";
+import { CALCULATOR_IDS, type CalculatorId } from "../../facts/generated/calculator-ids.ts";
 
 /** The metrics of the table that each calculator shows. */
 export const SHOWN: Readonly<Partial<Record<CalculatorId, readonly MetricId[]>>> = {

@@ -1,6 +1,6 @@
 import type { Task } from "@pusula/tasks";
-import { metricEntriesIn } from "../../../messages/metric-entries.ts";
 import { wordsIn } from "../../../messages/words.ts";
+import { findMetricWords } from "../../facts/metric-words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { findCalculator } from "./find-calculator.ts";
@@ -17,7 +17,7 @@ export function MetricLink({
 }) {
 	const id = findCalculator(metric, task.id);
 	if (id === undefined) return undefined;
-	const { title } = metricEntriesIn(locale)[id];
+	const { title } = findMetricWords(id, locale);
 	return (
 		<a href={`${toHref("/metrics/", locale)}#${id}`}>
 			{wordsIn(locale).metrics.tryIt}: {title}

@@ -1,18 +1,18 @@
 import { TASKS } from "@pusula/tasks";
 import type { ReactNode } from "react";
-import { metricEntriesIn } from "../../../messages/metric-entries.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { CALCULATOR_IDS, type CalculatorId } from "../../facts/generated/calculator-ids.ts";
+import { findMetricWords } from "../../facts/metric-words.ts";
 import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
 import { toReferenceSide } from "../../facts/reference-side.ts";
 import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { CalculatorView } from "./calculator-view.tsx";
-import { CALCULATOR_IDS, type CalculatorId } from "./calculators/index.ts";
 import { listTasksOf } from "./find-calculator.ts";
 import styles from "./metrics-page.module.css";
 
@@ -28,12 +28,11 @@ export function MetricsPage({
 	readonly drawings: MetricDrawings;
 }) {
 	const { metrics: words } = wordsIn(locale);
-	const entries = metricEntriesIn(locale);
 	return (
 		<ReadingFrame
 			locale={locale}
 			side={toReferenceSide("/metrics/", locale)}
-			sections={CALCULATOR_IDS.map((id) => ({ id, title: entries[id].title }))}
+			sections={CALCULATOR_IDS.map((id) => ({ id, title: findMetricWords(id, locale).title }))}
 			lead={
 				<>
 					<Breadcrumbs
@@ -63,15 +62,17 @@ function MetricSection({
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale).metrics;
-	const { title, says, misleads } = metricEntriesIn(locale)[id];
+	const { title, says, misleads } = findMetricWords(id, locale);
 	const tasks = listTasksOf(id);
 	return (
 		<section className={styles.metric}>
 			<Heading level={2} id={id} title={title} locale={locale} />
 			<p>{says}</p>
-			<p className={styles.misleads}>
-				<strong>{words.caution}</strong> {misleads}
-			</p>
+			{misleads !== undefined && (
+				<p className={styles.misleads}>
+					<strong>{words.caution}</strong> {misleads}
+				</p>
+			)}
 			<CalculatorView id={id} locale={locale} />
 			{drawing}
 			{tasks.length > 0 && (

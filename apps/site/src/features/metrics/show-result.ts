@@ -1,9 +1,10 @@
 import { loadMetricSteps } from "../../../messages/load-metric-steps.ts";
 import type { MetricSteps } from "../../../messages/metric-steps.ts";
+import { CALCULATOR_IDS } from "../../facts/generated/calculator-ids.ts";
 import { fromForm } from "../../lib/form-state.ts";
 import { type Locale, toLocale } from "../../lib/locale.ts";
 import { type Calculation, type Problem, runCalculator } from "./calculator.ts";
-import { CALCULATOR_IDS, CALCULATORS } from "./calculators/index.ts";
+import { CALCULATORS } from "./generated/calculators.ts";
 import { drawInPage } from "./markup-tree/draw-in-page.ts";
 import { element, type Markup } from "./markup-tree/markup.ts";
 import { type FormValues, UNREADABLE } from "./read-form.ts";

@@ -1,6 +1,6 @@
 // Made from the files of apps/site/src/features/metrics/calculators by `npm run generate`. Do not edit.
 
-import type { MetricEntries } from "../../../../messages/metric-entries.ts";
+import type { CalculatorId } from "../../../facts/generated/calculator-ids.ts";
 import type { Calculator } from "../calculator.ts";
 import { anlsCalculator } from "../calculators/anls.ts";
 import { averagePrecision } from "../calculators/average-precision.ts";
@@ -20,8 +20,8 @@ import { rouge } from "../calculators/rouge.ts";
 import { topK } from "../calculators/top-k.ts";
 import { werCalculator } from "../calculators/wer.ts";
 
-/** Every calculator, by its anchor on the page of metrics and in the order of that page. */
-export const CALCULATORS = {
+/** Every calculator, by its anchor on the page of metrics. */
+export const CALCULATORS: Readonly<Record<CalculatorId, Calculator>> = {
 	classification,
 	"exact-match": exactMatchCalculator,
 	"anls": anlsCalculator,
@@ -39,4 +39,4 @@ export const CALCULATORS = {
 	"mean-iou": meanIouCalculator,
 	regression,
 	"return": returnCalculator,
-} satisfies Readonly<Record<keyof MetricEntries, Calculator>>;
+};

@@ -1,10 +1,11 @@
 import { ERROR_CODES, ERROR_FACTS } from "@pusula/inference";
 import { TASK_INFO, TASKS } from "@pusula/tasks";
 import { GLOSSARY } from "../../../../content/glossary/index.ts";
-import { metricEntriesIn } from "../../../../messages/metric-entries.ts";
 import { wordsIn } from "../../../../messages/words.ts";
 import { toErrorRoute } from "../../../facts/error-route.ts";
 import { toPlainWords } from "../../../facts/error-words.ts";
+import { CALCULATOR_IDS } from "../../../facts/generated/calculator-ids.ts";
+import { findMetricWords } from "../../../facts/metric-words.ts";
 import { listLibraries, toLibraryAnchor } from "../../../facts/library-facts.ts";
 import { describeTasks, listProviders } from "../../../facts/provider-facts.ts";
 import { toPlainLead } from "../../../facts/provider-lead.ts";
@@ -92,13 +93,16 @@ export function listErrors(
 /** Metrics lead to their calculator. */
 export function listMetrics(locale: Locale): readonly SearchEntry[] {
 	const page = toHref("/metrics/", locale);
-	return Object.entries(metricEntriesIn(locale)).map(([id, { title, says }]) => ({
-		href: `${page}#${id}`,
-		kind: "metric",
-		title,
-		names: id,
-		text: findFirstSentence(says, locale),
-	}));
+	return CALCULATOR_IDS.map((id) => {
+		const { title, says } = findMetricWords(id, locale);
+		return {
+			href: `${page}#${id}`,
+			kind: "metric",
+			title,
+			names: id,
+			text: findFirstSentence(says, locale),
+		};
+	});
 }
 
 /** Terms lead to their place in the glossary; they are found by their names in every language and by those we avoid. */
