@@ -30,6 +30,8 @@ export const most = 2;
 export const gave = 3;
 /** The same of a fox that sleeps. */
 export type Sleeper = 1;
+/** Counts the foxes of a den that sleep. Throws the same. */
+export const countSleepers = 4;
 /** A den of foxes, and how to enter it. */
 export interface Den {
 	readonly foxes: number;
@@ -45,6 +47,7 @@ export interface Den {
 		"most",
 		"gave",
 		"Sleeper",
+		"countSleepers",
 		"Den.foxes",
 		"Den.enter",
 		"bare",

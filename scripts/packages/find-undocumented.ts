@@ -7,6 +7,10 @@ import ts from "typescript";
 const EMPTY =
 	/^(?:\S+(?: \S+)?|(?:(?:one|all|some) of (?:it|those|them|these).*)|true for such a .*|(?:the same|likewise|as above)\b(?!.*,).*)?$/i;
 
+/** Docstrings that leave arguments or errors to another one: a reader of the API sees each alone. */
+const ELSEWHERE =
+	/\bthrows the same\b|\b(?:arguments|errors) (?:and \w+ )?are the same\b|\bin the same form\b/i;
+
 /** Words that every sentence may have. */
 const GRAMMAR = new Set(
 	"a an the of or and in on at to by for with from as is are was be it its this that those these what how which who where when whether one any all here".split(
@@ -60,6 +64,7 @@ function wordsOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
 /** True for a docstring with fewer words than that beside those of grammar, or with such as point at a neighbour. */
 function saysNothing(words: string, fewest: number): boolean {
 	const said = words.toLowerCase().match(/[\p{L}\d`'-]+/gu) ?? [];
+	if (ELSEWHERE.test(words)) return true;
 	return EMPTY.test(words.replace(/\.$/, "")) || said.filter((word) => !GRAMMAR.has(word)).length < fewest;
 }
 

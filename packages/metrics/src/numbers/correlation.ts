@@ -12,8 +12,8 @@ export function pearson(predictions: readonly number[], references: readonly num
 }
 
 /**
- * Spearman correlation: Pearson's of the ranks, equal numbers sharing the mean of their ranks, -1 to 1. Throws the same.
- * Source: SciPy's `spearmanr`.
+ * Spearman correlation: Pearson's of the ranks, equal numbers sharing the mean of their ranks, -1 to 1. Throws `length`,
+ * `empty`, `not-finite`, and `undefined` when all numbers of one side are equal. Source: SciPy's `spearmanr`.
  */
 export function spearman(predictions: readonly number[], references: readonly number[]): number {
 	checkNumbers(predictions, references);

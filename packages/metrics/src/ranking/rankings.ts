@@ -23,48 +23,72 @@ type RankingMetric = (
 	options?: RankingOptions,
 ) => number;
 
-/** Mean average precision (MAP) of rankings, 0 to 1. Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. Source: ranx. */
+/**
+ * Mean average precision (MAP) of rankings, 0 to 1.
+ * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. Source: ranx.
+ */
 export const meanAveragePrecision: RankingMetric = (...input) =>
 	meanOf(averagePrecisionContributions(...input).items);
 
-/** Mean reciprocal rank (MRR) of the first relevant document, 0 to 1. Throws the same. Source: Voorhees, 1999; ranx. */
+/**
+ * Mean reciprocal rank (MRR) of the first relevant document, 0 to 1.
+ * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. Source: Voorhees, 1999; ranx.
+ */
 export const meanReciprocalRank: RankingMetric = (...input) =>
 	meanOf(reciprocalRankContributions(...input).items);
 
-/** Normalized discounted cumulative gain, 0 to 1, with linear gains. Throws the same. Source: Järvelin and Kekäläinen, 2002; ranx. */
+/**
+ * Normalized discounted cumulative gain, 0 to 1, with linear gains.
+ * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. Source: Järvelin and Kekäläinen, 2002; ranx.
+ */
 export const ndcg: RankingMetric = (...input) => meanOf(ndcgContributions(...input).items);
 
-/** Share of the relevant documents that are among the first k (default 10), 0 to 1. Throws the same. Source: ranx. */
+/**
+ * Share of the relevant documents that are among the first k (default 10), 0 to 1.
+ * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. Source: ranx.
+ */
 export const recallAtK: RankingMetric = (...input) => meanOf(recallAtKContributions(...input).items);
 
-/** Share of the first k (default 10) ranks that hold a relevant document, 0 to 1; empty ranks count as misses. Throws the same. Source: ranx. */
+/**
+ * Share of the first k (default 10) ranks that hold a relevant document, 0 to 1; empty ranks count as misses.
+ * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. Source: ranx.
+ */
 export const precisionAtK: RankingMetric = (...input) => meanOf(precisionAtKContributions(...input).items);
 
-/** Average precision of each query, 0 to 1, in the order of the rankings; their mean is `meanAveragePrecision`. Throws the same. */
+/**
+ * Average precision of each query, 0 to 1, in the order of the rankings; their mean is `meanAveragePrecision`.
+ * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`.
+ */
 export const averagePrecisionContributions = forEachQuery(
 	(ranking, judgments) => averagePrecision(listHits(ranking, judgments), countRelevant(judgments)).score,
 );
 
-/** 1 divided by the rank of the first relevant document of each query, 0 where there is none. Throws the same. */
+/**
+ * 1 divided by the rank of the first relevant document of each query, 0 where there is none.
+ * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`.
+ */
 export const reciprocalRankContributions = forEachQuery((ranking, judgments) =>
 	reciprocalRank(listHits(ranking, judgments)),
 );
 
-/** NDCG of each query, 0 to 1, over the first k ranks (default all). Throws the same. */
+/**
+ * NDCG of each query, 0 to 1, over the first k ranks (default all).
+ * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`.
+ */
 export const ndcgContributions = forEachQuery((ranking, judgments, k) => {
 	const grades = ranking.map((id) => gradeOf(judgments, id));
 	const known = Object.values(judgments);
 	return discountedGain(grades, k ?? Math.max(1, ranking.length, known.length), known).score;
 });
 
-/** Recall at k of each query, 0 to 1; k is 10 by default. Throws the same. */
+/** Recall at k of each query, 0 to 1; k is 10 by default. Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. */
 export const recallAtKContributions = forEachQuery(
 	(ranking, judgments) =>
 		share(listHits(ranking, judgments).filter(Boolean).length, countRelevant(judgments)),
 	10,
 );
 
-/** Precision at k of each query, 0 to 1; k is 10 by default. Throws the same. */
+/** Precision at k of each query, 0 to 1; k is 10 by default. Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. */
 export const precisionAtKContributions = forEachQuery(
 	(ranking, judgments, k = 1) => listHits(ranking, judgments).filter(Boolean).length / k,
 	10,

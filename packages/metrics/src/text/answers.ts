@@ -54,7 +54,7 @@ export function anls(
 	return meanOf(anlsContributions(predictions, references, options).items);
 }
 
-/** 1 for each answer that matches, 0 for others. */
+/** 1 for each answer that equals one of its references after normalization, else 0, for `exactMatch`. Throws `length` and `empty`. */
 export function exactMatchContributions(
 	predictions: readonly string[],
 	references: readonly References[],
@@ -65,7 +65,7 @@ export function exactMatchContributions(
 	return meanContributions(bestScores(predictions, references, match));
 }
 
-/** The word F1 of each answer. */
+/** F1 of the words of each answer, 0 to 1, the best of its references, for `tokenF1`. Throws `length` and `empty`. */
 export function tokenF1Contributions(
 	predictions: readonly string[],
 	references: readonly References[],
@@ -79,7 +79,7 @@ export function tokenF1Contributions(
 	return meanContributions(bestScores(predictions, references, share));
 }
 
-/** The similarity of each answer. */
+/** Similarity of each answer to the best of its references, 0 to 1, for `anls`. Throws `length` and `empty`. */
 export function anlsContributions(
 	predictions: readonly string[],
 	references: readonly References[],

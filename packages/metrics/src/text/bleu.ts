@@ -46,7 +46,7 @@ export function bleu(
 	return readSums(addUp(bleuContributions(predictions, references, options).items), options);
 }
 
-/** Counts of each item for BLEU: length, reference length, matches and n-grams of the sizes 1 to 4. */
+/** Counts of each item for BLEU: length, reference length, matches and n-grams of the sizes 1 to 4. Throws `length` and `empty`. */
 export function bleuContributions(
 	predictions: readonly string[],
 	references: readonly References[],

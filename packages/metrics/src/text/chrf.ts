@@ -39,7 +39,7 @@ export function chrf(
 	return readSums(addUp(chrfContributions(predictions, references, options).items), options);
 }
 
-/** Counts of each item for chrF: matches, n-grams of the prediction and of the reference, for each size. */
+/** Counts of each item for chrF: matches, n-grams of prediction and reference, for each size. Throws `length` and `empty`. */
 export function chrfContributions(
 	predictions: readonly string[],
 	references: readonly References[],

@@ -34,8 +34,9 @@ export function wer(
 }
 
 /**
- * Character error rate: as `wer`, over the characters (code points) of the texts without white space at their ends; spaces
- * between words count.
+ * Character error rate: substituted, missing and added characters (code points) divided by the characters of the references,
+ * without white space at the ends of texts; spaces between words count. Throws `length`, `empty`, and `undefined` when no
+ * reference has a character. Source: jiwer 4.
  */
 export function cer(
 	predictions: readonly string[],
@@ -45,7 +46,7 @@ export function cer(
 	return readSums(addUp(cerContributions(predictions, references, options).items));
 }
 
-/** Counts of each item for `wer`: hits, substitutions, deletions and insertions. */
+/** Hits, substitutions, deletions and insertions of each item in words, for `wer`. Throws `length` and `empty`. */
 export function werContributions(
 	predictions: readonly string[],
 	references: readonly string[],
@@ -54,7 +55,7 @@ export function werContributions(
 	return countItems(predictions, references, splitSpaces, options);
 }
 
-/** Counts of each item for `cer`, in the same form. */
+/** Hits, substitutions, deletions and insertions of each item in characters, for `cer`. Throws `length` and `empty`. */
 export function cerContributions(
 	predictions: readonly string[],
 	references: readonly string[],

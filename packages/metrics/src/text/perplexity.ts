@@ -12,12 +12,16 @@ export function crossEntropy(logProbabilities: readonly (readonly number[])[]): 
 	return readSums(addUp(crossEntropyContributions(logProbabilities).items));
 }
 
-/** e to the `crossEntropy`, 1 or more: among how many equally likely tokens the model hesitates. Arguments and errors are the same. */
+/**
+ * e to the `crossEntropy`, 1 or more: among how many equally likely tokens the model hesitates.
+ * @param logProbabilities For each text the natural logarithm of the probability of each token, at most 0.
+ * Throws `empty` without a token, `not-finite` (a probability of 0 has no logarithm) and `range` above 0.
+ */
 export function perplexity(logProbabilities: readonly (readonly number[])[]): number {
 	return Math.exp(crossEntropy(logProbabilities));
 }
 
-/** Sum and number of the losses of each text, for `crossEntropy`. */
+/** Sum and number of the losses of each text, for intervals and tests of `crossEntropy`. */
 export function crossEntropyContributions(
 	logProbabilities: readonly (readonly number[])[],
 ): Contributions<readonly number[]> {

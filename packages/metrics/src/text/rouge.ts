@@ -49,7 +49,7 @@ export function rouge(
 	};
 }
 
-/** The F1 of each item. */
+/** F1 of each item, 0 to 1, the best of its references, for `rouge`. Throws `length` and `empty`. */
 export function rougeContributions(
 	predictions: readonly string[],
 	references: readonly References[],
