@@ -1,5 +1,5 @@
 /**
- * Builds the published packages, packs them and checks what a reader would install: manifest and files (publint),
+ * Builds the published packages, packs them and checks what a user would install: manifest and files (publint),
  * types (attw, ESM only), that every module can be imported and required after a real installation on the Nodes of
  * `engines`, that the program runs there or says which Node it needs, that a strict program compiles with each way to find modules, and that the READMEs link what ships.
  * Prints each problem; exit code 1 if any.

@@ -1,5 +1,5 @@
 /**
- * Bundles the imports that readers really write and compares each with its limit in `sizes.json`
+ * Bundles the imports that users really write and compares each with its limit in `sizes.json`
  * (bytes, minified and gzipped). A row with `built` is measured as its package is published, from the folder that is named.
  * Prints a table in kB; exit code 1 where one is over.
  * Run: npm run check:sizes

@@ -4,7 +4,7 @@ import { readManifests } from "@pusula/tools/manifest";
 import { ROOT } from "@pusula/tools/root";
 import { expect, test } from "vitest";
 
-/** Where readers find all packages in a table: a row for each, with its name or its folder. */
+/** Documents with a table of all packages: a row for each, with its name or its folder. */
 const TABLES = [
 	"README.md",
 	...globSync("apps/site/content/*/docs/getting-started/quick-tour.mdx", { cwd: ROOT }),

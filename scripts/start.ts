@@ -36,7 +36,7 @@ async function choosePort(): Promise<number> {
 	return port;
 }
 
-/** Serves the built site until the reader ends it. Rejects where the server ends by itself. */
+/** Serves the built site until the user ends it. Rejects where the server ends by itself. */
 async function serve(port: number): Promise<void> {
 	const astro = join(ROOT, "node_modules", "astro", "bin", "astro.mjs");
 	const server = spawn(process.execPath, [astro, "preview", "--port", String(port)], {

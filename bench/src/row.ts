@@ -7,7 +7,7 @@ export interface Row {
 	readonly target: { readonly atLeast: number } | { readonly atMost: number } | undefined;
 	/** Listed in the README though it has no bound, since it explains the rows around it. */
 	readonly isContext?: boolean;
-	/** The two figures behind the ratio, for readers. */
+	/** The two figures behind the ratio, as a text. */
 	readonly figures: string;
 }
 

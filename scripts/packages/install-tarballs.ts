@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { runCommand } from "@pusula/tools/run-command";
 
 /**
- * Installs packed packages together in an empty folder, as a program of a reader would; what they depend on comes from
+ * Installs packed packages together in an empty folder, as a program of a user would; what they depend on comes from
  * npm's cache where it is there.
- * Gives npm's words where that fails, else undefined.
+ * Returns npm's output where that fails, else undefined.
  */
 export async function installTarballs(
 	folder: string,

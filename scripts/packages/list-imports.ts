@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 
 /**
- * The names of modules that a reader can import of an installed package, in the order of its `exports`. A pattern counts
+ * The names of modules that a program can import of an installed package, in the order of its `exports`. A pattern counts
  * for every file it leads to. `folder` holds the `node_modules`.
  */
 export async function listImports(folder: string, name: string): Promise<string[]> {

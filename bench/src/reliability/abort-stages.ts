@@ -14,7 +14,7 @@ export type AbortFigures = ReliabilityRecord["aborts"];
 const SOON_MS = 1000;
 const HANG_MS = 5000;
 
-/** State of a call when it is aborted: the path that is never answered in full, and how the call is made. */
+/** State of a call when it is aborted: the path whose response never ends, and how the call is made. */
 interface Stage {
 	readonly stuckAt: string;
 	readonly start: (url: string, options: Options) => Promise<unknown>;
@@ -88,7 +88,7 @@ async function abortOnce(stage: Stage, zeros: Zeros): Promise<number> {
 	return tookMs;
 }
 
-/** A server that answers a job's requests, and falls silent at one path. */
+/** A server that responds to a job's requests, and falls silent at one path. */
 async function startStuckServer({ stuckAt, begin, isPause }: Stage): Promise<{
 	readonly url: string;
 	readonly reached: Promise<void>;

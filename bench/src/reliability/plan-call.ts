@@ -52,7 +52,7 @@ export function planCall(seed: number, index: number): PlannedCall {
 	return { kind, fault: pick<Fault>(kind === "job" ? JOB_FAULTS : FAULTS, random) };
 }
 
-/** The text that the answer to a call must hold. */
+/** The text that the result of a call must hold. */
 export function answerOf(index: number): string {
 	return `Tilki ${index} karda uyur 🦊.`;
 }

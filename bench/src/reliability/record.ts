@@ -50,7 +50,7 @@ export interface ReliabilityRecord {
 	readonly zeros: Zeros;
 }
 
-/** Nothing has gone wrong yet. */
+/** No failure yet. */
 export function noZeros(): Zeros {
 	return Object.fromEntries(ZEROS.map((name) => [name, 0])) as Zeros; // all names
 }

@@ -18,7 +18,7 @@ export interface OpenRedis {
 /**
  * Starts a Redis or Valkey server on the loopback address.
  * @param options further arguments of the program
- * @param isTls whether its one port speaks TLS; default: no
+ * @param isTls whether its one port uses TLS; default: no
  */
 export async function openRedis(
 	options: readonly string[] = [],

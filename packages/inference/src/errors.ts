@@ -179,7 +179,7 @@ export function toOutputMessage(detail: string): string {
 	return `Invalid inference output: ${detail}. Use the 'request' method with the same parameters to do a custom call with no type checking.`;
 }
 
-/** True for an object with this property. Marks of the package are known so, also when another copy of it put them there. */
+/** True for an object with this property. Errors and values of another copy of the package are recognized by such a mark. */
 export function isObjectWith(value: unknown, key: PropertyKey): value is object {
 	return typeof value === "object" && value !== null && key in value;
 }

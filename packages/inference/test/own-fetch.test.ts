@@ -12,7 +12,7 @@ interface Seen {
 	readonly body: unknown;
 }
 
-/** A provider that answers its own requests, and what it was sent. */
+/** A provider that responds to its own requests, and what it was sent. */
 function ownProvider(respond: () => Response | Promise<Response>): { provider: Provider; seen: Seen[] } {
 	const seen: Seen[] = [];
 	const provider: Provider = {

@@ -30,7 +30,7 @@ export interface TestServer {
 	readonly close: () => Promise<void>;
 }
 
-/** Starts a server that responds as `respond` does, and remembers every request with its time. */
+/** Starts a server that responds as `respond` does, and records every request with its time. */
 export async function startServer(
 	respond: Responder,
 	now = (): number => performance.now(),

@@ -11,7 +11,7 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 
 const PROGRAM = fileURLToPath(new URL("programs/read-picture.ts", import.meta.url));
 const TURKISH = join(ROOT, "node_modules/@tesseract.js-data/tur/4.0.0_best_int/tur.traineddata.gz");
-/** The process loads the reader and unpacks a language; one that hangs is ended. */
+/** The process loads the text reader and unpacks a language; one that hangs is ended. */
 const LIMIT = { timeout: 60_000 };
 
 let turkish: Uint8Array<ArrayBuffer>;

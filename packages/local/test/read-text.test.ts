@@ -7,7 +7,7 @@ import { InferenceClient } from "@pusula/inference";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { local, type LocalProvider, planModel } from "../src/index.ts";
 
-/** The reader and its language are fifteen megabytes, which are unpacked first. */
+/** The text reader and its language are fifteen megabytes, which are unpacked first. */
 const STARTING_MS = 120_000;
 
 const client = new InferenceClient();

@@ -46,7 +46,7 @@ export interface Simulator {
 	readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
 	/** Requests so far, in order of arrival. */
 	readonly requests: readonly RecordedRequest[];
-	/** Forgets requests, jobs, files and the counts of the faults. */
+	/** Deletes requests, jobs and files, and resets the counts of the faults. */
 	readonly clear: () => void;
 }
 

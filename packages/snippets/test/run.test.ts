@@ -55,7 +55,7 @@ const TITLES: ReadonlySet<string> = new Set([
 	"black-forest-labs text-to-image, direct",
 ]);
 
-/** The cases whose programs are also started as a reader starts them, each by an interpreter of its own. */
+/** The cases whose programs are also started as users start them, each by an interpreter of its own. */
 const ALONE: ReadonlySet<string> = new Set([
 	"groq conversational, hostile",
 	"fal-ai image-to-image, hostile",

@@ -10,7 +10,7 @@ import { type Ran, type Runner, startAlone, startNodeBatch, startPythonBatch } f
 /** A folder with sample files and a proxy that plays every provider: printed code runs in it unchanged. */
 export interface Workbench {
 	readonly proxy: Proxied;
-	/** Runs a snippet as a reader would: saved to a file, started by its own interpreter, nothing left from the run before. */
+	/** Runs a snippet as a user would: saved to a file, started by its own interpreter, nothing left from the run before. */
 	readonly run: (snippet: Pick<Snippet, "language" | "code">) => Promise<Ran>;
 	/** Bytes of a file the snippet wrote. */
 	readonly read: (fileName: string) => Promise<Buffer>;
@@ -21,7 +21,7 @@ export interface Workbench {
 export interface WorkbenchOptions {
 	/** The keys in the programs' environment, by name. */
 	readonly keys: Readonly<Record<string, string>>;
-	/** Few processes for many programs; else each has its own, as a reader would start it. */
+	/** Few processes for many programs; else each has its own, as a user would start it. */
 	readonly isBatched?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Labels with their meaning in brackets, for readers who do not know the model's words.
+ * Labels with their meaning in brackets, for people who do not know the model's words.
  * @param meanings one for each row, in the same order
  */
 export function glossLabels<Row extends { readonly label: string }>(

@@ -4,7 +4,7 @@ import type { LocalizedText } from "./types/task.ts";
 
 /** Published results for one task, and what they do not say. */
 export interface TaskResults {
-	/** What a reader must not conclude from the figures. */
+	/** What must not be concluded from the figures. */
 	readonly caveat: LocalizedText;
 	readonly benchmarks: readonly Benchmark[];
 }

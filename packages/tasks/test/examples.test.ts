@@ -252,7 +252,7 @@ function scoresOf(output: JsonValue): readonly number[] {
 
 function objectOf(value: JsonValue | undefined): Readonly<Record<string, JsonValue>> {
 	if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Error("no object");
-	return value as Readonly<Record<string, JsonValue>>; // arrays are gone
+	return value as Readonly<Record<string, JsonValue>>; // arrays are left out
 }
 
 function textOf(value: JsonValue | undefined): string {

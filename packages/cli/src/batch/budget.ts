@@ -4,9 +4,9 @@ import { type Price, priceOf } from "./price.ts";
 export interface Budget {
 	/** Whether one more call fits beside those that are under way. */
 	readonly hasRoom: (active: number) => boolean;
-	/** Notes what a call cost, and gives it; undefined where it is not known. */
+	/** Records what a call cost, and returns it; undefined where it is not known. */
 	readonly spend: (usage: Parameters<typeof priceOf>[1]) => number | undefined;
-	/** Notes that a call failed which may have been billed all the same, and gives its price. */
+	/** Records that a call failed which may have been billed nevertheless, and returns its price. */
 	readonly spendFailed: () => number | undefined;
 	readonly spent: () => number;
 	/** There is a bound, and a reply came without token counts: what is spent is no longer known. */

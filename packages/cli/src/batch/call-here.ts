@@ -37,7 +37,7 @@ export function toFailedEnd(error: unknown): RowEnd {
 	};
 }
 
-/** True for the error of a call that may have been billed all the same. */
+/** True for the error of a call that may have been billed nevertheless. */
 export function mayBeBilled(error: unknown): boolean {
 	return InferenceError.is(error) && error.attempts?.some((attempt) => attempt.mayBeBilled) === true;
 }

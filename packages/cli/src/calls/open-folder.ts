@@ -35,7 +35,7 @@ export function openModelFolder(model: string, words: Messages): FolderOptions {
 	};
 }
 
-/** Answers a request for the URL of a file: its bytes, or 404. */
+/** The response to a request for the URL of a file: its bytes, or 404. */
 async function fetchFile(input: RequestInfo | URL): Promise<Response> {
 	const url = new URL(input instanceof Request ? input.url : input);
 	try {

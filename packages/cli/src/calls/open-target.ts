@@ -18,7 +18,7 @@ export interface TargetSettings {
 	/** Seconds. */
 	readonly timeout?: number | undefined;
 	readonly billTo?: string | undefined;
-	/** Files of a local model may be fetched without a question. */
+	/** Files of a local model may be fetched without consent. */
 	readonly yes?: boolean | undefined;
 }
 
@@ -57,7 +57,7 @@ export function readTargetSettings(args: ParsedArgs): TargetSettings {
 	};
 }
 
-/** Throws a `CliError` for a provider that does not exist, without a look at keys and servers. */
+/** Throws a `CliError` for a provider that does not exist, without reading keys or reaching servers. */
 export function checkProvider(named: string | undefined, words: Messages): void {
 	if (named !== undefined && named !== AUTO && named !== LOCAL) resolveProvider(named, words);
 }

@@ -20,8 +20,8 @@ export async function readTextFile(path: string, context: Context): Promise<stri
 }
 
 /**
- * Bytes as text: UTF-8, UTF-16 with its byte order mark, or else Windows-1254, which is said.
- * @param name what the reader calls them
+ * Bytes as text: UTF-8, UTF-16 with its byte order mark, or else Windows-1254, which is reported.
+ * @param name how the user names them
  * @throws CliError for bytes that are no text
  */
 export function readBytesAsText(bytes: Uint8Array, name: string, { io, words }: Context): string {

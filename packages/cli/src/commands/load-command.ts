@@ -2,7 +2,7 @@ import type { ParsedArgs } from "../args/parse.ts";
 import type { Context } from "../terminal/context.ts";
 import type { CommandId } from "../args/commands.ts";
 
-/** A command's module: runs it and gives the exit code. */
+/** A command's module: runs it and returns the exit code. */
 export interface CommandModule {
 	readonly run: (context: Context, args: ParsedArgs) => Promise<number>;
 }

@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 1000;
 const DEFAULT_TAKEOVER = 30;
 const MOST_TAKEOVER = 3600;
 
-/** Time between two looks at the open runs. */
+/** Time between two polls for open runs. */
 const LOOK_MS = 500;
 
 /** `pusula worker`: makes the calls of every run in a queue, until the program is interrupted. */

@@ -27,7 +27,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 	"audio/webm": "webm",
 };
 
-/** Differences between services that speak the OpenAI dialect of transcription. */
+/** Differences between services that use the OpenAI dialect of transcription. */
 export interface TranscriptionDialect {
 	readonly expected: (reply: unknown) => string;
 	/** Message of the error for what is no recording. */

@@ -1,6 +1,6 @@
 import type { FieldNotes } from "../types/provider.ts";
 
-// How the dialects that providers share treat the standard fields of a task, for readers. No call reads it.
+// How the dialects that providers share treat the standard fields of a task, for the documentation. No call uses it.
 
 /** A text as `prompt`. */
 export const PROMPT_FIELDS: FieldNotes = { renamed: { inputs: "prompt" } };

@@ -6,7 +6,7 @@ import { json, rename, restOf } from "./fields.ts";
 
 type Images = Adapter<AdapterInput<"text-to-image">, Media>;
 
-/** Differences between services that speak the OpenAI dialect of image generation. */
+/** Differences between services that use the OpenAI dialect of image generation. */
 export interface ImagesDialect {
 	/** Value of `response_format` for base64. Default `b64_json`. */
 	readonly base64?: "b64_json" | "base64";

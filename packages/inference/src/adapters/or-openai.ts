@@ -3,7 +3,7 @@ import type { Adapter } from "../types/adapter.ts";
 import type { Route } from "../types/route.ts";
 
 /**
- * An adapter that speaks the OpenAI dialect where a caller's endpoint names one of its routes, as Ollama, vLLM and their
+ * An adapter that uses the OpenAI dialect where a caller's endpoint names one of its routes, as Ollama, vLLM and their
  * like have them, and its own dialect everywhere else.
  */
 export function orOpenai<Input, Output>(

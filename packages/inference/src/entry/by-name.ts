@@ -14,7 +14,7 @@ const DEFAULTING =
 /** Endings of a model id that name a policy of the router instead of a provider. */
 const POLICIES = new Set(["fastest", "cheapest", "preferred"]);
 
-/** The providers whose dialect dedicated and local endpoints speak: `endpointUrl` goes with them alone. */
+/** The providers whose dialect dedicated and local endpoints use: `endpointUrl` goes with them alone. */
 export function endpointProviders(): readonly Provider[] {
 	return Object.values<Provider>(PROVIDERS).filter(({ servesEndpoints }) => servesEndpoints);
 }

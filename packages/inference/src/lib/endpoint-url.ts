@@ -26,7 +26,7 @@ export function toOpenaiUrl(endpoint: URL, route: OpenaiRoute): string {
 	return url.href;
 }
 
-/** True when an endpoint ends in `/v1` or an OpenAI-style route: tasks of that dialect speak it there. */
+/** True when an endpoint ends in `/v1` or an OpenAI-style route: tasks of that dialect use it there. */
 export function isOpenaiUrl({ pathname }: URL): boolean {
 	const path = trimSlashes(pathname);
 	return path.endsWith("/v1") || ROUTE.test(path);

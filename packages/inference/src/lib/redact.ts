@@ -76,7 +76,7 @@ function redactText(text: string, index: SecretIndex, limit: number): string {
 /** The key, the values of a query, and every long text of a request body in the forms in which a server may repeat it. */
 function listSecrets({ accessToken = "", sent: request }: Secrets): Map<string, string> {
 	const secrets = new Map<string, string>();
-	const open = new Set<unknown>([request?.body]); // each part once, for an object may hold itself where `toJSON` speaks for it
+	const open = new Set<unknown>([request?.body]); // each part once, for an object may hold itself where `toJSON` replaces it
 	for (const part of open) {
 		const { toJSON } = Object(part) as { toJSON?: unknown }; // of anything
 		const value: unknown = typeof toJSON === "function" ? toJSON.call(part) : part;

@@ -7,7 +7,7 @@ import { peek, peekKind } from "./read.ts";
 /** Chunks of a chat pass unchanged; a choice with a `finish_reason` completes the stream. */
 export const CHAT_STREAM: Stream = { isLast: isLastChunk };
 
-/** Text generation streamed as completion chunks, or as tokens by servers that speak the task's own dialect. */
+/** Text generation streamed as completion chunks, or as tokens by servers that use the task's own dialect. */
 export const TEXT_STREAM: Stream = {
 	translator: tokenTranslator,
 	isLast: (event) => isLastChunk(event) || typeof peek(event, "generated_text") === "string",

@@ -38,7 +38,7 @@ export function stream(input: CallInput, kind: SendKind): AsyncGenerator<unknown
 	return iterateBatches({
 		nextBatch: () => opened?.nextEvents() ?? open(),
 		toValue(event) {
-			call.signal.throwIfAborted(); // events that have come already are none for a reader who has left
+			call.signal.throwIfAborted(); // events that have arrived already are not delivered to a caller who has left the loop
 			return opened?.toChunk(event);
 		},
 		close({ ended, error }) {

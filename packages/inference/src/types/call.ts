@@ -83,7 +83,7 @@ export interface Call {
 	/** The last request with a body: what its server says is redacted by it. */
 	sent?: HttpRequest | undefined;
 	readonly fetch: typeof globalThis.fetch;
-	/** That of the provider tried at the moment, where it answers its requests itself. */
+	/** That of the provider tried at the moment, where it responds to its requests itself. */
 	ownFetch?: typeof globalThis.fetch | undefined;
 	readonly clock: Clock;
 	/** Fires on the caller's signal and on every time limit. Its reason is thrown as it is. */

@@ -10,7 +10,7 @@ export interface Provider extends Service {
 	readonly tasks: ProviderTasks;
 }
 
-/** The tasks of a provider, each with the adapter that speaks its dialect. */
+/** The tasks of a provider, each with the adapter for its dialect. */
 export type ProviderTasks = { readonly [T in ClientTask]?: Adapter<AdapterInput<T>, AdapterOutput<T>> };
 
 /** Names, links and state of a provider. No call needs them, so they are kept apart from the value that programs bundle. */

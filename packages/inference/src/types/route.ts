@@ -19,7 +19,7 @@ export interface Service {
 	/** Its dialect is the one of dedicated and local endpoints: `endpointUrl` goes with this provider alone. */
 	readonly servesEndpoints?: true;
 	/**
-	 * Answers the requests of the service itself, in place of the network and of the call's own `fetch`: a model on the
+	 * Responds to the requests of the service, in place of the network and of the call's own `fetch`: a model on the
 	 * caller's machine, or a recording. No key is needed or sent, no model id is looked up, and nothing is billed. What it
 	 * throws reaches the caller as it is, if it is an error of this library; a `Response` is read like one of the network.
 	 */

@@ -11,7 +11,7 @@ const ADDRESSABLE = 4_294_967_296;
 export interface Meter {
 	/** A negative count takes bytes back that have to come again. */
 	readonly onBytes: (bytes: number) => void;
-	/** From here on the caller hears of each chunk, of the model and of the runtime. */
+	/** From here on the caller is notified of each chunk, of the model and of the runtime. */
 	readonly start: (plan: ModelPlan, runtime: RuntimeFile | undefined) => void;
 }
 

@@ -32,7 +32,7 @@ export async function loadLibrary(options: LocalOptions): Promise<Library> {
 
 /**
  * Calls with a name under which the library finds these files. A name is used once, also by another copy of this module
- * in the thread, for the library remembers what it read.
+ * in the thread, for the library caches what it read.
  */
 export async function withFiles<Result>(
 	files: ModelFiles,

@@ -80,7 +80,7 @@ export async function startRecognizer(
 	};
 }
 
-/** How to give a thread its jobs, one at a time. Whatever broke it off fails the job under way and all later ones. */
+/** Posts jobs to a thread, one at a time. Whatever broke it off fails the job under way and all later ones. */
 function takeJobs(thread: Thread): (action: string, payload: object) => Promise<unknown> {
 	let listen: (said: Said) => void = () => undefined;
 	const crash = new Promise<never>((_, reject) => {

@@ -29,7 +29,7 @@ export interface TextReader {
 	readonly plan: (target: ModelTarget, signal: AbortSignal) => Promise<ModelPlan>;
 	/** Whether a model is ready. */
 	readonly isOpen: (target: ModelTarget) => boolean;
-	/** Makes the reader ready, and returns how to read with it. */
+	/** Prepares the text reader, and returns the function that reads a picture. */
 	readonly open: (
 		target: ModelTarget,
 		hooks: EngineHooks,
@@ -48,8 +48,8 @@ export function isTextReader({ model }: ModelTarget): boolean {
 }
 
 /**
- * A reader of text in pictures. Its languages lie in a folder of the caller's own, so they are fetched anew with each
- * reader, and kept by whatever keeps the other files of that site.
+ * A reader of text in pictures. Its languages lie in a folder of the caller's own, so each text reader fetches them anew,
+ * and whatever caches the other files of that site caches them.
  */
 export function openTextReader(options: LocalOptions, start = startRecognizer): TextReader {
 	let opened: Opened | undefined;

@@ -32,7 +32,7 @@ export async function listOutdatedFiles(
 	return kept.filter((file) => isOutdated(file, place, { isWhole: true, files }));
 }
 
-/** Deletes such files and the list that names them: the next run fetches those files anew, once the caller has agreed. */
+/** Deletes files that `listOutdatedFiles` found, and the list that names them: the next run fetches them anew, once the caller has agreed. */
 export async function deleteOutdatedFiles(outdated: readonly KeptFile[], given?: ModelStore): Promise<void> {
 	const store = given ?? (await openStore());
 	const models = new Set(outdated.map(({ model }) => model));

@@ -9,7 +9,7 @@ import { openWorker } from "./open-worker.ts";
 /** Opens an engine in this thread. */
 type Load = (options: LocalOptions) => Promise<Engine>;
 
-/** The engine that the options want: in a worker where there can be one, else in this thread. It is opened with its first call. */
+/** The engine that the options select: in a worker where there can be one, else in this thread. It is opened with its first call. */
 export function chooseEngine(options: LocalOptions, load: Load = loadEngine): Engine {
 	const {
 		fetch,

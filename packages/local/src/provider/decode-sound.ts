@@ -2,7 +2,7 @@ import type { Sound } from "../types/engine.ts";
 import { Problem } from "../lib/problem.ts";
 import { decodeWav } from "./decode-wav.ts";
 
-/** The rate that models of speech want, in samples a second: a page resamples to it better than anything after. */
+/** The rate that models of speech take, in samples a second: a page resamples to it better than anything after. */
 const RATE = 16_000;
 
 /**

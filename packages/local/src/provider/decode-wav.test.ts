@@ -8,7 +8,7 @@ interface Wav {
 	readonly data: ArrayBufferView<ArrayBuffer>;
 }
 
-/** A WAV file at 8000 samples a second, with a part before the data that readers have to skip. */
+/** A WAV file at 8000 samples a second, with a chunk before the data that decoders have to skip. */
 async function wav({ code, bits, channels = 1, data }: Wav): Promise<ArrayBuffer> {
 	const width = (bits / 8) * channels;
 	const number = (value: number, bytes: number): Uint8Array<ArrayBuffer> =>

@@ -8,7 +8,7 @@ import { fileOf, parametersOf } from "../tasks/runner.ts";
 export const HOST = "https://local.invalid";
 
 /**
- * What a request of the client wants of the engine. A recording is decoded, as workers have nothing for that.
+ * The engine's call for a request of the client. A recording is decoded, as workers have nothing for that.
  * @throws Problem
  */
 export async function readRequest(url: string, init: RequestInit): Promise<EngineRequest> {

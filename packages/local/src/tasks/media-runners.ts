@@ -5,7 +5,7 @@ import { fileOf, generationOf, parametersOf, type Runner, soundOf, textOf, texts
 import { decodePicture, toBase64, toPng } from "./pictures.ts";
 import { resample } from "./resample.ts";
 
-/** Rate of nearly every model that hears, in samples a second. */
+/** Rate of nearly every audio model, in samples a second. */
 const USUAL_RATE = 16_000;
 /** Longest recording that is not cut into chunks, seconds: what Whisper takes at once. */
 const CHUNK_SECONDS = 30;
@@ -91,7 +91,7 @@ export const audioClassification: Runner = async (model, request) => {
 	return { json: await model.pipe(heard(model, soundOf(request)), parametersOf(request)) };
 };
 
-/** A text as speech, a WAV file. `speaker_embeddings` is the voice, where the model wants one: numbers, or a URL of them. */
+/** A text as speech, a WAV file. `speaker_embeddings` is the voice, where the model takes one: numbers, or a URL of them. */
 export const textToSpeech: Runner = async ({ pipe }, request) => {
 	const { speaker_embeddings: voice, ...rest } = generationOf(request);
 	const options = {

@@ -64,7 +64,7 @@ export interface TesseractFiles {
 	 * with those of the languages; it is then loaded from the cache of the page or of HTTP: let one keep it.
 	 */
 	readonly coreUrl?: string | undefined;
-	/** URL of the folder with `<language>.traineddata.gz`. A page fetches them with each reader: let its cache keep them. */
+	/** URL of the folder with `<language>.traineddata.gz`. A page fetches them each time its text reader is made: let its cache keep them. */
 	readonly languagesUrl: string;
 }
 

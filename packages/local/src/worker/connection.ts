@@ -11,9 +11,9 @@ export interface WorkerLike {
 /** One worker from its first message to its end. */
 export interface Connection {
 	readonly send: (message: ToWorker) => void;
-	/** Hears what the worker says from now on, and nobody else does. `undefined` takes the listener away. */
+	/** Sets the one listener for messages of the worker; `undefined` removes it. */
 	readonly listen: (listener: Listener | undefined) => void;
-	/** Ends the worker in the middle of whatever it does; its listener hears of a crash for this reason. */
+	/** Ends the worker in the middle of whatever it does; its listener receives a crash with this reason. */
 	readonly end: (reason: string) => void;
 	/** Whether it was ended, or broke off by itself. */
 	readonly isOver: () => boolean;

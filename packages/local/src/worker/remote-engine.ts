@@ -12,8 +12,8 @@ const GRACE_MS = 500;
 /** How long a worker may take to load and to begin with a call. Milliseconds. */
 const START_MS = 60_000;
 /**
- * How long a worker may say nothing while it fetches, loads or runs. Milliseconds. A step of a model is silent, and one step of a
- * large model in one thread of WebAssembly can take minutes; after ten a reader is better served by an error.
+ * How long a worker may send no message while it fetches, loads or runs. Milliseconds. A step of a model is silent, and one step of a
+ * large model in one thread of WebAssembly can take minutes; after ten an error helps the caller more.
  */
 const SILENCE_MS = 600_000;
 /** After these a worker is of no more use, as after every failure of the runtime: it starts and runs nothing more in its thread. */
@@ -99,7 +99,7 @@ function isFailedCard(error: unknown, { device = "auto" }: EngineOptions): error
 	return isOfCard && device === "auto";
 }
 
-/** Sends a call and hears the worker until it is over, or silent for too long. */
+/** Sends a call and listens to the worker until it is over, or silent for too long. */
 function exchange(
 	connection: Connection,
 	message: ToWorker,
@@ -149,7 +149,7 @@ function exchange(
 	return { result, ended };
 }
 
-/** Passes on what a worker says before its call is over. A call that was aborted hears nothing more. */
+/** Passes on the messages of a worker before its call is over. A call that was aborted receives no more. */
 async function report(said: FromWorker, connection: Connection, hooks: Hooks): Promise<void> {
 	if (hooks.signal.aborted) return;
 	if (said.kind === "progress") hooks.onProgress?.(said.progress);

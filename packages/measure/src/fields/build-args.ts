@@ -17,7 +17,7 @@ export function buildArgs(task: CallableTaskId, values: FieldValues): Record<str
 	return placeFields(task, values);
 }
 
-/** Some of the arguments of a call, each in its place; what is missing is missing. */
+/** Arguments of a call for the fields that have a value, each in its place; no field is required. */
 export function placeFields(task: CallableTaskId, values: FieldValues): Record<string, unknown> {
 	const fields = listFields(task);
 	const args: Record<string, unknown> = {};

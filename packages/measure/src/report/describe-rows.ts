@@ -61,7 +61,7 @@ function printRowAnswer(
 	return score === undefined || knowsRight(metric) ? text : `${formatScore(score, locale)} · ${text}`;
 }
 
-/** How bad the worst answer of a row is; a failure is no answer. */
+/** How bad the worst answer of a row is; a failure has none. */
 function toLoss(metric: MetricId, { answers }: ReportRow): number {
 	const sign = METRICS[metric].direction === "higher" ? -1 : 1;
 	return Math.max(...answers.map(({ score }) => (score === undefined ? -Number.MAX_VALUE : sign * score)));

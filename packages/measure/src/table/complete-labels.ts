@@ -15,7 +15,10 @@ export interface LabelSource {
 	readonly answers: readonly string[];
 }
 
-/** The shared values; a choice among labels that nobody named becomes one among the right answers, each once and sorted. */
+/**
+ * The values that all calls share; where the task chooses among labels and none were named, these are the right answers,
+ * each once and sorted.
+ */
 export function completeLabels({ task, shared, isInRows, answers }: LabelSource): FieldValues {
 	const isNeeded = listFields(task).some((field) => field.name === NAME && field.isNeeded);
 	if (!isNeeded || shared[NAME] !== undefined || isInRows(NAME)) return shared;

@@ -23,7 +23,7 @@ export interface ColumnPlan {
 	readonly expected: string | undefined;
 }
 
-/** The fields of a task that a table has to fill: those without which a call is refused. */
+/** The fields of a task that a table has to fill: those without which a call is rejected. */
 export function listNeededFields(task: CallableTaskId): readonly InputField[] {
 	return listFields(task).filter(({ isNeeded }) => isNeeded);
 }

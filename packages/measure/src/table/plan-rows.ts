@@ -44,7 +44,7 @@ export interface PlannedRows {
 	readonly problems: readonly RowProblem[];
 }
 
-/** The rows of a table as calls with right answers. A choice among labels that nobody named is one among all right answers. */
+/** The rows of a table as calls with right answers. Where the task chooses among labels and none were named, these are all right answers. */
 export function planRows(table: readonly TableRow[], plan: RowPlan): PlannedRows {
 	const shared = withLabels(table, plan);
 	const rows: MeasuredRow[] = [];

@@ -11,7 +11,7 @@ import { allowsCall, listFunctions, nameForced, nameForm } from "./wanted-form.t
 /** A chat request after its fields were checked. */
 export type ChatBody = Readonly<Record<string, unknown>>;
 
-/** A tool the model wants to be called. */
+/** A tool that the model calls. */
 export interface ToolCall {
 	readonly name: string;
 	/** JSON text. */
@@ -32,7 +32,7 @@ export interface ChatTurn {
 /**
  * The model's answer to a chat request: the right one to an example, else a sample: a tool call when one is forced or
  * fits, JSON when a format is requested, or a text.
- * `schema` is the JSON Schema of the wanted format; undefined for plain text.
+ * `schema` is the JSON Schema of the requested format; undefined for plain text.
  */
 export function answerChat(body: ChatBody, state: State, schema: unknown): ChatTurn {
 	const messages = Array.isArray(body["messages"]) ? body["messages"].filter(isRecord) : [];

@@ -1,6 +1,6 @@
 import type { Locale } from "@pusula/tasks";
 
-/** The language that a text seems to be in, of those with known signs; undefined where nothing speaks for one. */
+/** The language that a text seems to be in, of those with known signs; undefined where no sign is found. */
 export function findLanguage(text: string): Locale | undefined {
 	return SIGNS.find((signs) => hasSigns(text, signs))?.tag;
 }

@@ -9,7 +9,7 @@ import { sampleText } from "./sample.ts";
 const DEEPEST = 8;
 
 /**
- * A value that fits a JSON Schema and claims nothing: texts say that no model ran, numbers are 0 or the allowed number
+ * A value that fits a JSON Schema and claims nothing: texts state that no model ran, numbers are 0 or the allowed number
  * next to it, truth values false, choices the first, lists as short as allowed but not empty. `const` and `default`
  * come first; a fixed form (`format`, `pattern`) leaves room for an empty value of that form alone.
  * Understands type, properties, items, `contains`, limits, `anyOf`/`oneOf`/`allOf`, local `$ref`s, and of `not` what `isExcluded`

@@ -6,9 +6,9 @@ interface Wish {
 }
 
 /**
- * A text that a regular expression matches: the wished one where it does, else one spelled out from the expression with
+ * A text that a regular expression matches: the preferred one where it does, else one built from the expression with
  * the first choice everywhere. Understands literals, classes, groups, choices, repetition and anchors; with anything
- * else, such as a look-ahead, the wished text is all there is.
+ * else, such as a look-ahead, the preferred text is used as it is.
  */
 export function matchPattern(pattern: string, { text, least, most }: Wish): string {
 	const wished = text.padEnd(least, ".").slice(0, most);

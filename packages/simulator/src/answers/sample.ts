@@ -36,7 +36,7 @@ export function sampleLabels(locale: Locale, count: number): Scored[] {
 	return shareEqually(Array.from({ length: count }, (_, index) => `${WORDS[locale].label} ${index + 1}`));
 }
 
-/** Gives every label the same share of one. */
+/** The same share of one for every label. */
 export function shareEqually(labels: readonly string[]): Scored[] {
 	return labels.map((label) => ({ label, score: 1 / labels.length }));
 }

@@ -20,7 +20,7 @@ export function listFunctions(
 	return tools.map((tool) => tool["function"]).filter(isRecord);
 }
 
-/** What makes the same question another one: the schema of the answer, and what the model may call. */
+/** What sets two requests with the same input apart: the schema of the answer, and what the model may call. */
 export function nameForm(schema: unknown, functions: readonly Readonly<Record<string, unknown>>[]): string[] {
 	const tools = functions.map(({ name, parameters }) => JSON.stringify([name, parameters]));
 	return [...(schema === undefined ? [] : [JSON.stringify(schema)]), ...tools];

@@ -66,7 +66,7 @@ export function nameModel(call: Call, model: unknown, onlyModel: string | undefi
 	return typeof model === "string" ? model : onlyModel;
 }
 
-/** From here on the call is answered as by this model. */
+/** From here on the response is that of this model. */
 export function heedModel({ state, provider }: Pick<Call, "state" | "provider">, model: string): void {
 	const facts = findModelFacts(state.hub, provider, model);
 	if (facts) state.examples.heed(facts);

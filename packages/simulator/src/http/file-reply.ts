@@ -1,7 +1,7 @@
 import type { Call, Reply } from "../rules/dialect.ts";
 import type { Bytes } from "../media/bytes.ts";
 
-/** A file with its tag, as a reply gives it out. */
+/** A file with its entity tag, for a reply. */
 export interface ServedFile {
 	readonly bytes: Bytes;
 	/** Without quotes. */

@@ -15,7 +15,7 @@ export async function readBody(request: Request): Promise<ReceivedBody> {
 	return { kind: "bytes", bytes, type };
 }
 
-/** A body as tests want to see it: JSON value, form fields, bytes or undefined. */
+/** A body as tests compare it: JSON value, form fields, bytes or undefined. */
 export function plainBody(body: ReceivedBody): unknown {
 	if (body.kind === "json") return body.value;
 	if (body.kind === "form") return body.fields;

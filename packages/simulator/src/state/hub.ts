@@ -25,7 +25,7 @@ export interface HubOptions {
 	/** Hub and providers serve models that are not listed, with a task guessed from the name, instead of an error. Default false. */
 	readonly guessModels?: boolean;
 	/**
-	 * Names of models that nobody has: the hub and every provider that is called with one of them answer as for a model
+	 * Names of models that nobody has: the hub and every provider that is called with one of them respond as for a model
 	 * that does not exist. Default: none.
 	 */
 	readonly missingModels?: readonly string[];

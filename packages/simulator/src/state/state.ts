@@ -29,7 +29,7 @@ export interface KnownExamples {
 	readonly resultOf: (task: string, input: ExampleInput) => JsonValue | undefined;
 	/** From here on the results of examples that a model would not give are no longer found. */
 	readonly heed: (facts: ModelFacts) => void;
-	/** Reports a sample where the result that was found does not answer the whole request. */
+	/** Reports a sample where the result that was found does not fit the whole request. */
 	readonly reportSample: () => void;
 	/** A file that an example results in; undefined when the simulator was not given it. */
 	readonly findFile: (task: string, name: string) => StoredFile | undefined;

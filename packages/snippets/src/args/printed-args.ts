@@ -2,7 +2,7 @@ import type { ClientTask } from "@pusula/inference";
 import { type CallableTask, CALLABLE_TASKS } from "@pusula/tasks";
 import { LiteralError } from "../literals/text.ts";
 
-/** Levels of nesting that a snippet prints; the clients' own JSON has no limit, a reader has. */
+/** Levels of nesting that a snippet prints; the clients' own JSON has no limit, people who read code have. */
 const MAX_DEPTH = 256;
 /** Values that a snippet prints, those inside lists and objects included. */
 const MAX_VALUES = 100_000;

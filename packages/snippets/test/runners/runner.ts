@@ -19,7 +19,7 @@ export interface Runner {
 
 const LIMIT_MS = 60_000;
 
-/** A process of its own for each program, as a reader would start it. */
+/** A process of its own for each program, as a user would start it. */
 export function startAlone(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Runner {
 	return {
 		run: (file) =>

@@ -101,7 +101,7 @@ async function openJobs(id: string, { connection, settings }: ThroughServerOptio
 	return jobs;
 }
 
-/** Reads ends of rows until it is stopped, and looks after each read whether the run is still wanted. */
+/** Reads ends of rows until it is stopped, and checks after each read whether the run is still open. */
 function startReading(id: string, arrivals: Arrivals, { connection, words }: ThroughServerOptions) {
 	const { redis } = connection;
 	const { results, stop } = keysOf(id);

@@ -14,7 +14,7 @@ export async function pushResult(redis: Redis, key: string, id: string, end: Row
 	await redis.xadd(key, "*", "id", id, "end", await toText(end));
 }
 
-/** What XREAD gives: for each stream its entries, each with its name and its fields. */
+/** What XREAD returns: for each stream its entries, each with its name and its fields. */
 type StreamRead = [stream: string, entries: StreamEntries][] | null;
 type StreamEntries = [name: string, fields: string[]][];
 

@@ -60,10 +60,10 @@ async function* readQuoted(file: RowFile, words: Messages): AsyncGenerator<reado
 		skip_empty_lines: true,
 		skip_records_with_empty_values: true,
 	});
-	// An error of the file goes to the parser, whose reader gets it.
+	// An error of the file goes to the parser, whose consumer receives it.
 	pipeline(Readable.from(dropSeparator(file)), parser, () => undefined);
 	try {
-		for await (const cells of parser) yield cells as readonly string[]; // without `columns` it gives lists
+		for await (const cells of parser) yield cells as readonly string[]; // without `columns` it returns lists
 	} catch (error) {
 		if (!(error instanceof Error)) throw error;
 		throw new CliError(

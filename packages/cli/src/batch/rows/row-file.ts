@@ -35,8 +35,8 @@ export function resolveFormat(path: string, words: Messages): RowFormat {
 }
 
 /**
- * How a file of rows is written: its format by its name, its encoding by its bytes and its delimiter by its head. Says so
- * where the encoding is a guess.
+ * How a file of rows is written: its format by its name, its encoding by its bytes and its delimiter by its head. Reports
+ * an encoding that is a guess.
  * @throws CliError for a file that cannot be read or is no text
  */
 export async function openRowFile(path: string, { io, words }: Context): Promise<RowFile> {

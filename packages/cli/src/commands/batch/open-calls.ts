@@ -21,7 +21,7 @@ const DEFAULT_AT_ONCE = 16;
 
 /** Rows that are with the workers at once, so that neither the server's memory nor this process's grows with the file. */
 const ROWS_IN_QUEUE = 2000;
-/** The same where input or result are files, which lie on the server for as long. */
+/** Lifetime of a row whose input or result are files, which are kept on the server for as long. */
 const FILES_IN_QUEUE = 100;
 
 /** What makes the calls of a run. */

@@ -83,7 +83,7 @@ interface Ended {
 	readonly thresholds: readonly Threshold[];
 }
 
-/** Writes the report of what was measured, says what ended it early, and gives the exit code. */
+/** Writes the report of what was measured, reports what ended it early, and returns the exit code. */
 async function report(ended: Ended, context: Context): Promise<number> {
 	const { args, file, forms, measured, models, price, rows, thresholds, ...rest } = ended;
 	const { words, io } = context;

@@ -55,7 +55,7 @@ export async function readRows(
 	});
 }
 
-/** Reads or checks a right answer, and says in the reader's language what is wrong with it. */
+/** Reads or checks a right answer, and describes in the user's language what is wrong with it. */
 function checkAnswer<Result>(kind: AnswerKind, words: Messages, check: () => Result): Result {
 	try {
 		return check();

@@ -41,7 +41,7 @@ interface OneCall {
 	readonly options: Target["options"];
 }
 
-/** Makes the call and writes what it gives: text as it comes, everything else at the end. */
+/** Makes the call and writes its result: text as it comes, everything else at the end. */
 async function makeCall(
 	{ task, callArgs, options }: OneCall,
 	args: ParsedArgs,

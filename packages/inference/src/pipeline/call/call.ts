@@ -95,7 +95,7 @@ export function checkArgs({ args, options }: OpenCall): void {
 
 /**
  * Waits for work, but not beyond the end of the call: a time limit or an abort wins also against a `fetch`, a body or a
- * callback that ignores the signal. Work that heeds it has the first word, as it may know better why it ended.
+ * callback that ignores the signal. Where the work heeds the signal its own error is thrown, as it is the more exact.
  */
 export function untilAborted<Result>(call: Call, work: Promise<Result>): Promise<Result> {
 	return new Promise((resolve, reject) => {

@@ -79,7 +79,7 @@ export function eventReader(reader: Reader, decoder: EventDecoder, call: Call): 
 
 /**
  * Ends the call when it waited `ms` for a chunk, which `stop` reports. Only the server's time counts: neither comments and
- * events that hold nothing nor what the reader does between two chunks move the clock. One timer serves many waits.
+ * events that hold nothing nor what the caller does between two chunks count. One timer serves many waits.
  */
 export function watchIdle(call: Call, ms: number): { readonly start: () => void; readonly stop: () => void } {
 	let since: number | undefined;

@@ -10,7 +10,7 @@ export interface Source<Item, Value> {
 	readonly nextBatch: () => Promise<readonly Item[] | undefined>;
 	/** The value of an item, undefined to skip it, END to stop. */
 	readonly toValue: (item: Item) => Value | undefined | typeof END;
-	/** Called once: at the end, on an error, or when the reader leaves early. What it throws is what the reader sees. */
+	/** Called once: at the end, on an error, or when the caller leaves early. What it throws reaches the caller. */
 	readonly close: (how: { readonly ended: boolean; readonly error?: unknown }) => void;
 }
 
@@ -50,7 +50,7 @@ export function iterateBatches<Item, Value>({
 		return isClosed ? { value: undefined, done: true } : undefined;
 	}
 
-	/** Throws an error to the reader, unless it came after the end: then nobody waits for it. */
+	/** Throws an error to the caller, unless it came after the end: then nobody waits for it. */
 	function fail(error: unknown): IteratorReturnResult<void> {
 		if (isClosed && !isClosing) return { value: undefined, done: true };
 		isClosing = false;
@@ -58,7 +58,7 @@ export function iterateBatches<Item, Value>({
 		throw error;
 	}
 
-	/** The next result, once the step before has ended; how that ended is for its own reader. */
+	/** The next result, once the step before has ended; how that ended is reported to its own caller. */
 	async function step(before: Promise<unknown> | undefined): Promise<IteratorResult<Value, void>> {
 		try {
 			if (before) await before.catch(() => undefined);

@@ -18,7 +18,7 @@ function cutAt(bytes: Uint8Array, places: readonly number[]): Uint8Array[] {
 	return borders.slice(1).map((end, index) => bytes.subarray(borders[index], end));
 }
 
-/** What a stream says, and what a reader must hear. Fields not named are empty. */
+/** The bytes of a stream, and the events that must be decoded from them. Fields not named are empty. */
 const CASES: readonly (readonly [string, string, readonly Expected[]])[] = [
 	["one event", "data: a\n\n", [{ data: "a" }]],
 	["events one after another", "data: a\n\ndata: b\n\n", [{ data: "a" }, { data: "b" }]],

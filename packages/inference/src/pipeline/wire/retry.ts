@@ -47,7 +47,7 @@ export function retryWaitMs(
 
 /**
  * Milliseconds the server wants the caller to wait (`retry-after-ms`, `Retry-After` in seconds or as a date). Undefined where that
- * is no wait at all: the pause is ours then, so that nobody makes a caller repeat without end and without pause.
+ * is no wait at all: the client's own pause holds then, so that no server makes a caller retry without end and without pause.
  */
 export function requestedWaitMs(headers: Headers, clock: Clock): number | undefined {
 	const ms = Number(headers.get("retry-after-ms"));

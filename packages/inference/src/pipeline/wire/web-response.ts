@@ -66,7 +66,7 @@ export function toWebResponse(given: Response | OtherResponse, fetch: typeof glo
 }
 
 /**
- * Ends a body that nobody reads any more. A broken one has nothing left to release, and a made-up one may not know how. Never
+ * Ends a body that nobody reads any more. A broken one has nothing left to release, and a made-up one may have no way to be cancelled. Never
  * waited for: it does not end while a clone of the response, such as a logging `fetch` makes, is unread.
  */
 export function release(body: Pick<ReadableStream, "cancel"> | null | undefined): void {

@@ -19,7 +19,7 @@ export const textGeneration: Runner = (model, { fields, isStream, model: id }, h
 	});
 };
 
-/** Answers a conversation, in the OpenAI dialect for chats. The model's own template makes the prompt. */
+/** The next message of a conversation, in the OpenAI dialect for chats. The model's own template makes the prompt. */
 export const chat: Runner = (model, { fields, isStream, model: id }, hooks) => {
 	const prompt = toPrompt(model.pipe.tokenizer, fields, id);
 	return answer(model, {

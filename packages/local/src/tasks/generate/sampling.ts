@@ -20,8 +20,8 @@ export interface Sampling {
 }
 
 /**
- * How a call wants tokens chosen. What it does not name, the model's own settings say; without either the best token is
- * taken each time. A `seed` makes a call repeatable: `toRandom` gives the same numbers for the same one.
+ * How tokens are chosen: by the call, else by the model's own settings; without either the best token is taken each
+ * time. A `seed` makes a call repeatable: `toRandom` gives the same numbers for the same one.
  */
 export function readSampling(call: Fields, own: Fields, toRandom: (seed: number) => () => number): Sampling {
 	const named = (name: string): number | undefined => numberOf(call, name);

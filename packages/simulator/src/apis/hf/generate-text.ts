@@ -86,7 +86,7 @@ interface Generated {
 	readonly finished: Finished;
 	readonly prompt: string;
 	readonly parameters: Settings;
-	/** The likeliest tokens at a place as `top_n_tokens` wants them; absent where none are wanted. */
+	/** The likeliest tokens at a place as many as `top_n_tokens` requests; absent where it requests none. */
 	readonly likelyAt: ((token: string) => readonly object[]) | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface EmbeddingQuirks {
 	readonly isOneModel?: true;
 }
 
-/** An OpenAI-style embeddings API at `path`; vectors as numbers, or in base64 as 32-bit floats where the request wants them so. */
+/** An OpenAI-style embeddings API at `path`; vectors as numbers, or in base64 as 32-bit floats where the request says so. */
 export function embeddings(
 	path: string,
 	{ status = 400, isUnlisted, isOneModel }: EmbeddingQuirks = {},

@@ -28,7 +28,7 @@ export function usageOf({
 	};
 }
 
-/** True where the request wants the usage as a last event of the stream. */
+/** True where the request includes the usage as a last event of the stream. */
 export function includesUsage(body: ChatBody): boolean {
 	const options = body["stream_options"];
 	return (
