@@ -17,28 +17,26 @@ export function modelAdvice({ pages, guides, examples }: Prose): readonly Findin
 function findAdvice(page: ProsePage, used: ReadonlySet<string>): readonly Finding[] {
 	return page.sentences.flatMap(({ text, line }) => {
 		if (OTHER_LANGUAGE[page.locale]?.test(text)) return [];
-		const model = findAvoided(text, listNamed(text, used));
+		const model = findAvoided(text, used);
 		if (model === undefined || !used.has(model)) return [];
 		return [{ path: page.path, line, message: `the page advises against ${model} and uses it itself` }];
 	});
 }
 
 /** The model that a sentence advises against; of several, the one that the advice is nearest to, or that another replaces. */
-function findAvoided(text: string, named: readonly Named[]): string | undefined {
+function findAvoided(text: string, used: ReadonlySet<string>): string | undefined {
+	// Few sentences advise against anything: names are looked for in those alone.
 	const place = ADVICE.exec(text)?.index;
-	if (place !== undefined) return findNearest(named, place);
+	if (place !== undefined) return findNearest(listNamed(text, used), place);
 	const before = BETTER_AFTER.exec(text)?.index;
-	if (before !== undefined)
-		return findNearest(
-			named.filter(({ index }) => index < before),
-			before,
-		);
+	if (before !== undefined) {
+		const named = listNamed(text, used).filter(({ index }) => index < before);
+		return findNearest(named, before);
+	}
 	const after = BETTER_BEFORE.exec(text)?.index;
 	if (after === undefined) return undefined;
-	return findNearest(
-		named.filter(({ index }) => index > after),
-		after,
-	);
+	const named = listNamed(text, used).filter(({ index }) => index > after);
+	return findNearest(named, after);
 }
 
 /** “use Y in place of X”: in Turkish the model to avoid comes first, in English last. */
