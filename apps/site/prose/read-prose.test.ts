@@ -1,11 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ROOT } from "@pusula/tools/root";
-import { HIDDEN } from "./prose.ts";
+import { HIDDEN, type Prose } from "./prose.ts";
 import { readMdx } from "./read-mdx.ts";
 import { readStrings } from "./read-strings.ts";
 import { readProse } from "./read-prose.ts";
 import { readSchema } from "./read-schema.ts";
 import { readTypescript } from "./read-typescript.ts";
+
+const READ_MS = 60_000;
 
 describe("readMdx", () => {
 	const source = [
@@ -89,8 +91,13 @@ describe("readSchema", () => {
 });
 
 describe("readProse", () => {
-	it("finds pages, interface words, facts, schemas and the glossary, and knows the site's routes", async () => {
-		const { passages, isRoute, anchorsOf } = await readProse(ROOT);
+	let prose: Prose;
+	beforeAll(async () => {
+		prose = await readProse(ROOT);
+	}, READ_MS);
+
+	it("finds pages, interface words, facts, schemas and the glossary, and knows the site's routes", () => {
+		const { passages, isRoute, anchorsOf } = prose;
 		const paths = new Set(passages.map(({ path }) => path));
 		for (const path of [
 			"apps/site/content/tr/docs/transformers.mdx",
@@ -108,9 +115,8 @@ describe("readProse", () => {
 		expect(anchorsOf("/glossary/", "tr")).toContain("belirtec");
 	});
 
-	it("finds the guides of the repository and of each package, and what the programs show", async () => {
-		const { guides } = await readProse(ROOT);
-		const byPath = new Map(guides.map((page) => [page.path, page]));
+	it("finds the guides of the repository and of each package, and what the programs show", () => {
+		const byPath = new Map(prose.guides.map((page) => [page.path, page]));
 		for (const path of [
 			"README.md",
 			"docs/architecture.md",
