@@ -1,22 +1,20 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { serve } from "@pusula/simulator/serve";
 import { afterEach, expect, it } from "vitest";
 import { runCli } from "./run-cli.ts";
+import { startCli, type StartedCli } from "./start-cli.ts";
 
-const ENTRY = fileURLToPath(new URL("../src/cli.ts", import.meta.url));
 const ROWS = 500;
 const AT_ONCE = 16;
 /** Calls after which the process is killed, one run after another. */
 const KILLS = [60, 250];
 
-let child: ChildProcess | undefined;
+let started: StartedCli | undefined;
 let folder = "";
 afterEach(async () => {
-	child?.kill("SIGKILL");
+	await started?.kill();
 	await rm(folder, { recursive: true, force: true });
 });
 
@@ -45,18 +43,9 @@ it("killed in the middle, loses no row, calls and writes none twice, and reports
 			method === "POST" ? [(body as { inputs: string }).inputs] : [],
 		);
 	for (const after of KILLS) {
-		const started = spawn(process.execPath, [
-			"--conditions=pusula-source",
-			"--import",
-			"tsx",
-			ENTRY,
-			...args,
-		]);
-		child = started;
-		const ended = new Promise((resolve) => started.once("close", resolve));
+		started = startCli(args);
 		await expect.poll(() => sent().length, { interval: 1, timeout: 15_000 }).toBeGreaterThan(after);
-		started.kill("SIGKILL");
-		await ended;
+		await started.kill();
 	}
 	expect((await runCli(args)).code).toBe(1);
 	expect(new Set(sent()).size).toBe(sent().length);

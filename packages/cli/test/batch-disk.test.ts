@@ -3,11 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { serve } from "@pusula/simulator/serve";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { CLI } from "./start-cli.ts";
 
-const ENTRY = fileURLToPath(new URL("../src/cli.ts", import.meta.url));
 const ROWS = 1000;
 /** In blocks of the shell, of 512 or 1024 bytes: less than the results of all rows take. */
 const LEAST_BLOCKS = 200;
@@ -20,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs the program, with the files it writes bounded, as a full disk bounds them. */
 async function runBounded(args: readonly string[], blocks: number | "unlimited") {
-	const command = [process.execPath, "--conditions=pusula-source", "--import", "tsx", ENTRY, ...args];
+	const command = [process.execPath, CLI, ...args];
 	const child = spawn("sh", ["-c", `ulimit -f ${blocks}; exec "$@"`, "sh", ...command], {
 		env: { PATH: process.env["PATH"], HOME: "/nowhere", LANG: "en_US.UTF-8", COLUMNS: "500" },
 		stdio: ["ignore", "ignore", "pipe"],

@@ -3,11 +3,9 @@ import { closeSync, openSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { serve } from "@pusula/simulator/serve";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-
-const ENTRY = fileURLToPath(new URL("../src/cli.ts", import.meta.url));
+import { CLI } from "./start-cli.ts";
 
 let folder: string;
 let served: Awaited<ReturnType<typeof serve>>;
@@ -40,9 +38,8 @@ async function start(
 	unread: readonly ("stdout" | "stderr")[],
 	stdio?: StdioOptions,
 ) {
-	const options = ["--conditions=pusula-source", "--import", "tsx", ENTRY, ...args];
 	const env = { PATH: process.env["PATH"], HOME: "/nowhere", LANG: "en_US.UTF-8" };
-	const child = spawn(process.execPath, options, { env, stdio: stdio ?? ["ignore", "pipe", "pipe"] });
+	const child = spawn(process.execPath, [CLI, ...args], { env, stdio: stdio ?? ["ignore", "pipe", "pipe"] });
 	for (const name of unread) child[name]?.destroy();
 	let err = "";
 	child.stderr?.setEncoding("utf8").on("data", (text: string) => (err += text));

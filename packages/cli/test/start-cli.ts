@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { bundleProgram } from "@pusula/tools/bundle-program";
 
-const ENTRY = fileURLToPath(new URL("../src/cli.ts", import.meta.url));
+/** The program, from its sources. */
+export const CLI = await bundleProgram("packages/cli/src/cli.ts");
 
 /** The program as a process of its own. */
 export interface StartedCli {
@@ -16,8 +17,7 @@ export interface StartedCli {
 
 /** Starts the program as a process. Keys of the machine are not seen. */
 export function startCli(args: readonly string[], env: Readonly<Record<string, string>> = {}): StartedCli {
-	const options = ["--conditions=pusula-source", "--import", "tsx", ENTRY, ...args];
-	const child = spawn(process.execPath, options, {
+	const child = spawn(process.execPath, [CLI, ...args], {
 		env: { PATH: process.env["PATH"], HOME: "/nowhere", LANG: "en_US.UTF-8", ...env },
 		stdio: ["ignore", "ignore", "pipe"],
 	});

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
+import { bundleProgram } from "@pusula/tools/bundle-program";
 import { describe, expect, it } from "vitest";
 import { VERSION } from "../src/lib/version.ts";
 import { serverFor } from "./calls.ts";
@@ -11,16 +11,16 @@ const run = promisify(execFile);
 
 /** Runs a program of the folder beside this file with Node, and returns what it prints. */
 async function runProgram(
-	path: URL,
+	name: string,
 	args: readonly string[],
 	flags: readonly string[] = [],
 ): Promise<{ stdout: string; stderr: string }> {
-	const node = [...flags, "--import", "tsx", "--conditions=pusula-source", fileURLToPath(path), ...args];
-	return run(process.execPath, node, { timeout: 100_000 });
+	const program = await bundleProgram(`packages/inference/test/programs/${name}.ts`);
+	return run(process.execPath, [...flags, program, ...args], { timeout: 100_000 });
 }
 
 describe("a program that only awaits a call", () => {
-	const program = new URL("programs/await-one.ts", import.meta.url);
+	const program = "await-one";
 
 	it("stays alive while a busy server is given its time", async () => {
 		const server = await serverFor((_request, response, index) =>
@@ -78,7 +78,7 @@ describe("a response that grows when it is unpacked, in a heap of 192 MiB", () =
 			(_request, response) =>
 				void response.writeHead(200, { "Content-Type": type, "Content-Encoding": "gzip" }).end(packed),
 		);
-		const program = new URL("programs/read-bombs.ts", import.meta.url);
+		const program = "read-bombs";
 		const { stdout } = await runProgram(program, [server.url, kind], ["--max-old-space-size=192"]);
 		expect(stdout).toBe(printed);
 	});
@@ -87,8 +87,8 @@ describe("a response that grows when it is unpacked, in a heap of 192 MiB", () =
 describe("a program in a web page", () => {
 	it("does not name the library, which would only add a header to every preflight", async () => {
 		const server = await serverFor((_request, response) => sendJson(response, CHAT_REPLY));
-		const page = new URL("programs/call-in-page.ts", import.meta.url);
-		const elsewhere = new URL("programs/await-one.ts", import.meta.url);
+		const page = "call-in-page";
+		const elsewhere = "await-one";
 		expect((await runProgram(page, [server.url])).stdout).toBe("done\n");
 		expect((await runProgram(elsewhere, [server.url, "chat"])).stdout).toBe("done\n");
 		const [inPage, outside] = server.requests.map(({ headers }) => headers["user-agent"]);
@@ -100,7 +100,7 @@ describe("a program in a web page", () => {
 describe("a large event in small chunks", () => {
 	it("costs work in proportion to its size", async () => {
 		const size = 64 * 1024;
-		const program = new URL("programs/count-work.ts", import.meta.url);
+		const program = "count-work";
 		const { stdout } = await runProgram(program, [String(size), String(4 * size)]);
 		const [small = 0, large = 0] = JSON.parse(stdout) as number[]; // what the program prints
 		expect(small).toBeGreaterThanOrEqual(size);
@@ -117,7 +117,7 @@ describe("ten thousand streams", () => {
 			sendEvent(response, chunk("", "stop"));
 			response.end("data: [DONE]\n\n");
 		});
-		const program = new URL("programs/stream-many.ts", import.meta.url);
+		const program = "stream-many";
 		const { stdout, stderr } = await runProgram(program, [server.url, "10000"], ["--expose-gc"]);
 		expect(Number(stdout)).toBeLessThan(2_000_000);
 		expect(stderr).not.toContain("MaxListenersExceededWarning");

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { bundleProgram } from "@pusula/tools/bundle-program";
 import { afterEach, describe, expect, it } from "vitest";
 import { post } from "./post.ts";
 import { throughServer } from "../src/index.ts";
 
-const CLI = fileURLToPath(new URL("../src/server/cli.ts", import.meta.url));
+const CLI = await bundleProgram("packages/simulator/src/server/cli.ts");
 
 describe("pusula-simulator", () => {
 	let child: ChildProcess | undefined;
@@ -14,7 +14,7 @@ describe("pusula-simulator", () => {
 	});
 
 	const start = (...args: readonly string[]): { output: () => string; ended: Promise<number | null> } => {
-		const started = spawn(process.execPath, ["--conditions=pusula-source", "--import", "tsx", CLI, ...args], {
+		const started = spawn(process.execPath, [CLI, ...args], {
 			stdio: ["ignore", "pipe", "pipe"],
 		});
 		child = started;

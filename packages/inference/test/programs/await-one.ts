@@ -1,6 +1,6 @@
 /**
  * Awaits one call and nothing else, then prints "done": the wait alone has to keep the process alive.
- * Run: node --import tsx --conditions=pusula-source await-one.ts <server> <chat | job>
+ * Run: npx tsx --conditions=pusula-source await-one.ts <server> <chat | job>
  */
 import { chatCompletion, textToImage } from "../../src/core.ts";
 import { groq } from "../../src/providers/groq.ts";

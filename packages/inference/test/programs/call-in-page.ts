@@ -1,6 +1,6 @@
 /**
  * Makes one call where a document is, as in a web page, and prints "done".
- * Run: node --import tsx --conditions=pusula-source call-in-page.ts <server>
+ * Run: npx tsx --conditions=pusula-source call-in-page.ts <server>
  */
 import { chatCompletion } from "../../src/core.ts";
 import { groq } from "../../src/providers/groq.ts";

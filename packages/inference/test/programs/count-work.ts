@@ -1,7 +1,7 @@
 /**
  * Counts the characters that are joined, searched or cut while a stream of one event is read in chunks of 64 bytes, for
  * events of the given sizes, and prints the counts as JSON.
- * Run: node --import tsx --conditions=pusula-source count-work.ts <bytes>…
+ * Run: npx tsx --conditions=pusula-source count-work.ts <bytes>…
  */
 import { eventDecoder } from "../../src/pipeline/streams/sse.ts";
 
