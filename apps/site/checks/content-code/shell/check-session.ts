@@ -1,9 +1,8 @@
 import { cp, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { expect } from "vitest";
 import { serve } from "@pusula/simulator/serve";
+import { bundleProgram } from "@pusula/tools/bundle-program";
 import { findRedis } from "@pusula/tools/find-redis";
 import { findFreePort } from "@pusula/tools/free-port";
 import { ROOT } from "@pusula/tools/root";
@@ -21,30 +20,55 @@ const REDIS_PORT = "6379";
  * but a simulator, a Redis and what the guide to ONNX makes. What it prints must be what the page shows, apart from measured times.
  */
 export async function checkSession(block: ShellBlock, bench: ShellBench): Promise<void> {
-	const folder = await bench.makeFolder();
-	const program = join(folder, "pusula");
-	await writeFile(program, printProgram(), { mode: 0o755 });
-	await bench.addProgram("pusula", program);
-	if (block.code.includes("--provider local")) await copyGuideModel(folder);
-	const simulator = await serve();
-	const { port } = new URL(simulator.url);
+	const { port } = new URL((await openSimulator(bench)).url);
 	const redisPort = String(await findFreePort(Number(REDIS_PORT) + 1000));
 	const replace = (code: string): string =>
 		code.replaceAll(SIMULATOR_PORT, port).replaceAll(REDIS_PORT, redisPort);
 	const env = { LANG: block.place.split("/")[0] ?? "", COLUMNS: "100" };
-	const codes = block.before.flatMap(({ language, code }) =>
+	const before = block.before.flatMap(({ language, code }) =>
 		language === "sh" && SESSION.test(code) ? [code] : [],
 	);
-	try {
-		for (const code of codes) await runWell(bench, replace(code), folder, env);
-		const redis = block.code.includes(REDIS_PORT)
-			? `${await findRedis()} --port ${redisPort} --save "" >/dev/null &\n`
-			: "";
-		const output = await runWell(bench, redis + replace(block.code), folder, env);
-		if (block.output !== undefined) expect(withoutTimes(output)).toBe(withoutTimes(block.output));
-	} finally {
-		await simulator.close();
-	}
+	const { folder, isNew } = await findFolder(bench, [env.LANG, ...before]);
+	if (block.code.includes("--provider local")) await copyGuideModel(folder);
+	for (const code of isNew ? before : []) await runWell(bench, replace(code), folder, env);
+	const redis = block.code.includes(REDIS_PORT)
+		? `${await findRedis()} --port ${redisPort} --save "" >/dev/null &\n`
+		: "";
+	const output = await runWell(bench, redis + replace(block.code), folder, env);
+	FOLDERS.set(bench, { ran: [env.LANG, ...before, block.code].join("\n"), folder });
+	if (block.output !== undefined) expect(withoutTimes(output)).toBe(withoutTimes(block.output));
+}
+
+const SIMULATORS = new WeakMap<ShellBench, ReturnType<typeof serve>>();
+
+/** The simulator of a bench, for all its sessions. */
+async function openSimulator(bench: ShellBench): ReturnType<typeof serve> {
+	const known = SIMULATORS.get(bench);
+	if (known !== undefined) return known;
+	const opened = serve();
+	SIMULATORS.set(bench, opened);
+	const { close } = await opened;
+	bench.closeToo(close);
+	return opened;
+}
+
+/** The folder of a bench in which a session was run last, with its language and the code that ran in it. */
+const FOLDERS = new WeakMap<ShellBench, { readonly ran: string; readonly folder: string }>();
+
+/** The folder of the session that has run exactly this code, so that a page's blocks run once each, or a new one. */
+async function findFolder(
+	bench: ShellBench,
+	ran: readonly string[],
+): Promise<{ readonly folder: string; readonly isNew: boolean }> {
+	const last = FOLDERS.get(bench);
+	FOLDERS.delete(bench); // a block that fails leaves a folder in which nothing goes on
+	if (last !== undefined && ran.length > 1 && last.ran === ran.join("\n"))
+		return { folder: last.folder, isNew: false };
+	const folder = await bench.makeFolder();
+	const program = join(folder, "pusula");
+	await writeFile(program, await printProgram(), { mode: 0o755 });
+	await bench.addProgram("pusula", program);
+	return { folder, isNew: true };
 }
 
 /** What code prints that must end well, without what it left running. */
@@ -71,9 +95,7 @@ function withoutTimes(text: string): string {
 	return text.replaceAll(/\d+(?:[.,]\d+)? (?:sn|s)$/gm, "…");
 }
 
-/** The program from its sources. */
-function printProgram(): string {
-	const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-	const entry = join(ROOT, "packages/cli/src/cli.ts");
-	return `#!/bin/sh\nexec ${process.execPath} --conditions=pusula-source --import ${tsx} ${entry} "$@"\n`;
+/** The program, from its sources. */
+async function printProgram(): Promise<string> {
+	return `#!/bin/sh\nexec ${process.execPath} ${await bundleProgram("packages/cli/src/cli.ts")} "$@"\n`;
 }

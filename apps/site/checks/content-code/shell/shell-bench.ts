@@ -36,6 +36,8 @@ export interface ShellBench {
 	readonly run: (code: string, folder: string, options?: ShellOptions) => Promise<ShellRun>;
 	/** Runs code that serves on a port until `use` has ended. */
 	readonly serve: (code: string, folder: string, port: number, use: () => Promise<void>) => Promise<void>;
+	/** Closes something together with the bench. */
+	readonly closeToo: (close: () => Promise<unknown>) => void;
 	readonly close: () => Promise<void>;
 }
 
@@ -71,6 +73,7 @@ export async function openShellBench(): Promise<ShellBench> {
 		npm_config_fund: "false",
 		npm_config_update_notifier: "false",
 	};
+	const closers: (() => Promise<unknown>)[] = [registry.close, proxy.close];
 	return {
 		makeFolder: () => mkdtemp(join(root, "run-")),
 		async addProgram(name, path) {
@@ -79,8 +82,9 @@ export async function openShellBench(): Promise<ShellBench> {
 		},
 		run: (code, folder, options) => runToEnd(code, folder, env, options),
 		serve: (code, folder, port, use) => runWhile(code, { folder, env, port }, use),
+		closeToo: (close) => void closers.push(close),
 		async close() {
-			await Promise.all([registry.close(), proxy.close()]);
+			await Promise.all(closers.map((close) => close()));
 			await rm(root, { recursive: true, force: true });
 		},
 	};
