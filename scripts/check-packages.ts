@@ -41,7 +41,7 @@ async function checkPackages(folder: string): Promise<string[]> {
 	return [...problems, ...(await checkConsumer(consumer, published))];
 }
 
-/** What goes wrong in a program that has installed the packages, and in their READMEs. */
+/** Problems of a program that has installed the packages, and of their READMEs. */
 async function checkConsumer(folder: string, published: readonly Manifest[]): Promise<string[]> {
 	const names: string[] = [];
 	const problems: string[] = [];

@@ -61,6 +61,11 @@ const CASES: readonly (readonly [path: string, text: string, rule?: string])[] =
 	["bench/ak.ts", "/** Where the value stands. */\nexport const ak = 1;", COMMENTS],
 	["bench/al.ts", "/** The address of the hub. */\nexport const al = 1;", COMMENTS],
 	["bench/am.ts", "/** What the caller is told. */\nexport const am = 1;", COMMENTS],
+	["bench/ca.ts", "/** The listener hears of an end. */\nexport const ca = 1;", COMMENTS],
+	["bench/cb.ts", "/** A store that forgets runs. */\nexport const cb = 1;", COMMENTS],
+	["bench/cc.ts", "/** What goes wrong in a call. */\nexport const cc = 1;", COMMENTS],
+	["bench/cd.ts", "/** A server that answers every request. */\nexport const cd = 1;", COMMENTS],
+	["bench/ce.ts", "/** A model that answers a message; what is heard. */\nexport const ce = 1;"],
 	[
 		"bench/an.ts",
 		"/** Asks the reader, on the loopback address, for what stands out. `bad-address` is a code. */\nexport const an = 1;",

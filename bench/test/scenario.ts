@@ -22,7 +22,7 @@ export interface Scenario {
 /** The fields that name a scenario. */
 export type ScenarioName = Pick<Scenario, "against" | "provider" | "task" | "key" | "variant">;
 
-/** A model id of its own for each scenario, because the published libraries remember every lookup. */
+/** A model id of its own for each scenario, because the published libraries cache every lookup. */
 export function modelOf({ against, provider, task, key, variant }: ScenarioName): string {
 	return `acme/${[against, provider, task, key, variant].join("-").replace(/[^\w.]+/g, "-")}`;
 }

@@ -62,7 +62,7 @@ async function workerIsReady(page: Page): Promise<void> {
 	});
 }
 
-/** No question was put, and the words of the receipt are there with their diacritics. */
+/** No consent was requested, and the words of the receipt are there with their diacritics. */
 async function expectReceipt(page: Page): Promise<void> {
 	const panel = page.locator("[data-browser-run] section");
 	await expect(panel).toContainText("Modelin sonucu", { timeout: 90_000 });

@@ -3,7 +3,7 @@ import { pick, seeded } from "./seeded.ts";
 /** Kinds of calls: a reply at once, a stream, a queued job with a file. */
 export type CallKind = "chat" | "stream" | "job";
 
-/** What goes wrong in a call of any kind. The server plays all but `abort`, which is the caller's own. */
+/** Failures that a call of any kind can have. The server plays all but `abort`, which is the caller's own. */
 const FAULTS = [
 	"abort",
 	"busy-once",
@@ -21,7 +21,7 @@ const FAULTS = [
 	"redirect-away",
 	"see-other-then-busy",
 ] as const;
-/** What goes wrong in a job: the same, and what only a queue can do. */
+/** Failures that a job can have: those of a call, and those of a queue. */
 export const JOB_FAULTS = [
 	...FAULTS,
 	"poll-fails-once",
@@ -31,13 +31,13 @@ export const JOB_FAULTS = [
 	"no-file",
 ] as const;
 
-/** Something that goes wrong in a call. */
+/** A failure in a call. */
 export type Fault = (typeof JOB_FAULTS)[number];
 
-/** Share of the calls in which something goes wrong. */
+/** Share of the calls with a failure. */
 export const FAULTY = 0.077;
 
-/** A call of the soak: what it is, and what goes wrong in it. */
+/** A call of the soak: what it is, and its failure. */
 export interface PlannedCall {
 	readonly kind: CallKind;
 	readonly fault: Fault | undefined;

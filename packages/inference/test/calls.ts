@@ -17,7 +17,7 @@ export async function serverFor(respond: Responder, now?: () => number): Promise
 	return server;
 }
 
-/** A chat provider that lives on a server. */
+/** A chat provider on a server of the test. */
 export function providerAt(url: string, id = "groq"): Provider {
 	return { ...groq, id, host: url };
 }

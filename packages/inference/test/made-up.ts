@@ -96,7 +96,7 @@ export const { value: json } = fc.letrec<{ value: unknown }>((tie) => ({
 	),
 }));
 
-/** One response of a server that has lost its mind. */
+/** A response with random status, headers and body. */
 export const response = fc.record({
 	status: fc.constantFrom(200, 200, 200, 200, 201, 204, 302, 400, 401, 404, 418, 422, 500),
 	type: fc.constantFrom(

@@ -25,5 +25,9 @@ const WORDS = [
 	[/\bstands?\b(?!-| (?:out|still|upright)\b)/i, "say where it is, or what it represents."],
 	[/\b(?:asks?|asked|asking)\b(?! (?:the )?readers?\b)/i, "name the request, the query or the consent."],
 	[/(?<!(?:loopback|e-mail|IP|IPv[46]) |[-`])\baddress(?:es)?\b(?!\()/i, 'write "URL" or "host".'],
-	[/\b(?:struck|quietly)\b/i, "use the field's word."],
+	[/\b(?:struck|quietly|lens)\b/i, "use the field's word."],
+	[/\bhears?\b/i, "say what is received, or who is notified."],
+	[/\b(?:remember|forget)s?\b/i, "say what is kept, cached or deleted."],
+	[/\bgo(?:es|ne)? wrong\b/i, "name the failure."],
+	[/\banswer(?:s|ed) (?:\w+ ){0,3}requests?\b/i, 'write "responds to".'],
 ];

@@ -8,7 +8,7 @@ import {
 import { createSimulator, type FaultAction } from "@pusula/simulator";
 import { describe, expect, it } from "vitest";
 
-/** What goes wrong at the first provider of a list, before a stream's first chunk where the call is streamed. */
+/** What fails at the first provider of a list, before a stream's first chunk where the call is streamed. */
 interface Mishap {
 	readonly code: ErrorCode;
 	readonly action: FaultAction;

@@ -1,6 +1,6 @@
 import type { Term } from "./term.ts";
 
-/** Terms: data, learning and what can go wrong. */
+/** Terms: data, learning and its failures. */
 export const TRAINING_TERMS: readonly Term[] = [
 	{
 		id: "dataset",

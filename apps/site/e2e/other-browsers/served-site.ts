@@ -15,7 +15,7 @@ export interface ServedSite {
 	readonly cut: () => Promise<void>;
 }
 
-/** Serves the built site on the loopback address; its pages note their own errors. */
+/** Serves the built site on the loopback address; its pages record their own errors. */
 export async function serveSite(): Promise<ServedSite> {
 	const played = new Map<string, RequestListener>();
 	const server = createServer((request, response) => {

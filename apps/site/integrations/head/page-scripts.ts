@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** A name is looked for at its beginning only: from every letter of a page's long words it would take 17 seconds of a build. */
 const SCRIPT_NAME = /(?<![\w.-])[\w.-]+\.js\b/g;
 
-/** Gives the text of every script that a text names, and of all that these name in turn. */
+/** Returns the text of every script that a text names, and of all that these name in turn. */
 export type ReadScripts = (text: string) => readonly string[];
 
 /** Reads the built scripts of a folder once. */

@@ -1,6 +1,6 @@
 import type { PlaygroundTools } from "../tr/playground-tools.ts";
 
-/** Words of the playground that are wanted on demand, such as those of its token lens, its filter of models and its list of scenarios, in English. */
+/** Words of the playground that are fetched on demand, such as those of its token view, its filter of models and its list of scenarios, in English. */
 export const playgroundTools: PlaygroundTools = {
 	fit: {
 		language: "The example is in {example}: no source says that this model knows {page}.",

@@ -1,4 +1,4 @@
-/** Words of the playground that are wanted on demand, such as those of its token lens, its filter of models and its list of scenarios, in Turkish. */
+/** Words of the playground that are fetched on demand, such as those of its token view, its filter of models and its list of scenarios, in Turkish. */
 export const playgroundTools = {
 	fit: {
 		language: "Örnek {example}: bu modelin {page} bildiğini söyleyen bir kaynak yok.",

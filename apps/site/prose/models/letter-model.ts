@@ -3,7 +3,7 @@ import { type Locale, LOCALES } from "../../src/lib/locale.ts";
 import { readDatasetTexts } from "./dataset-texts.ts";
 
 /**
- * How much the letters of a text speak for each language: the logarithms of naive Bayes over its sequences of two to four
+ * How well the letters of a text fit each language: the logarithms of naive Bayes over its sequences of two to four
  * letters, divided by the root of their number. What is frequent in a language is counted in the definitions of the glossary
  * and in the data sets, their test rows left out.
  */

@@ -2,7 +2,7 @@ import { type Locale, LOCALES } from "../../src/lib/locale.ts";
 import { foldLetters, scoreLetters } from "./letter-model.ts";
 
 /**
- * The language of a text that is put to a model; undefined where its letters speak for none more than for others, as in names.
+ * The language of a text that a model gets; undefined where its letters fit none better than others, as in names.
  * A single word shows it where it is one that people write to models.
  */
 export function findTextLanguage(text: string): Locale | undefined {

@@ -5,7 +5,7 @@ import { type Finding, HIDDEN, type Passage, type Prose, type ProsePage } from "
 import { type ClaimPatterns, CLAIMS, PROVIDER_CLAIMS } from "./claim-patterns.ts";
 import { refersTo, toPage } from "./refers-to.ts";
 
-/** Pages that speak of models, data sets, licences and companies, and not of the site's own code alone. */
+/** Pages about models, data sets, licences and companies, and not of the site's own code alone. */
 const CLAIMING = /^(?:tasks|docs|providers)\//;
 
 /** Words outside of articles: what lists say of models and data, what tasks are, and the words of the site itself. */

@@ -3,7 +3,7 @@ import { listOtherLocales } from "../../src/lib/locale.ts";
 import type { Finding, Prose, ProsePage } from "../prose.ts";
 import { refersTo } from "./refers-to.ts";
 
-/** Pages that speak of the work of others: each lists what it rests on. */
+/** Pages about the work of others: each lists what it rests on. */
 const WITH_SOURCES = /^(?:tasks|docs\/concepts|providers)\//;
 
 /** Pages whose every source is named or linked where a sentence rests on it. */

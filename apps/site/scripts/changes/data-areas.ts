@@ -46,7 +46,7 @@ export function readDataAreas(): Readonly<Record<Area, AreaFacts>> {
 	};
 }
 
-/** What readers are shown of a provider. How the client speaks to it is no data of the site. */
+/** What readers are shown of a provider. Its adapters in the client are no data of the site. */
 function toProviderFacts({ tasks, ...provider }: KnownProvider): unknown {
 	const { name, docs, hubOrg, browser, lifecycle, host, routedPath, auth, headers, clientSideOnly } =
 		provider;

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 export const THREADS = 1;
 
 /**
- * Runs a script with JSON as its standard input, in a folder, without the Hub, on the CPU; gives its standard output.
+ * Runs a script with JSON as its standard input, in a folder, without the Hub, on the CPU; returns its standard output.
  * @throws Error where it fails; its traceback went to the screen
  */
 export function runPython(

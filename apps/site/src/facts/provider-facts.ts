@@ -41,7 +41,7 @@ export function listServedTasks(): readonly ClientTask[] {
 	return CALLABLE_IDS.filter((task) => served.has(task));
 }
 
-/** The page of the catalogue that explains a task. */
+/** The page of the catalogue about a task. */
 export function toCatalogueId(task: ClientTask): TaskId {
 	return CALLABLE_TASKS[task].page;
 }

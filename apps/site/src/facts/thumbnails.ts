@@ -12,7 +12,7 @@ const SIZE = { width: 160, height: 100 } as const;
 /** URLs of small pictures of tasks by id, without the tasks that have none. */
 export type Thumbnails = Readonly<Partial<Record<TaskId, string>>>;
 
-/** Makes the small picture of every task that has one, and gives their URLs. */
+/** Makes the small picture of every task that has one, and returns their URLs. */
 export async function makeThumbnails(locale: Locale): Promise<Thumbnails> {
 	const pairs = await Promise.all(
 		TASK_IDS.map(async (id) => {
@@ -23,7 +23,7 @@ export async function makeThumbnails(locale: Locale): Promise<Thumbnails> {
 	return Object.fromEntries(pairs.flat());
 }
 
-/** Makes the small picture of a file below `demo/media`, and gives its URL; undefined where there is no such file. */
+/** Makes the small picture of a file below `demo/media`, and returns its URL; undefined where there is no such file. */
 export async function makeSmall(path: string): Promise<string | undefined> {
 	const src = PICTURES[`../../demo/media/${path}`];
 	if (src === undefined) return undefined;

@@ -19,7 +19,7 @@ export function readUses(storage: TextStore | undefined): Readonly<Record<string
 	}
 }
 
-/** Forgets the day of one model. */
+/** Deletes the day of one model. */
 export function forgetUse(model: string, storage: TextStore | undefined): void {
 	keep(Object.fromEntries(Object.entries(readUses(storage)).filter(([id]) => id !== model)), storage);
 }

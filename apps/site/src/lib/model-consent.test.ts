@@ -3,7 +3,7 @@ import { type AskReader, type ModelDownload, openConsent } from "./model-consent
 
 const KEPT = [{ model: "acme/kept", bytes: 5, files: 1 }];
 
-/** A consent whose reader agrees to these bytes, one question after the other, and the questions. */
+/** A consent whose reader agrees to these bytes, one request after the other, and the requests. */
 function open(model: string, ...answers: (number | undefined)[]) {
 	const questions: ModelDownload[] = [];
 	const ask: AskReader = (download) => {

@@ -23,7 +23,7 @@ export interface ModelConsent {
 	readonly mayFetch: (plan: Pick<ModelPlan, "bytesToFetch" | "isSizeKnown">) => Promise<boolean>;
 }
 
-/** How much larger than the table says a model may be without another question. */
+/** How much larger than the table says a model may be without another request for consent. */
 const TOLERANCE = 1.2;
 
 /** What this device keeps already. */

@@ -16,7 +16,7 @@ export function SearchField({
 	readonly id?: string;
 	/** Name of the field, where none does. */
 	readonly label?: string;
-	/** Id of the results, where the keys walk through them from the field. */
+	/** Id of the results, where the keys move through them from the field. */
 	readonly listId?: string;
 	/** Content after the field, such as its button. */
 	readonly children: ReactNode;

@@ -39,7 +39,7 @@ export interface RowCalls {
 	readonly active: () => number;
 }
 
-/** Code of a row whose call was begun and never heard of again. */
+/** Code of a row whose call was begun and has no recorded end. */
 const IN_DOUBT = "in-doubt";
 
 /** The end of a row of which nobody knows whether the provider ran and billed it: it is reported, and not called again by itself. */

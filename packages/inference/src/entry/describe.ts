@@ -108,7 +108,7 @@ function describeJob(adapter: AnyAdapter, job: Job, route: Route): DescribedJob 
 	};
 }
 
-/** The provider's own host; the route's where the provider lives on the platform. */
+/** The provider's own host; the route's where the provider runs on the platform. */
 function hostOf({ host = "" }: AnyAdapter, { provider, baseUrl }: Route): string {
 	return [host, provider.host, baseUrl].find((one) => URL.canParse(one)) ?? baseUrl;
 }

@@ -6,7 +6,7 @@ import type { Body } from "./wire.ts";
 export interface Adapter<Input, Output> {
 	/** Path relative to the base URL, or how to make it. Model ids go through `toModelPath`. */
 	readonly path: string | ((route: Route, input: Input) => string);
-	/** Base URL of direct calls, when this task lives on another host than the provider's. */
+	/** Base URL of direct calls, when this task is on another host than the provider's. */
 	readonly host?: string;
 	/** Query string of routed calls, without `?`. */
 	readonly routedQuery?: string;

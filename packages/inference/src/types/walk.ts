@@ -15,7 +15,7 @@ export interface CallInput {
 	readonly resolver?: Resolver | undefined;
 }
 
-/** A call that has its arguments at hand. */
+/** A call with its arguments. */
 export interface OpenCall extends Call {
 	/** A copy of the caller's arguments: what they inherit, also from a polluted prototype, is none of them. */
 	readonly args: AnyArgs;

@@ -1,6 +1,6 @@
 import type { Device } from "../types/public.ts";
 
-/** What can go wrong on the caller's own machine. */
+/** Failures on the caller's own machine. */
 export type ProblemKind =
 	| "bad-input"
 	| "broken-model"

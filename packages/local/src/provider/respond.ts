@@ -52,7 +52,7 @@ export function respondWithEvents(call: EngineCall): Promise<Response> {
 	});
 }
 
-/** Runs a call; what goes wrong is thrown as an error of the client. */
+/** Runs a call; a failure is thrown as an error of the client. */
 async function run(
 	{ engine, request, options, queue }: EngineCall,
 	signal: AbortSignal,

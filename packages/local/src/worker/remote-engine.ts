@@ -129,7 +129,7 @@ function exchange(
 					reject(fromSent(said.problem));
 					if (said.problem.device || FINAL.has(said.problem.kind)) connection.end(said.problem.message);
 				} else {
-					if (said.kind === "question") cancel(); // the caller may think for as long as it likes
+					if (said.kind === "question") cancel(); // no limit on how long the caller takes to agree
 					report(said, connection, hooks).then(
 						() => said.kind === "question" && expectSign(SILENCE_MS),
 						reject, // a function of the caller's own has thrown

@@ -26,7 +26,7 @@ export interface EntityScores {
 
 /**
  * The entities that the tags of a text's tokens mark: `B-`, `I-`, `E-` and `S-` before a label, `O` for none. Tags that fit
- * no scheme are read kindly: an `I-` that continues nothing begins an entity.
+ * no scheme are accepted: an `I-` that continues nothing begins an entity.
  * Source: seqeval 1.2.2, default mode, which follows the script of the CoNLL-2000 shared task.
  */
 export function entitiesOf(tags: readonly string[]): readonly Entity[] {

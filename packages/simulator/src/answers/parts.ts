@@ -36,7 +36,7 @@ export function separateSounds(state: State, sound: Bytes): readonly [Part, ...P
 	return [{ label: sampleLabel(locale), file }];
 }
 
-/** The parts of an example; none where one of its files is not at hand. */
+/** The parts of an example; none where one of its files is missing. */
 function findKnownParts({ examples }: State, task: string, bytes: Bytes): readonly Part[] {
 	const known = examples.resultOf(task, { inputs: bytes });
 	const rows = Array.isArray(known) ? known.filter(isRecord) : [];

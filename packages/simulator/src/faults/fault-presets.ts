@@ -11,7 +11,7 @@ export interface FaultPreset {
 /** Number of requests that meet a passing fault before one works. */
 const FEW = 2;
 
-/** Fault scripts to choose from, each about one thing that goes wrong with real providers. */
+/** Fault scripts to choose from, each about one failure of real providers. */
 export const FAULT_PRESETS: readonly FaultPreset[] = [
 	preset(
 		"busy",

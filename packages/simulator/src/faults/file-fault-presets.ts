@@ -5,7 +5,7 @@ const CONTENTS = { provider: "hub-cdn", method: "GET" } as const;
 /** The hub's list of the files of a model. */
 const LIST = { provider: "hub", path: "/tree/" } as const;
 
-/** What goes wrong while files of a model are fetched from the hub. */
+/** Failures while files of a model are fetched from the hub. */
 export const FILE_FAULT_PRESETS: readonly FaultPreset[] = [
 	preset(
 		"file-busy",

@@ -32,7 +32,7 @@ export async function startFirefox(program: string): Promise<DrivenBrowser> {
 	};
 }
 
-/** What keeps a new profile quiet, and the reader Turkish. */
+/** Preferences of a new profile: no first-run pages or requests, and Turkish as its language. */
 const PREFERENCES = {
 	"marionette.port": 0, // any free one, which Firefox writes into the profile
 	"intl.accept_languages": "tr-TR, tr",

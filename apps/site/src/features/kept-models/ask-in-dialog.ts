@@ -1,11 +1,11 @@
-/** The question, its consequence, and the words of the button that agrees. */
+/** The text of a confirmation, its consequence, and the words of the button that agrees. */
 export interface Question {
 	readonly question: string;
 	readonly consequence: string;
 	readonly agree: string;
 }
 
-/** Opens the page's dialog with a question, and returns whether the reader agreed. Escape means no. */
+/** Opens the page's dialog for a confirmation, and returns whether the reader agreed. Escape means no. */
 export function askInDialog(root: HTMLElement, { question, consequence, agree }: Question): Promise<boolean> {
 	const dialog = root.querySelector<HTMLDialogElement>("dialog[data-confirmation]");
 	if (!dialog) return Promise.resolve(false);

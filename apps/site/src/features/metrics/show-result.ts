@@ -12,7 +12,7 @@ import { type FormValues, UNREADABLE } from "./read-form.ts";
 /** Calculates with the values of a calculator's form and shows the result, or the problem beside its field. */
 export type ShowResult = (root: HTMLElement, form: HTMLFormElement) => void;
 
-/** Fetches the words of the page's language and gives what calculates with them. */
+/** Fetches the words of the page's language and returns the function that calculates with them. */
 export async function openCalculators(): Promise<ShowResult> {
 	const locale = toLocale(document.documentElement.lang);
 	const words = await loadMetricSteps(locale);

@@ -5,7 +5,7 @@ import { arrow } from "../parts/arrow.ts";
 import { tokenStrip } from "../parts/tokens.ts";
 import { sampleLoudness, wave } from "../parts/wave.ts";
 
-/** One letter a slice; a dash where the model hears none. */
+/** One letter a slice; a dash where the model finds none. */
 const SLICES = ["m", "m", "–", "e", "r", "r", "h", "a", "–", "b", "a", "a"];
 
 export const ctc = defineDrawing({

@@ -32,7 +32,7 @@ export function toDraftName(task: string): string {
 	return `pusula-playground-${task}`;
 }
 
-/** Keeps the texts of a form for this tab; nothing forgets them. A full store keeps nothing. */
+/** Keeps the texts of a form for this tab; `undefined` deletes them. A full store keeps nothing. */
 export function keepTexts(task: string, kept: KeptDraft | undefined): void {
 	const store = findTabStorage();
 	try {
@@ -50,7 +50,7 @@ export function readKeptTexts(task: string): KeptDraft | undefined {
 }
 
 /**
- * Keeps the large parts of a form for this tab; nothing forgets them. The database is loaded with the first. A browser that
+ * Keeps the large parts of a form for this tab; `undefined` deletes them. The database is loaded with the first. A browser that
  * keeps no data, or has no room, keeps nothing.
  */
 export async function keepLargeParts(task: string, parts: Draft | undefined): Promise<void> {
@@ -104,7 +104,7 @@ async function forgetLostParts(own: string): Promise<void> {
 		const { forgetOtherTabs } = await import("./kept-parts.ts");
 		if (!(await forgetOtherTabs(new Set([own, ...open])))) store.removeItem(MARK);
 	} catch {
-		// A store that cannot be opened holds nothing to forget.
+		// A store that cannot be opened holds nothing to delete.
 	}
 }
 

@@ -10,7 +10,7 @@ export interface PartsPlace {
 const DATABASE = "pusula-playground";
 const STORE = "parts";
 
-/** Keeps the files and long texts of a draft for the tab; nothing forgets them. @throws where the browser keeps no data */
+/** Keeps the files and long texts of a draft for the tab; `undefined` deletes them. @throws where the browser keeps no data */
 export async function keepParts({ tab, task }: PartsPlace, parts: Draft | undefined): Promise<void> {
 	const key = [tab, task];
 	if (parts) await inStore("readwrite", (store) => store.put(parts, key));

@@ -14,7 +14,7 @@ export function toCall(
 ): PlaygroundCall {
 	const isEndpoint = access.kind === "endpoint";
 	const isLocal = access.kind === "local";
-	// Models in the browser speak the dialect of the provider that serves endpoints.
+	// Models in the browser use the dialect of the provider that serves endpoints.
 	const provider =
 		isEndpoint || isLocal
 			? findEndpointProvider(catalogue)

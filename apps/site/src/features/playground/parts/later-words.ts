@@ -4,7 +4,7 @@ import { LostPartError } from "./part-boundary.tsx";
 import { usePlayground } from "./playground-context.ts";
 
 /**
- * A hook for words that are fetched once they are wanted. What uses it waits for them behind a `Suspense`. Words that do not
+ * A hook for words that are fetched once they are needed. What uses it waits for them behind a `Suspense`. Words that do not
  * come are fetched anew at the next need, once a boundary has shown that they are missing.
  */
 export function makeLaterWords<Words>(load: (locale: Locale) => Promise<Words>): () => Words {

@@ -1,5 +1,5 @@
 import { loadPlaygroundTools } from "../../../../messages/load-playground-tools.ts";
 import { makeLaterWords } from "./later-words.ts";
 
-/** The words of the token lens and of the list of scenarios. */
+/** The words of the token view and of the list of scenarios. */
 export const useToolWords = makeLaterWords(loadPlaygroundTools);

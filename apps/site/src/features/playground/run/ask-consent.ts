@@ -1,6 +1,6 @@
 import type { ModelDownload } from "../../../lib/model-consent.ts";
 
-/** A question about a download. */
+/** A request for consent to a download. */
 export interface DownloadQuestion {
 	readonly download: ModelDownload;
 	/** Takes the bytes that the reader agrees to, 0 where no size is known, or undefined for no. */
@@ -9,7 +9,7 @@ export interface DownloadQuestion {
 
 /**
  * Waits for the reader's decision on a download.
- * @param show shows the question; called without one when it is decided
+ * @param show shows the request; called without one when it is decided
  * @returns the bytes agreed to; undefined for no, and once the run is aborted
  */
 export function askConsent(

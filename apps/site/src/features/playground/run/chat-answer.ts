@@ -1,6 +1,6 @@
 import type { ChatCompletionOutput, ChatCompletionStreamOutput } from "@pusula/inference";
 
-/** A tool the model wants called. `args` is JSON text, complete only when the answer is. */
+/** A tool that the model calls. `args` is JSON text, complete only when the answer is. */
 export interface ToolCall {
 	/** The model's id of the call; empty where it sends none. */
 	readonly id: string;

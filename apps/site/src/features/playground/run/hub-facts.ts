@@ -9,7 +9,7 @@ import type { ModelDownload } from "../../../lib/model-consent.ts";
 import { languageNamesIn } from "../../../locales/forms.ts";
 import { findHubModel, type HubModel } from "../target/models/list-hub-models.ts";
 
-/** How long the question waits for what the hub says of a model. */
+/** How long the request for consent waits for the hub's facts about a model. */
 const MOST_MS = 5000;
 /** Most languages named; the others are counted. */
 const MOST_NAMED = 6;

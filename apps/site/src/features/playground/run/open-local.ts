@@ -71,7 +71,7 @@ export async function openLocal(model: string | undefined, reports: RunCallbacks
 	};
 }
 
-/** The error of a run whose download the reader did not want. */
+/** The error of a run whose download the reader declined. */
 function declined(model = ""): InputError {
 	return new InputError(`The files of ${model} were not fetched: mayFetch returned false.`, {
 		code: "declined",

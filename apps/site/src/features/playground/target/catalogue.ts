@@ -39,7 +39,7 @@ export interface ProviderChoice {
 	readonly queued: readonly string[];
 	/** Host of direct calls. */
 	readonly host: string;
-	/** Hosts of the tasks that live elsewhere. */
+	/** Hosts of the tasks that have one of their own. */
 	readonly taskHosts: Readonly<Record<string, string>>;
 	/** Takes only its own key, never the platform's. */
 	readonly ownKeyOnly: boolean;
@@ -60,7 +60,7 @@ export const SCENARIO_GROUPS = ["call", "route", "provider", "network", "fault"]
 
 export type ScenarioGroup = (typeof SCENARIO_GROUPS)[number];
 
-/** Something that goes wrong on purpose in the simulator. */
+/** A failure that the simulator makes on purpose. */
 export interface ScenarioChoice {
 	readonly id: string;
 	/** The only target it can happen to. */

@@ -14,7 +14,7 @@ export interface PlaygroundState {
 	readonly connection: ConnectionKind;
 }
 
-/** Names in a URL, any of which says what is wanted. */
+/** Names in a URL, any of which selects something. */
 const NAMES = ["task", "provider", "model", "scenario", "connection", "fields"] as const;
 
 /** Longest form in a URL, in characters; longer ones are kept in the tab only. */
@@ -116,13 +116,13 @@ function toNextConnection(
 	return changed.connection ?? (isChosen ? connection : chooseConnection(catalogue, task));
 }
 
-/** The wanted connection where the task has it, else the one that the task begins with. */
+/** The selected connection where the task has it, else the one that the task begins with. */
 function readConnection(wanted: string | undefined, catalogue: Catalogue, task: string): ConnectionKind {
 	const kind = CONNECTIONS.find((one) => one === wanted) ?? chooseConnection(catalogue, task);
 	return kind === "local" && listLocalModels(catalogue, task).length === 0 ? "simulated" : kind;
 }
 
-/** The wanted provider where it offers the task, otherwise the one to begin with. */
+/** The selected provider where it offers the task, otherwise the one to begin with. */
 function chooseProvider(catalogue: Catalogue, task: string, wanted: string): string {
 	const offered = listProvidersOf(catalogue, task);
 	const isOffered = ({ id }: { readonly id: string }): boolean => id === wanted;

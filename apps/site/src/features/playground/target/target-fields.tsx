@@ -10,7 +10,7 @@ import { POLICIES, readPolicy, withPolicy } from "./models/policy.ts";
 import type { ModelList } from "./models/use-model-list.ts";
 import { ScenarioField } from "./scenarios/scenario-field.tsx";
 
-/** Which task, which provider, which model, and what goes wrong on purpose. */
+/** Choice of task, provider, model, and of a failure on purpose. */
 export function TargetFields({
 	catalogue,
 	state,

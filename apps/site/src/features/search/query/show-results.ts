@@ -52,7 +52,7 @@ export function describeFound(found: Found, query: string, words: FoundWords): s
 }
 
 /**
- * Makes a function that gives the parts of a result of one query: its picture where it has one, its name, its kind, and
+ * Makes a function that returns the parts of a result of one query: its picture where it has one, its name, its kind, and
  * what it is, with the words of the query marked.
  */
 export function resultBuilder({ file }: LoadedSearch, query: string): (entry: SearchEntry) => ResultParts {

@@ -10,7 +10,7 @@ import results from "./results.module.css";
 import styles from "./search-dialog.module.css";
 
 /**
- * The search that opens above any page: a field, and results that the arrow keys walk through. Needs the page's script;
+ * The search that opens above any page: a field, and results that the arrow keys move through. Needs the page's script;
  * the search page is there without one.
  */
 export function SearchDialog({ locale }: { readonly locale: Locale }) {

@@ -21,8 +21,8 @@ import { showAnswer, toShippedWords } from "./show-answer.ts";
 const NO_LIMIT_MS = 60 * 60 * 1000;
 
 /**
- * Lists the models that need WebGPU where that is what the button is for; else runs the page's example on its model, after the reader has agreed to what has to be downloaded. What goes wrong in the run
- * is shown; rejects where the page's own data cannot be fetched.
+ * Lists the models that need WebGPU where that is what the button is for; else runs the page's example on its model, after the reader has agreed to what has to be downloaded. A failure of the run is
+ * shown; rejects where the page's own data cannot be fetched.
  */
 export async function startRun(root: HTMLElement): Promise<void> {
 	if (root.dataset["webgpuRuns"] !== undefined) return listWebGpuRuns(root, startRun);

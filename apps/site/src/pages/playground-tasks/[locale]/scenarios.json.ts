@@ -7,7 +7,7 @@ export function getStaticPaths() {
 	return LOCALES.map((locale) => ({ params: { locale } }));
 }
 
-/** What can go wrong on purpose, fetched by the playground when the list is opened. */
+/** The failures on purpose, fetched by the playground when the list is opened. */
 export const GET: APIRoute = async ({ params }) => {
 	const locale = toLocale(params["locale"]);
 	return Response.json(listScenarios(locale, await readErrorPages(locale)));

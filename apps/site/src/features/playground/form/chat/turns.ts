@@ -4,7 +4,7 @@ export interface Attachment {
 	readonly url: string;
 }
 
-/** A tool that the model wants called. `args` is JSON text. */
+/** A tool that the model calls. `args` is JSON text. */
 export interface RequestedCall {
 	readonly id: string;
 	readonly name: string;

@@ -13,7 +13,7 @@ export interface Recording {
 	readonly discard: () => void;
 }
 
-/** Begins to record what a microphone hears. */
+/** Begins to record from a microphone. */
 export function recordSound(stream: MediaStream): Recording {
 	const recorder = new MediaRecorder(stream);
 	const chunks: Blob[] = [];

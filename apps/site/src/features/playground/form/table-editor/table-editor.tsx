@@ -61,7 +61,7 @@ export function TableEditor({
 	);
 }
 
-/** Gives the field of a cell. */
+/** Returns the field of a cell. */
 type ToCell = (row: number, column: number) => ReactNode;
 
 function Head({ width, toCell }: { readonly width: number; readonly toCell: ToCell }) {

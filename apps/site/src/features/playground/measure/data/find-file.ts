@@ -1,6 +1,6 @@
 import type { NamedFile } from "./named-files.ts";
 
-/** Gives the file that a cell names; undefined where there is none, or more than one. */
+/** Returns the file that a cell names; undefined where there is none, or more than one. */
 export type FindFile = (name: string) => File | undefined;
 
 /**

@@ -28,7 +28,7 @@ function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
 	return entry.isDirectory;
 }
 
-/** A reader gives at most 100 entries at a time, and none at the end. */
+/** A directory reader returns at most 100 entries at a time, and none at the end. */
 async function readFolder(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
 	const reader = folder.createReader();
 	const all: FileSystemEntry[] = [];

@@ -21,7 +21,7 @@ import type { DataSource } from "./data-source.ts";
 /** Most rows of one measurement in a page. */
 export const MOST_MEASURED = 1000;
 
-/** Rows that are measured unless the reader wants more or fewer. */
+/** Rows that are measured by default. */
 const FIRST_COUNT = 50;
 
 /** How the reader wants the data to be read. */

@@ -4,7 +4,7 @@ import type { AskReader } from "../../../../lib/model-consent.ts";
 import type { Access } from "../../target/connection/access.ts";
 import type { ChosenModel } from "../measurement.ts";
 
-/** How a measurement is run, and who hears of it. */
+/** How a measurement is run, and its callbacks. */
 export interface MeasurementRun {
 	readonly accessOf: (model: ChosenModel) => Access;
 	/** What became of calls in earlier runs: those with an answer are not made again. */

@@ -40,7 +40,7 @@ export function useKeptMeasurement() {
 		/** Shows another measurement in place of this one. */
 		show,
 		/**
-		 * Makes a measurement the kept one, and gives the items of its earlier calls: also of those that another tab has made
+		 * Makes a measurement the kept one, and returns the items of its earlier calls: also of those that another tab has made
 		 * since this page read them.
 		 */
 		claim: async (one: Measurement, own: readonly MeasuredItem[]): Promise<readonly MeasuredItem[]> => {

@@ -14,7 +14,7 @@ export interface LocalReports {
 	) => Pick<MeasurementRun, "onDownload" | "onWait" | "onFetched" | "onFallback">;
 }
 
-/** The questions, downloads and waits of models in the browser. */
+/** The requests for consent, downloads and waits of models in the browser. */
 export function useLocalReports(): LocalReports {
 	const [local, setLocal] = useState<LocalReports["local"]>({});
 	const set = (changed: LocalReports["local"]): void => setLocal((before) => ({ ...before, ...changed }));

@@ -54,7 +54,7 @@ export function KeepingSection(props: Props) {
 	);
 }
 
-/** Deletes the history, after a question. */
+/** Deletes the history, after a confirmation. */
 function Wipe({ saved: { runs }, controls: { change, say } }: Props) {
 	const words = useSavedWords();
 	const [isAsked, setIsAsked] = useState(false);

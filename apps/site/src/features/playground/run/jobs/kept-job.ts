@@ -16,7 +16,7 @@ export interface KeptJob {
 
 const NAME = "pusula-playground-job";
 
-/** Keeps a job for this tab; nothing forgets it. A job too large for the store is not kept. */
+/** Keeps a job for this tab; `undefined` deletes it. A job too large for the store is not kept. */
 export function keepJob(job: KeptJob | undefined, store: TextStore | undefined = findTabStorage()): void {
 	try {
 		if (job) store?.setItem(NAME, JSON.stringify(job));

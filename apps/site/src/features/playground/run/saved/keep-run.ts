@@ -7,7 +7,7 @@ import { putRuns } from "./run-store.ts";
 import { toSavedRun } from "./saved-run.ts";
 import { listSecrets } from "./secrets.ts";
 
-/** Keeps a run that has ended on this device, unless the reader wants no history. A browser without room keeps nothing. */
+/** Keeps a run that has ended on this device, unless the reader has switched the history off. A browser without room keeps nothing. */
 export async function keepRun(run: RunState, access: Access): Promise<void> {
 	if (!isHistoryOn()) return;
 	const secrets = listSecrets(access);

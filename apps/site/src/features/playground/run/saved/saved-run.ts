@@ -34,7 +34,7 @@ export interface RunHead {
 	readonly bytes: number;
 	/** Its files were too large to be kept. */
 	readonly isWithoutFiles?: true | undefined;
-	/** The reader wants it kept, and in front. */
+	/** The reader has starred it: it is kept, and listed first. */
 	readonly isStarred?: true | undefined;
 	readonly tookMs?: number | undefined;
 	readonly firstChunkMs?: number | undefined;

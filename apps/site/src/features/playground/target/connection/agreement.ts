@@ -9,7 +9,7 @@ export function hasAgreed(): boolean {
 	return (Object(history.state) as Readonly<Record<string, unknown>>)[NAME] === true; // any page may set any state
 }
 
-/** Remembers for this entry, and those that follow from it, that the reader has chosen to call providers. */
+/** Records for this entry, and those that follow from it, that the reader has chosen to call providers. */
 export function rememberAgreement(): void {
 	try {
 		history.replaceState({ ...(Object(history.state) as object), [NAME]: true }, "");

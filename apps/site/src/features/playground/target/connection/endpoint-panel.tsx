@@ -84,7 +84,7 @@ function toHost(url: string): string {
 	return URL.canParse(url) ? new URL(url).host : url;
 }
 
-/** The check of the reader's own server: its last result, and functions that run and forget it. */
+/** The check of the reader's own server: its last result, and functions that run it and delete its result. */
 function useEndpointCheck(
 	{ endpoint, endpointKey, findOwner }: ConnectionControls,
 	onModels: (models: readonly string[]) => void,

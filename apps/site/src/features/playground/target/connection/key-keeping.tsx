@@ -6,7 +6,7 @@ import styles from "./connection.module.css";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { ConnectionControls } from "./use-connection.ts";
 
-/** Choice whether keys are kept over a reload, and a button that forgets them; nothing in a frame, where there are none. */
+/** Choice whether keys are kept over a reload, and a button that deletes them; nothing in a frame, where there are none. */
 export function KeyKeeping({ controls }: { readonly controls: ConnectionControls }) {
 	const words = usePlayground().words.connection;
 	const id = useId();

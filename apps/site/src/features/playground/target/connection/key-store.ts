@@ -4,7 +4,7 @@ import type { KeyRing } from "./key-ring.ts";
 
 const NAME = "pusula-playground-keys";
 
-/** Keeps the keys for this tab, which only the reader's consent allows; nothing forgets them. */
+/** Keeps the keys for this tab, which only the reader's consent allows; `undefined` deletes them. */
 export function keepKeys(ring: KeyRing | undefined): void {
 	const store = findStore();
 	try {

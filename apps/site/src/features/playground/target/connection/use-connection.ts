@@ -37,7 +37,7 @@ export interface ConnectionControls {
 	readonly agreeToSend: (provider?: string) => void;
 	/** Puts a provider's own key aside, so that the platform's is used. */
 	readonly callThroughRouter: (provider: string) => void;
-	/** Forgets every key, here and in the tab's store. */
+	/** Deletes every key, here and in the tab's store. */
 	readonly forget: () => void;
 	/** The access through which a provider is called. */
 	readonly accessFor: (provider: string) => Access;

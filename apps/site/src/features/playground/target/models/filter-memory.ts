@@ -2,7 +2,7 @@ import { findStorage, type TextStore } from "../../../../lib/storage.ts";
 
 const NAME = "pusula-models-turkish";
 
-/** Whether the reader wants only models that know Turkish; not until it is chosen on this device. */
+/** Whether only models that know Turkish are listed; false until it is chosen on this device. */
 export function readFilter(store: TextStore | undefined = findStorage()): boolean {
 	try {
 		return store?.getItem(NAME) === "1";
@@ -11,7 +11,7 @@ export function readFilter(store: TextStore | undefined = findStorage()): boolea
 	}
 }
 
-/** Keeps the choice. A full or forbidden store remembers nothing; the page works without. */
+/** Keeps the choice. A full or forbidden store keeps nothing; the page works without. */
 export function rememberFilter(isOn: boolean, store: TextStore | undefined = findStorage()): void {
 	try {
 		if (isOn) store?.setItem(NAME, "1");

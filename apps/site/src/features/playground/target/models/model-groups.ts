@@ -28,7 +28,7 @@ export interface Lister {
 
 /** Language and words of the page, and the filter by language. */
 interface ListOptions extends Pick<PlaygroundWords, "locale" | "words"> {
-	/** Whether only models that know Turkish are wanted; undefined for the choice that the device remembers. */
+	/** Whether only models that know Turkish are listed; undefined for the choice kept on this device. */
 	readonly chosen: boolean | undefined;
 	/** What is said of models that need WebGPU. */
 	readonly webGpu?: WebGpuNotes | undefined;

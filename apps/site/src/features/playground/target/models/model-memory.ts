@@ -1,6 +1,6 @@
 import { findStorage, type TextStore } from "../../../../lib/storage.ts";
 
-/** Lists of models that this device remembers. */
+/** Lists of models kept on this device. */
 export type ModelMemory = "used" | "favourite";
 
 const NAMES = { used: "pusula-models-used", favourite: "pusula-models-favourite" } as const;
@@ -42,7 +42,7 @@ function withoutModel(list: ModelMemory, model: string, store: TextStore | undef
 	return readModels(list, store).filter((id) => id !== model);
 }
 
-/** A full or forbidden store remembers nothing; the page works without. */
+/** A full or forbidden store keeps nothing; the page works without. */
 function write(list: ModelMemory, models: readonly string[], store: TextStore | undefined): void {
 	try {
 		store?.setItem(NAMES[list], JSON.stringify(models.slice(0, MOST)));

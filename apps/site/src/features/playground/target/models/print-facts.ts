@@ -9,7 +9,7 @@ import type { Messages } from "../../../../../messages/words.ts";
 type Words = Messages["playground"]["models"];
 
 /**
- * What the model table says of a model, in one line, what speaks against choosing it first; facts that no source was seen
+ * What the model table says of a model, in one line, with reasons against it first; facts that no source was seen
  * for are marked.
  */
 export function printFacts(facts: Model, words: Words, locale: Locale): string {

@@ -4,7 +4,7 @@ import type { Locale } from "../../../../lib/locale.ts";
 import { toFileHref } from "../../../../lib/file-href.ts";
 import type { Scenario } from "../catalogue.ts";
 
-/** Every scenario with its words, fetched once they are wanted; undefined until then, and where they cannot be had. */
+/** Every scenario with its words, fetched once they are needed; undefined until then, and where they cannot be fetched. */
 export function useScenarios(isWanted: boolean, locale: Locale): readonly Scenario[] | undefined {
 	const [scenarios, setScenarios] = useState<readonly Scenario[]>();
 	const isMissing = isWanted && scenarios === undefined;

@@ -67,7 +67,7 @@ export function MarkedPicture({
 	);
 }
 
-/** A function that gives the index of the shown area under a pointer. */
+/** A function that returns the index of the shown area under a pointer. */
 function usePointer(
 	areas: readonly Area[],
 	hidden: ReadonlySet<number>,

@@ -11,7 +11,7 @@ export function playTool({ name }: OwnTool, args: string, now: Date): string {
 	}
 }
 
-/** What each tool gives; throws for arguments that do not fit. */
+/** What each tool returns; throws for arguments that do not fit. */
 const PLAYERS: Readonly<
 	Record<OwnTool["name"], (args: Readonly<Record<string, unknown>>, now: Date) => object>
 > = {
