@@ -16,6 +16,9 @@ const RANDOMNESS = "pusula(randomness)";
 const WAITS = "pusula(no-timed-waits)";
 const EXPORTS = "pusula(exports-first)";
 const COMMENTS = "pusula(plain-comments)";
+const DOCSTRING = "pusula(documented-exports)";
+/** Cases of other rules are written without docstrings. */
+const ABOUT_DOCSTRINGS = /\/c[f-j]\./;
 const NAMES = "pusula(plain-names)";
 const PARAMS = "eslint(max-params)";
 const TASK = "pusula(task-is-data)";
@@ -28,6 +31,17 @@ const CASES: readonly (readonly [path: string, text: string, rule?: string])[] =
 	["packages/simulator/src/server/cli.ts", "export const r = process.env.PORT;"],
 	["packages/tasks/src/s.ts", "export default 1;", "import(no-default-export)"],
 	["vitest.config.ts", "export default 1;"],
+	["packages/tasks/src/cf.ts", "// A comment of a line.\nexport const cf = 1;", DOCSTRING],
+	["packages/tasks/src/cg.ts", "/** Of the first. */\nexport const one = 1;\nexport type Cg = 1;", DOCSTRING],
+	[
+		"packages/tasks/src/ch.ts",
+		"/** See https://a.b */\n// oxlint-disable-line a/b -- a reason\nexport const ch = 1;",
+	],
+	[
+		"packages/tasks/src/ci.ts",
+		"/** Of both. */\nexport declare function ci(): 1;\nexport declare function ci(at: 1): 2;",
+	],
+	["packages/tasks/src/cj.test.ts", "export const cj = 1;"],
 	["bench/t.ts", "export {};\n".repeat(201), "eslint(max-lines)"],
 	["bench/u.ts", "export {};\n\n// What is counted is code.\n".repeat(200)],
 	["bench/test/t.ts", "export {};\n".repeat(401), "eslint(max-lines)"],
@@ -285,7 +299,7 @@ test("each rule of ours finds what breaks it, and nothing else", async () => {
 	const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }; // oxlint's format
 	const ours = new Set(CASES.map(([, , rule]) => rule));
 	const found = diagnostics
-		.filter(({ code }) => ours.has(code))
+		.filter(({ code, filename }) => ours.has(code) && (code !== DOCSTRING || ABOUT_DOCSTRINGS.test(filename)))
 		.map(({ code, filename }) => `${filename}: ${code}`);
 	const expected = CASES.flatMap(([path, , rule]) => (rule === undefined ? [] : [`${path}: ${rule}`]));
 	expect([...new Set(found)].toSorted()).toEqual(expected.toSorted());

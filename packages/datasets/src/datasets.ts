@@ -7,11 +7,13 @@ import { translations } from "./sets/translations.ts";
 import type { Dataset } from "./types/dataset.ts";
 import type { Rows } from "./types/rows.ts";
 
+/** Id of a data set: the name of its folder below `data/`. */
 export type DatasetId = keyof Rows;
 
 /** SPDX id of the licence of all data: anyone may use it for anything, without permission and without naming us. */
 export const DATASETS_LICENSE = "CC0-1.0";
 
+/** Every data set by its id: task, files, columns, labels and limits. The rows themselves are in its files. */
 export const DATASETS: Readonly<Record<DatasetId, Dataset>> = {
 	sentiment,
 	entities,
@@ -21,6 +23,7 @@ export const DATASETS: Readonly<Record<DatasetId, Dataset>> = {
 	requests,
 };
 
+/** All ids, in the order in which the sets are shown. */
 export const DATASET_IDS: readonly DatasetId[] = [
 	"sentiment",
 	"entities",

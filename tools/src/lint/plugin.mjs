@@ -1,3 +1,4 @@
+import { documentedExports } from "./documented-exports.mjs";
 import { onlyInNamedModules } from "./effects.mjs";
 import { plainComments } from "./plain-comments.mjs";
 import { taskIsData } from "./task-is-data.mjs";
@@ -7,6 +8,7 @@ export default {
 	meta: { name: "pusula" },
 	rules: {
 		clock: { create: onlyInNamedModules("clock") },
+		"documented-exports": { create: documentedExports },
 		"exports-first": { create: exportsFirst },
 		network: { create: onlyInNamedModules("network") },
 		"plain-comments": { create: plainComments },

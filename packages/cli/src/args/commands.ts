@@ -90,6 +90,7 @@ export const COMMANDS = {
 	},
 } as const satisfies Readonly<Record<string, Command>>;
 
+/** Name of a command, as it is typed. */
 export type CommandId = keyof typeof COMMANDS;
 
 /** Names of all commands, in the order of the help. */

@@ -6,6 +6,7 @@ import type { Command } from "./command.ts";
 import { COMMON_OPTIONS, OPTIONS, type OptionName, type OptionRow } from "./options.ts";
 import { toOperandWord, toValueWord } from "./value-words.ts";
 
+/** Help of the program: usage, commands, and the options that each of them takes. */
 export function printProgramHelp(context: Context): string {
 	const { words, style, width } = context;
 	const commands = drawTable(
@@ -22,6 +23,7 @@ export function printProgramHelp(context: Context): string {
 	].join("");
 }
 
+/** Help of one command: what it does, usage with an example, options. */
 export function printCommandHelp(id: CommandId, context: Context): string {
 	const { words, style, width } = context;
 	const { operands, options }: Command = COMMANDS[id];

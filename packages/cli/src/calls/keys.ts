@@ -14,6 +14,7 @@ import { toReason } from "../errors/print-error.ts";
 import type { Io } from "../io.ts";
 import type { Messages } from "../messages/messages.ts";
 
+/** Environment variable with the key of the platform. */
 export const PLATFORM_VARIABLE = "HF_TOKEN";
 
 /** Variable of the key of an endpoint of one's own: the token of the platform is never sent there. */

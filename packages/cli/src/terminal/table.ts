@@ -6,6 +6,7 @@ const GAP = "  ";
 /** Columns below which the last column is not wrapped but moves under the others. */
 const LEAST_LAST = 24;
 
+/** How a table is drawn. */
 export interface TableOptions {
 	readonly width: number;
 	readonly style: Style;

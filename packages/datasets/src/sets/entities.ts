@@ -1,5 +1,6 @@
 import type { Dataset } from "../types/dataset.ts";
 
+/** Names of people, places and institutions in sentences. */
 export const entities: Dataset = {
 	title: { tr: "Varlık adları: kişi, yer, kurum", en: "Named entities: people, places, institutions" },
 	task: "token-classification",

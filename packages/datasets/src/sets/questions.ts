@@ -1,5 +1,6 @@
 import type { Dataset } from "../types/dataset.ts";
 
+/** Questions to a text, some without an answer in it. */
 export const questions: Dataset = {
 	title: { tr: "Soru yanıtlama", en: "Question answering" },
 	task: "question-answering",

@@ -1,5 +1,6 @@
 import type { Dataset } from "../types/dataset.ts";
 
+/** Requests to a help desk by their topic. */
 export const requests: Dataset = {
 	title: { tr: "İstek sınıflandırma", en: "Requests to a help desk" },
 	task: "zero-shot-classification",

@@ -1,5 +1,6 @@
 import type { Dataset } from "../types/dataset.ts";
 
+/** Everyday reviews with their sentiment. */
 export const sentiment: Dataset = {
 	title: { tr: "Duygu: günlük yorumlar", en: "Sentiment: everyday reviews" },
 	task: "text-classification",

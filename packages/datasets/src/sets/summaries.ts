@@ -1,5 +1,6 @@
 import type { Dataset } from "../types/dataset.ts";
 
+/** Texts with a summary each. */
 export const summaries: Dataset = {
 	title: { tr: "Tek cümlelik özetler", en: "One-sentence summaries" },
 	task: "summarization",

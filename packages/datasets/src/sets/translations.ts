@@ -1,5 +1,6 @@
 import type { Dataset } from "../types/dataset.ts";
 
+/** Sentences in Turkish and English. */
 export const translations: Dataset = {
 	title: { tr: "Koşut cümleler: Türkçe ve İngilizce", en: "Parallel sentences: Turkish and English" },
 	task: "translation",

@@ -3,6 +3,7 @@ import type { TaskId } from "@pusula/tasks";
 /** The language of a file: of all its texts, or of the two texts of each pair. */
 export type Language = "tr" | "en" | "tr-en";
 
+/** Part of a data set: for training, for choosing among models, for the final measurement. */
 export type Split = "train" | "validation" | "test";
 
 /** The same sentence in both languages of the site. */
@@ -19,6 +20,7 @@ export interface FileRows {
 	readonly rows: number;
 }
 
+/** A field of every row of a data set. */
 export interface Column {
 	readonly name: string;
 	/** "input" goes to the model, "answer" is right, "detail" is for choosing rows and reading errors. */
@@ -26,6 +28,7 @@ export interface Column {
 	readonly meaning: Sentences;
 }
 
+/** What is known of a data set beside its rows. */
 export interface Dataset {
 	readonly title: Sentences;
 	/** The task of the catalogue that a model for this data has. */

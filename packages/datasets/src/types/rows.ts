@@ -1,3 +1,4 @@
+/** A review with its sentiment, its topic and its style. */
 export interface SentimentRow {
 	readonly id: string;
 	readonly text: string;
@@ -7,6 +8,7 @@ export interface SentimentRow {
 	readonly style: "plain" | "ironic" | "unaccented" | "casual";
 }
 
+/** A name in a text. */
 export interface EntitySpan {
 	readonly text: string;
 	readonly label: "PER" | "LOC" | "ORG";
@@ -16,12 +18,14 @@ export interface EntitySpan {
 	readonly end: number;
 }
 
+/** A sentence with the names of people, places and institutions in it. */
 export interface EntityRow {
 	readonly id: string;
 	readonly text: string;
 	readonly entities: readonly EntitySpan[];
 }
 
+/** A question to a text, with its answer in that text. */
 export interface QuestionRow {
 	readonly id: string;
 	readonly question: string;
@@ -32,18 +36,21 @@ export interface QuestionRow {
 	readonly start: number | null;
 }
 
+/** A sentence in Turkish and in English. */
 export interface TranslationRow {
 	readonly id: string;
 	readonly tr: string;
 	readonly en: string;
 }
 
+/** A text with its summary. */
 export interface SummaryRow {
 	readonly id: string;
 	readonly text: string;
 	readonly summary: string;
 }
 
+/** A request to a help desk with its topic. */
 export interface RequestRow {
 	readonly id: string;
 	readonly text: string;

@@ -28,6 +28,7 @@ export class InlineFile {
 	}
 }
 
+/** A file as base64 text in a JSON body. */
 export function base64File(file: Blob): InlineFile {
 	return new InlineFile(file, "base64");
 }

@@ -26,6 +26,7 @@ export function firstOf<T>(fields: Fields): (reply: unknown) => T {
 	};
 }
 
+/** A list of numbers. Throws ShapeError with the place of an entry that is none. */
 export function readNumbers(reply: unknown): number[] {
 	return read(reply, "", "array").map((_part, index) => read(reply, String(index), "number"));
 }

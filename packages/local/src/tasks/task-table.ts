@@ -59,6 +59,7 @@ export function readTask(task: string): LocalTask {
 	);
 }
 
+/** Name of the Transformers.js pipeline of a task: its own id, or that of the task whose models it runs. */
 export function pipelineOf(task: string): string {
 	const { pipeline = task }: TaskRow = TASKS[readTask(task)];
 	return pipeline;

@@ -286,6 +286,7 @@ export function findFaultPreset(id: string): FaultPreset | undefined {
 	return FAULT_PRESETS.find((one) => one.id === id);
 }
 
+/** A preset as data: id, titles, and the faults that are played together. */
 export function preset(id: string, titles: LocalizedText, ...faults: FaultScript): FaultPreset {
 	return { id, titles, faults };
 }

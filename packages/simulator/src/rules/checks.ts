@@ -36,6 +36,7 @@ export function required(check: Check): Check {
 	return Object.assign(demanding, { needed: true } as const);
 }
 
+/** Any value, a missing one too. */
 export const anything: Check = () => undefined;
 
 /** A string, empty or not. */
@@ -50,6 +51,7 @@ export const text: Check = (value, at) =>
 export const boolean: Check = (value, at) =>
 	typeof value === "boolean" ? undefined : wrong(at, "true or false", value);
 
+/** An object with any fields. */
 export const object: Check = (value, at) => (isRecord(value) ? undefined : wrong(at, "an object", value));
 
 /** A number within limits, both included. */

@@ -84,6 +84,7 @@ export interface Dialect extends HubProvider {
 	readonly rules: readonly Rule[];
 }
 
+/** The dialect of a request, its path there, and whether it came through the router. */
 export interface DialectMatch {
 	readonly dialect: Dialect;
 	/** Path inside the dialect, without the leading slash. */

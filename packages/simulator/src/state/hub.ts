@@ -31,6 +31,7 @@ export interface HubOptions {
 	readonly missingModels?: readonly string[];
 }
 
+/** A provider as the hub knows it. */
 export interface HubProvider {
 	readonly id: string;
 	/** False for a provider that the router does not serve. Default true. */

@@ -2,6 +2,7 @@ import { RequestError } from "../request.ts";
 
 import { hashText, hex } from "../media/random.ts";
 
+/** How a job ends; `never` runs until it is cancelled. */
 export type JobOutcome = "succeeded" | "failed" | "canceled" | "never";
 
 /** State of a job when it is polled. */
