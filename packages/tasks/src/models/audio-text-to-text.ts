@@ -67,14 +67,15 @@ export const models: readonly Model[] = [
 		tasks: ["audio-text-to-text"],
 		languages: { tags: ["zh", "en", "yue", "fr", "it", "es", "de", "ja"] },
 		licence: { name: "Apache-2.0", commercial: "yes" },
-		parameters: 8_400_000_000,
+		parameters: 8_200_000_000,
 		released: "2024-08",
 		confidence: "secondary",
-		unverified: ["languages", "parameters"],
-		lookedUp: "2026-11-24",
+		unverified: ["languages"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/QwenLM/Qwen2-Audio",
 			"https://huggingface.co/Qwen/Qwen2-Audio-7B-Instruct/tree/refs%2Fpr%2F13",
+			"https://arxiv.org/abs/2407.10759",
 		],
 	},
 ];

@@ -24,13 +24,13 @@ export const models: readonly Model[] = [
 		licence: { name: "MIT", commercial: "yes" },
 		parameters: 128_000_000,
 		released: "2022-08",
-		confidence: "secondary",
-		unverified: ["parameters"],
+		confidence: "card",
 		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/impira/docquery",
 			"https://huggingface.co/impira/layoutlm-document-qa/tree/7ef3f9cbd7db96fc2a119696ba6a32c4c373b3ba",
 			"https://github.com/impira/docquery/commit/774ad9b",
+			"https://huggingface.co/impira/layoutlm-document-qa/blame/667af5ae46c9a09ec4563d8fb0263c8c54a20493/config.json",
 		],
 	},
 	{
@@ -42,9 +42,11 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2022-09",
 		confidence: "card",
-		unverified: ["parameters"],
-		lookedUp: "2026-11",
-		sources: ["https://huggingface.co/impira/layoutlm-invoices"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://huggingface.co/impira/layoutlm-invoices",
+			"https://huggingface.co/impira/layoutlm-invoices/blob/main/config.json",
+		],
 	},
 	{
 		id: "microsoft/udop-large",

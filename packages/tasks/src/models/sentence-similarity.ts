@@ -71,9 +71,12 @@ export const models: readonly Model[] = [
 		parameters: 568_000_000,
 		released: "2025",
 		confidence: "card",
-		unverified: ["parameters", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://huggingface.co/nezahatkorkmaz/turkce-embedding-bge-m3/blob/main/README.md?code=true"],
+		unverified: ["released"],
+		lookedUp: "2026-11-26",
+		sources: [
+			"https://huggingface.co/nezahatkorkmaz/turkce-embedding-bge-m3/blob/main/README.md?code=true",
+			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/bge_models.py",
+		],
 	},
 	{
 		id: "sentence-transformers/all-mpnet-base-v2",

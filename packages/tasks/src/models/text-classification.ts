@@ -104,14 +104,15 @@ export const models: readonly Model[] = [
 		tasks: ["text-classification"],
 		languages: { count: 20, turkish: "yes" },
 		licence: { name: "MIT", commercial: "yes" },
-		parameters: 278_000_000,
+		parameters: 277_500_000,
 		contextLength: 512,
 		released: "2021-11",
 		confidence: "card",
-		unverified: ["contextLength", "parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["contextLength", "released"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://huggingface.co/papluca/xlm-roberta-base-language-detection/blame/refs%2Fpr%2F5/README.md",
+			"https://github.com/facebookresearch/fairseq/blob/main/examples/xlmr/README.md",
 		],
 	},
 	{

@@ -203,14 +203,13 @@ export const models: readonly Model[] = [
 	{
 		id: "mistralai/Mistral-Nemo-Instruct-2407",
 		tasks: ["text-generation"],
-		languages: { turkish: "unknown" },
+		languages: { count: 11, turkish: "unknown" },
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 12_000_000_000,
 		contextLength: 128_000,
 		released: "2024-07",
 		confidence: "secondary",
-		unverified: ["languages"],
-		lookedUp: "2026-11-22",
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/anomalyco/models.dev/blob/f3fc692299671838c7c65fd8126bf84d81a2e817/models/mistral/mistral-nemo.toml",
 			"https://mistral.ai/news/mistral-nemo",

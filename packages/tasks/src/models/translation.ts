@@ -116,11 +116,13 @@ export const models: readonly Model[] = [
 		contextLength: 512,
 		released: "2019-10",
 		confidence: "secondary",
-		unverified: ["contextLength", "parameters", "released"],
-		lookedUp: "2026-11-24",
+		unverified: ["contextLength"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/huggingface/transformers/blob/3b6bcd4c35698f5c6728556167acace73a9c7717/model_cards/t5-base-README.md",
 			"https://huggingface.co/google-t5/t5-base/tree/4efb15d53fd40195005a85df5966442bf7390e82",
+			"https://arxiv.org/abs/1910.10683",
+			"https://github.com/huggingface/transformers/blob/02ef825be208badb6bb7bf0641e7035406690b18/docs/source/pretrained_models.rst",
 		],
 	},
 	{
