@@ -7,10 +7,10 @@ import { openRedis, type OpenRedis } from "./open-redis.ts";
 import { runCli } from "./run-cli.ts";
 import { startCli, type StartedCli } from "./start-cli.ts";
 
-const ROWS = 3000;
+const ROWS = 10_000;
 const AT_ONCE = 8;
 /** Calls after which a worker is killed, one after another. */
-const KILLS = [600, 1400];
+const KILLS = [2000, 4500];
 
 let redis: OpenRedis;
 let folder = "";
