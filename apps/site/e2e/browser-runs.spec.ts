@@ -69,7 +69,7 @@ test("a run can be cancelled while nothing has come yet after the reader agreed"
 	context,
 }) => {
 	await playHub(context, { [MODEL]: "text-classification" });
-	await context.route(/^https:\/\/huggingface\.co\/api\//, () => undefined); // never answered
+	await context.route(/^https:\/\/huggingface\.co\/api\//, () => undefined); // no response ever comes
 	await page.goto(TASK);
 	await agree(page);
 	await expect(page.getByRole("button", { name: "Do not download" })).toHaveCount(0);
@@ -142,7 +142,7 @@ test("the keyboard can cancel a run that needs no consent, and stays in its pane
 	page,
 	context,
 }) => {
-	await context.route("**/*.traineddata.gz", () => undefined); // never answered
+	await context.route("**/*.traineddata.gz", () => undefined); // no response ever comes
 	await page.goto("/en/tasks/image-to-text/");
 	await runButton(page).press("Enter");
 	const cancel = page.getByRole("button", { name: "Cancel" });

@@ -38,7 +38,7 @@ export function listServedTasks(locale: Locale): readonly ServedTask[] {
 		.filter((served) => served.libraries.length > 0);
 }
 
-/** Name and tasks of a chosen library: those of its row, and what it says itself where it has none. */
+/** Name and tasks of a chosen library: those of its row, else those that it states itself. */
 export function describeChosen({ row, name, tasks = [] }: ChosenLibrary): {
 	readonly name: string;
 	readonly tasks: readonly Task[];

@@ -7,7 +7,7 @@ import type { CalculatorId } from "./generated/calculator-ids.ts";
 /** What a page says about a metric; when it misleads is known once its words are written. */
 export type MetricWords = Omit<MetricEntry, "misleads"> & Partial<Pick<MetricEntry, "misleads">>;
 
-/** What is said about a metric; until its words are written its id is the title, and its fields go by their own names. */
+/** The words about a metric; until they are written its id is the title, and its fields go by their own names. */
 export function findMetricWords(id: CalculatorId, locale: Locale): MetricWords {
 	const written: Readonly<Partial<Record<CalculatorId, MetricEntry>>> = metricEntriesIn(locale);
 	return written[id] ?? { title: toTitle(id), says: wordsIn(locale).metrics.plainText, fields: {} };

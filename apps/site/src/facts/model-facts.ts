@@ -18,7 +18,7 @@ export function isWordless(id: string): boolean {
 }
 
 /**
- * The language in which an example is put to a model: the page's own, else the first other one that the model knows, else
+ * The language of the example that a model gets: the page's own, else the first other one that the model knows, else
  * one that it may know.
  */
 export function toInputLocale(model: Model | undefined, locale: Locale): Locale {

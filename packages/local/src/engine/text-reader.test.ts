@@ -27,7 +27,7 @@ interface Played {
 
 type Listener = Parameters<Thread["on"]>[1];
 
-/** A text reader whose threads resolve every job but the one named, on which the first of them says what it is given. */
+/** A text reader whose threads resolve every job but the one named, on which the first of them sends what it is given. */
 function playReader(stuck: string, reply?: "reject"): { reader: TextReader; threads: Played[] } {
 	const threads: Played[] = [];
 	const openThread = (): Promise<Thread> => {

@@ -25,7 +25,7 @@ export interface Listener {
 	readonly onCrash: (problem: Problem) => void;
 }
 
-/** Listens to a worker and sends to it; what it says before anyone listens is lost. */
+/** Listens to a worker and sends to it; messages before there is a listener are lost. */
 export function connect(worker: WorkerLike): Connection {
 	let heard: Listener | undefined;
 	let isOver = false;

@@ -79,7 +79,7 @@ export interface Dialect extends HubProvider {
 	readonly keys?: "required" | "optional" | "platform";
 	/** Error body in the provider's own form. */
 	readonly errorBody: (problem: Problem) => unknown;
-	/** What it says of a model that it does not have. Default: status 404 with the words of OpenAI's API. */
+	/** Its response for a model that it does not have. Default: status 404 with the words of OpenAI's API. */
 	readonly unknownModel?: (name: string) => Problem;
 	readonly rules: readonly Rule[];
 }

@@ -6,7 +6,7 @@ import { toReply } from "./to-reply.ts";
 /** The picture of the demo, by its name. */
 export const PICTURE = "breakfast.png";
 
-/** What is said of the picture. */
+/** The answer about the picture. */
 export const PICTURE_WORDS: Readonly<Record<Locale, { readonly question: string; readonly answer: string }>> =
 	{
 		tr: {

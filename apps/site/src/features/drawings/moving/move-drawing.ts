@@ -7,7 +7,7 @@ import { NARROW, type Sheet, WIDE } from "../parts/layout.ts";
 import type { Part } from "../parts/shapes.ts";
 import { loadMoving } from "./load-moving.ts";
 
-/** How long a slider rests before the result is said, in milliseconds. */
+/** How long a slider rests before the result is announced, in milliseconds. */
 const REST_MS = 300;
 const SVG = "http://www.w3.org/2000/svg";
 

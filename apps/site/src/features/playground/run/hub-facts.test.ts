@@ -4,7 +4,7 @@ import { addHubFacts } from "./hub-facts.ts";
 const { signal } = new AbortController();
 const DOWNLOAD = { model: "acme/fox", plan: { bytes: 5 }, runtimeBytes: 0 };
 
-/** What is said of a model before its download, where the hub says this of it. */
+/** The words about a model before its download, by the hub's facts about it. */
 async function aboutOf(languages: readonly string[], licence?: string): Promise<string | undefined> {
 	const find = () => Promise.resolve({ id: "acme/fox", providers: [], licence, languages });
 	return (await addHubFacts(DOWNLOAD, "tr", signal, find)).about;

@@ -9,7 +9,7 @@ import type { Found } from "./search-index.ts";
 
 /** The element of a page in which a search shows its results. */
 export interface ResultsElement {
-	/** Holds as `data-failed` what is said when the index cannot be had. */
+	/** Holds as `data-failed` the text that is shown when the index cannot be loaded. */
 	readonly root: HTMLElement;
 	readonly input: HTMLInputElement;
 	readonly loadOnce: () => Promise<LoadedSearch>;

@@ -24,7 +24,7 @@ export function Composer({
 }: {
 	readonly ref: Ref<HTMLTextAreaElement>;
 	readonly turn: UserTurn;
-	/** The run whose state is said here; absent where each answer says its own. */
+	/** The run whose state is shown here; absent where each answer shows its own. */
 	readonly run: RunState | undefined;
 	readonly files: FileControls;
 	/** An empty chat was sent. */

@@ -11,7 +11,7 @@ import { usePlayground } from "../../parts/playground-context.ts";
 import type { RunState } from "../../run/run-state.ts";
 import styles from "./chat.module.css";
 
-/** The answer that is coming, or why none came. What the run is doing meanwhile is said above the field for the next message. */
+/** The answer that is coming, or why none came. The state of the run is shown above the field for the next message. */
 export function LiveAnswer({
 	run,
 	name,

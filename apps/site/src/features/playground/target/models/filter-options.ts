@@ -8,7 +8,7 @@ export interface FilterCounts {
 	readonly total: number;
 }
 
-/** Options behind the filter, and what it says of them. */
+/** Options behind the filter, and its words about them. */
 export interface FilteredOptions {
 	readonly options: readonly ModelOption[];
 	/** Absent where the filter would leave all models or none. */

@@ -30,7 +30,7 @@ export interface Lister {
 interface ListOptions extends Pick<PlaygroundWords, "locale" | "words"> {
 	/** Whether only models that know Turkish are listed; undefined for the choice kept on this device. */
 	readonly chosen: boolean | undefined;
-	/** What is said of models that need WebGPU. */
+	/** The words about models that need WebGPU. */
 	readonly webGpu?: WebGpuNotes | undefined;
 }
 

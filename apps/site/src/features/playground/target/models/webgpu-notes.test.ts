@@ -4,7 +4,7 @@ import { readWebGpuNotes, toWebGpuNote } from "./webgpu-notes.ts";
 
 const MODELS_BY_ID: ReadonlyMap<string, Model> = new Map(MODELS.map((model) => [model.id, model]));
 
-/** What is said of a model in a browser that runs weights of these precisions on WebGPU. */
+/** The words about a model in a browser that runs weights of these precisions on WebGPU. */
 async function noteOf(id: string, ...dtypes: string[]): Promise<string> {
 	const model = MODELS_BY_ID.get(id);
 	if (!model) throw new Error(id);

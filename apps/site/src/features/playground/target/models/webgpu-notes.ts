@@ -3,7 +3,7 @@ import { type Model, MODELS } from "@pusula/tasks/models";
 import { loadOnDevice } from "../../../../../messages/load-on-device.ts";
 import type { Locale } from "../../../../lib/locale.ts";
 
-/** What is said of models that need WebGPU, and the precisions whose weights run on it in this browser. */
+/** The words about models that need WebGPU, and the precisions whose weights run on it in this browser. */
 export interface WebGpuNotes {
 	readonly needed: string;
 	readonly unavailable: string;
