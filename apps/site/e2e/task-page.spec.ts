@@ -31,11 +31,11 @@ test("every task fits its page, with code on the first screens", async ({ page }
 
 test("a task is read in three acts, and the bar says which", async ({ page }) => {
 	await page.goto("/tasks/text-classification/");
-	await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Anla", "Çalıştır", "Referans"]);
+	await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Anla", "Çalıştır", "Başvuru"]);
 	const bar = page.locator("[data-page-contents]");
-	await bar.getByRole("link", { name: "Referans" }).click();
-	await expect(page.getByRole("heading", { name: "Referans" })).toBeInViewport();
-	await expect(bar.locator("[aria-current]")).toHaveText("Referans");
+	await bar.getByRole("link", { name: "Başvuru" }).click();
+	await expect(page.getByRole("heading", { name: "Başvuru" })).toBeInViewport();
+	await expect(bar.locator("[aria-current]")).toHaveText("Başvuru");
 	await expect(bar).toBeInViewport();
 });
 

@@ -389,7 +389,7 @@ export const messages = {
 		acts: {
 			understand: { title: "Anla", parts: ["Ne zaman kullanılır", "Nasıl çalışır"] },
 			run: { title: "Çalıştır", parts: ["Model seçimi", "Girdi ve çıktı"] },
-			reference: { title: "Referans", parts: ["Kalite nasıl ölçülür", "Dikkat edilecekler"] },
+			reference: { title: "Başvuru", parts: ["Kalite nasıl ölçülür", "Dikkat edilecekler"] },
 		},
 		related: "İlgili görevler",
 		situations: {
@@ -400,7 +400,7 @@ export const messages = {
 					pattern:
 						"hiç örnek yok|örneğiniz yok|(?<!daha )[Aa]z (etiketli )?ver(i|iy)(de|le)|erinin az|birkaç yüz (etiketli )?(örnek|satır|görüntü)|[Aa]z sayıda örneğ",
 				},
-				noGpu: { title: "Ekran kartım yok", pattern: "işlemcide|izüstünde|GPU'suz" },
+				noGpu: { title: "GPU'm yok", pattern: "işlemcide|izüstünde|GPU'suz" },
 				personal: { title: "Kişisel veri", pattern: "işisel veri|KVKK|(?<!\\p{L})rıza" },
 				commercial: { title: "Ticari kullanım", pattern: "icari|isans|AGPL" },
 			},

@@ -9,6 +9,8 @@ interface Phrase {
 	readonly advice: string;
 	/** Files in which the words are right. */
 	readonly except?: RegExp;
+	/** Passages in which they are right, such as a title. */
+	readonly lets?: RegExp;
 }
 
 const SUBTITLES =
@@ -46,6 +48,7 @@ const PHRASES: readonly Phrase[] = [
 		pattern:
 			/(?<!(?:[iİ]ş|kredi|vize|burs|patent|üyelik) )(?<!\p{L})başvuru(?:(?:su|lar|y[aul]|da|nun|m)\p{L}*)?(?!\p{L})(?! form)/giu,
 		advice: "“başvuru” is an application: for what one compares with write “referans”",
+		lets: /^Başvuru$/u,
 	},
 	{
 		locale: "tr",
@@ -176,11 +179,13 @@ export function phrases({ passages, guides }: Prose): readonly Finding[] {
 		.filter(({ locale }) => locale === "tr")
 		.flatMap(({ path, locale, sentences }) => sentences.map((sentence) => ({ path, locale, ...sentence })));
 	return [...passages, ...shown].flatMap((passage) =>
-		PHRASES.filter(({ locale, except }) => locale === passage.locale && !except?.test(passage.path)).flatMap(
-			({ pattern, advice }) =>
-				[...passage.text.matchAll(pattern)].map((match) =>
-					findingAt(passage, match.index, `“${match[0].replaceAll(HIDDEN, "…")}”: ${advice}`),
-				),
+		PHRASES.filter(
+			({ locale, except, lets }) =>
+				locale === passage.locale && !except?.test(passage.path) && !lets?.test(passage.text),
+		).flatMap(({ pattern, advice }) =>
+			[...passage.text.matchAll(pattern)].map((match) =>
+				findingAt(passage, match.index, `“${match[0].replaceAll(HIDDEN, "…")}”: ${advice}`),
+			),
 		),
 	);
 }
