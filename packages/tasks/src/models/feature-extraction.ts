@@ -262,15 +262,16 @@ export const models: readonly Model[] = [
 	{
 		id: "Xenova/multilingual-e5-small",
 		tasks: ["feature-extraction", "sentence-similarity"],
-		languages: { count: 100, turkish: "yes" },
+		languages: { turkish: "yes" },
 		licence: { name: "MIT", commercial: "unknown" },
 		prefix: { query: "query: ", passage: "passage: " },
 		browser: { dtype: "q8", megabytes: { q8: 118, fp16: 235, fp32: 470 } },
 		confidence: "card",
-		unverified: ["licence", "languages"],
-		lookedUp: "2026-11",
+		unverified: ["licence"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://huggingface.co/Xenova/multilingual-e5-small/tree/ae61bf0193ce3851dc8a45147e459b04ed783d8a/onnx",
+			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/e5_models.py",
 		],
 	},
 	{
@@ -289,14 +290,15 @@ export const models: readonly Model[] = [
 	{
 		id: "Xenova/paraphrase-multilingual-mpnet-base-v2",
 		tasks: ["feature-extraction", "sentence-similarity"],
-		languages: { count: 50, turkish: "yes" },
+		languages: { turkish: "yes" },
 		licence: { name: "Apache-2.0", commercial: "unknown" },
 		browser: { dtype: "q8", megabytes: { q8: 279, fp16: 555, fp32: 1110 } },
 		confidence: "card",
-		unverified: ["licence", "languages"],
-		lookedUp: "2026-11",
+		unverified: ["licence"],
+		lookedUp: "2026-11-26",
 		sources: [
 			"https://huggingface.co/Xenova/paraphrase-multilingual-mpnet-base-v2/tree/2d42e6848651c5179333dd1dd46de682752cab9d/onnx",
+			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/sentence_transformers_models.py",
 		],
 	},
 	{
