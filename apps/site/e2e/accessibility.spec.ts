@@ -24,3 +24,17 @@ for (const [name, path] of ALL_PAGES) {
 		}
 	});
 }
+
+test("a text that is too pale is found, in each colour and on each ground", async ({ page }) => {
+	const text = (name: string, color: string, ground: string): string =>
+		`<p id="${name}" style="color: ${color}; background: ${ground}">Pusula</p>`;
+	await page.setContent(`<html lang="tr"><title>Renkler</title><main><h1>Renkler</h1>
+		${text("dark", "oklch(0.3 0.05 250)", "oklch(0.98 0.01 90)")}
+		${text("pale", "oklch(0.9 0.05 250)", "oklch(0.98 0.01 90)")}
+		${text("pale-on-dark", "oklch(0.9 0.05 250)", "oklch(0.3 0.05 250)")}
+		${text("dark-on-dark", "oklch(0.3 0.05 250)", "rgb(0 0 0)")}
+	</main></html>`);
+	const [found = "", ...others] = await findViolations(page, { rules: COLOR_RULES });
+	expect(others).toEqual([]);
+	expect([...found.matchAll(/id="([\w-]+)"/g)].map(([, id]) => id)).toEqual(["pale", "dark-on-dark"]);
+});
