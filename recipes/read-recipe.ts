@@ -41,16 +41,28 @@ export function readRecipes(): readonly Recipe[] {
 		);
 }
 
-/** Writes a recipe's files and lines into a copy of the repository; with `later` also those it is complete without. */
-export async function followRecipe(recipe: Recipe, copy: WorkCopy, later = true): Promise<void> {
-	for (const { path, text, isLater } of recipe.files) {
-		if (later || !isLater) await copy.write(path, text);
-	}
-	for (const addition of recipe.additions) {
-		const { path, isLater } = addition;
-		if (isLater && !later) continue;
-		await copy.write(path, addLines(await copy.read(path), addition));
-	}
+/** Writes the files and lines into a copy of the repository that a recipe cannot do without. */
+export async function followRecipe(recipe: Recipe, copy: WorkCopy): Promise<void> {
+	await writeParts(recipe, copy, false);
+}
+
+/** Writes the files and lines that a recipe is complete without, into a copy that has all others. */
+export async function followLater(recipe: Recipe, copy: WorkCopy): Promise<void> {
+	await writeParts(recipe, copy, true);
+}
+
+/**
+ * Whether a command looks at the whole repository: it finds the same on a copy with one recipe as on a copy with all, so it
+ * is run on that one alone.
+ */
+export function looksAtAll(command: string): boolean {
+	return /^(?:npm run check:|npx tsc )/.test(command);
+}
+
+async function writeParts({ files, additions }: Recipe, copy: WorkCopy, later: boolean): Promise<void> {
+	for (const { path, text } of files.filter(({ isLater }) => isLater === later)) await copy.write(path, text);
+	for (const addition of additions.filter(({ isLater }) => isLater === later))
+		await copy.write(addition.path, addLines(await copy.read(addition.path), addition));
 }
 
 /** Reads a recipe from its Markdown. @throws for a code block that is neither a file, an addition nor commands */
