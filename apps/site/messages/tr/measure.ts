@@ -3,7 +3,7 @@ export const measure = {
 	steps: { data: "Veri", columns: "Sütunlar", models: "Modeller", run: "Ölçüm", results: "Sonuçlar" },
 	data: {
 		choose: "Dosya seç",
-		drop: "CSV, TSV ya da JSONL dosyasını seçin veya buraya sürükleyin. En çok {size} ve {rows} satır. Satırlar resim ya da ses dosyalarının adını veriyorsa bu dosyaları, dilerseniz klasörüyle, tabloyla birlikte verin. Dosyalar bu cihazda okunur, hiçbir yere yüklenmez.",
+		drop: "CSV, TSV ya da JSONL dosyasını seçin veya buraya sürükleyin. En çok {size} ve {rows} satır. Satırlarda resim ya da ses dosyalarının adı varsa onları ya da klasörlerini de tabloyla birlikte verin. Dosyalar bu cihazda okunur, hiçbir yere yüklenmez.",
 		wanted: "Ölçülecek görev: {task}. Bir örnek kendi göreviyle açılır.",
 		examples: "Elinizde veri yoksa bir örnekle deneyin",
 		exampleAbout: "Örnekler bu proje için yazıldı; lisansı CC0.",
@@ -19,7 +19,7 @@ export const measure = {
 		another: "Başka veri seç",
 		tooBig: "Dosya {size}; en çok {limit} okunur. Satırların bir bölümünü ayırıp yeniden deneyin.",
 		noTable:
-			"Bu dosyaların arasında tablo yok. Dosya adları ile doğru yanıtların durduğu CSV, TSV ya da JSONL dosyasını da verin.",
+			"Bu dosyaların arasında tablo yok. Dosya adlarıyla doğru yanıtları içeren CSV, TSV ya da JSONL dosyasını da verin.",
 		unreadable: "Dosya okunamadı: {reason}",
 		errors: {
 			empty: "Dosyada ölçülecek satır yok. İlk satır sütun adları, sonrakiler veri olmalı.",
@@ -33,8 +33,7 @@ export const measure = {
 			"same-column": "“{column}” adında iki sütun var. Birinin adını değiştirin.",
 			"not-json": "{line}. satır geçerli JSON değil: {reason}",
 			"not-object": '{line}. satır bir JSON nesnesi değil. Her satır {"metin": …} biçiminde olmalı.',
-			"json-list":
-				"Dosya tek bir JSON listesi. JSONL'de her satırda bir nesne durur; listeyi satırlara bölün.",
+			"json-list": "Dosya tek bir JSON listesi. JSONL'de her satır bir nesnedir; listeyi satırlara bölün.",
 			"too-many-rows": "Dosyada {most} satırdan fazla veri var. Bir bölümünü ayırıp yeniden deneyin.",
 		},
 	},
@@ -58,8 +57,7 @@ export const measure = {
 		files: {
 			column: "Dosya adının sütunu",
 			choose: "Dosyaları seç",
-			about:
-				"Satırların adını verdiği resimleri ya da sesleri seçin; klasörü sürükleyip bırakabilirsiniz de.",
+			about: "Satırlarda adı geçen resimleri ya da sesleri seçin veya klasörlerini buraya sürükleyin.",
 			found: "Dosyası bulunan satırlar: {found} / {count}.",
 		},
 		system: "Modele yönerge (isteğe bağlı)",
@@ -118,7 +116,7 @@ export const measure = {
 	},
 	run: {
 		calls: "{rows} satır × {models} model = {calls} çağrı.",
-		remote: "{names}: bu satırlar çağrılarla oraya gönderilir ve ücretli olabilir.",
+		remote: "{names}: bu satırlar oraya gönderilir, çağrılar ücretli olabilir.",
 		nothing: "Hiçbir satır bu cihazdan çıkmaz.",
 		stays: "Satırlarınız başka hiçbir yere gitmez; anahtarlar ölçümle birlikte saklanmaz.",
 		priceUnknown: "Ücreti bilinmeyen modeller var; toplam ücret önceden söylenemez.",
@@ -140,7 +138,7 @@ export const measure = {
 			paused: "Duraklatıldı",
 			done: "Ölçüm bitti",
 		},
-		kept: "Yapılan çağrılar bu tarayıcıda saklanıyor. Sayfa kapanırsa kaldığı yerden sürer, yapılmış çağrı yinelenmez.",
+		kept: "Yapılan çağrılar bu tarayıcıda saklanıyor: sayfa kapanırsa ölçüm kaldığı yerden sürer.",
 		notKept: "Bu tarayıcı veri saklamıyor: sayfa kapanırsa ölçüm kaybolur.",
 		found: "{date} tarihli yarım ölçüm bulundu: {name}, {done} / {total} çağrı.",
 		elsewhere: "Bu ölçüm başka bir sekmede sürüyor. Burada sürdürmek için önce orada duraklatın.",
