@@ -129,6 +129,9 @@ test("a part is a file of its model: it is listed and deleted with it", async ()
 	expect(kept?.bytes).toBeGreaterThan(400);
 	const whole = (await store.list()).filter(({ url, isNote }) => !isNote && !url.includes("&from="));
 	expect(kept?.files).toBe(whole.length);
+	expect(kept?.contents.filter(({ isWhole }) => !isWhole)).toEqual([
+		{ path: WEIGHTS, bytes: 400, isWhole: false },
+	]);
 	await deleteKeptModel(MODEL, store);
 	expect(await store.list()).toEqual([]);
 });

@@ -215,7 +215,16 @@ test("a full device is an error that says so", async () => {
 test("what is kept can be listed and deleted", async () => {
 	const store = memoryStore();
 	await readAll(open(store));
-	expect(await listKeptModels(store)).toEqual([{ model: MODEL, bytes: SIZE, files: 2 }]);
+	expect(await listKeptModels(store)).toEqual([
+		{
+			model: MODEL,
+			bytes: SIZE,
+			files: 2,
+			contents: Object.entries(FILES)
+				.map(([path, { length }]) => ({ path, bytes: length, isWhole: true }))
+				.toSorted((a, b) => b.bytes - a.bytes),
+		},
+	]);
 	await deleteKeptModel("acme/other", store);
 	expect(await listKeptModels(store)).toHaveLength(1);
 	await deleteKeptModel(MODEL, store);

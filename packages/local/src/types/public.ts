@@ -152,8 +152,20 @@ export interface RunReport {
 /** A model whose files are kept on this device. */
 export interface KeptModel {
 	readonly model: string;
-	/** Size of its files together, in bytes. */
+	/** Size of its files together, in bytes; what has come of unfinished ones is counted. */
 	readonly bytes: number;
-	/** Number of its kept files. */
+	/** Number of its kept files, without those of which only parts have come. */
 	readonly files: number;
+	/** Its files and parts of files, the largest first. */
+	readonly contents: readonly KeptContent[];
+}
+
+/** A file of a kept model, or what has come of one. */
+export interface KeptContent {
+	/** Path in the repository of the model; in a folder of its own the name alone. */
+	readonly path: string;
+	/** Bytes that are kept of it. */
+	readonly bytes: number;
+	/** False where a download broke off: the next call goes on behind what has come. */
+	readonly isWhole: boolean;
 }
