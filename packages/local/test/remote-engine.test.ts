@@ -127,6 +127,31 @@ test("closing ends the call under way, and the next call opens a new worker", as
 	expect(workers).toHaveLength(2);
 });
 
+test("a worker that is closed behind an abort has a moment to keep what has come", async () => {
+	let finish: () => void = () => undefined;
+	const { engine, workers, clock } = setUp(
+		(_request, { signal }) =>
+			new Promise((_, reject) => {
+				signal.addEventListener("abort", () => (finish = () => reject(signal.reason as Error)));
+			}),
+	);
+	for (const isFinished of [true, false]) {
+		const controller = new AbortController();
+		const call = engine.run(REQUEST, hooksFor({ signal: controller.signal })).catch(() => "aborted");
+		await new Promise((resolve) => setImmediate(resolve));
+		controller.abort(new Error("enough"));
+		expect(await call).toBe("aborted");
+		const closing = engine.close();
+		await new Promise((resolve) => setImmediate(resolve));
+		expect(workers.at(-1)?.ended()).toBe(false);
+		if (isFinished) finish();
+		else clock.advance(500);
+		await closing;
+		expect(workers.at(-1)?.ended()).toBe(true);
+	}
+	expect(workers).toHaveLength(2);
+});
+
 test("a problem keeps its kind on the way", async () => {
 	const problem = new Problem("gated", "no", { status: 401, cause: new Error("because") });
 	const { engine } = setUp(() => Promise.reject(problem));

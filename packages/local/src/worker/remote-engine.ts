@@ -82,15 +82,17 @@ export function remoteEngine(
 			});
 			return (said as FromWorker & { kind: "reply" }).reply; // the end of a run
 		},
-		async plan(target, signal): Promise<ModelPlan> {
-			const { plan } = (await call({ kind: "plan", target }, { signal })) as FromWorker & { kind: "plan" }; // the end of a plan
-			return plan;
-		},
+		plan: async (target, signal) => toPlan(await call({ kind: "plan", target }, { signal })),
 		close() {
-			connection?.end("closed");
-			return Promise.resolve();
+			const closed = connection;
+			connection = undefined;
+			return settled.then(() => closed?.end("closed")); // a worker that stops for an abort keeps what has come of a file
 		},
 	};
+}
+
+function toPlan(said: FromWorker): ModelPlan {
+	return (said as FromWorker & { kind: "plan" }).plan; // the end of a plan
 }
 
 /** True where WebGPU has failed that the caller did not insist on. A file that is broken is broken everywhere. */
