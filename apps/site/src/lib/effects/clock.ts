@@ -8,9 +8,10 @@ export function epochMs(): number {
 	return Date.now();
 }
 
-/** Today in UTC, as `2026-11-22`. */
-export function today(): string {
-	return new Date().toISOString().slice(0, 10);
+/** Today where the reader is, as `2026-11-22`. */
+export function today(time = new Date()): string {
+	const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
+	return parts.map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 /** Calls back once, after so many milliseconds. What is returned cancels it. */
