@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { agree, expectAnswer, MODEL, runButton, TASK } from "./browser-run-page.ts";
 import { playHub } from "./played-hub.ts";
 
@@ -63,6 +63,90 @@ test("a kept model whose files the hub has changed is updated when the reader wa
 	await page.getByRole("dialog").getByRole("button", { name: "Update" }).click();
 	await expect(page.getByText("the old files are deleted")).toBeVisible();
 });
+
+test("a download that broke off is listed as one, goes on behind what had come, and is deleted", async ({
+	page,
+	context,
+}) => {
+	test.setTimeout(180_000);
+	const hub = await playHub(context, { [MODEL]: "text-classification" });
+	await page.goto(TASK);
+	await agree(page);
+	await expectAnswer(page);
+	await cutWeights(page);
+	const entry = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: MODEL }) });
+	await page.goto("/en/models-on-device/");
+	await expect(entry).toContainText("400 byte of it are an unfinished download");
+	await entry.getByText("Files").click();
+	await expect(entry.getByRole("listitem").filter({ hasText: "unfinished" })).toContainText(".onnx");
+
+	const ranges: (string | undefined)[] = [];
+	context.on("request", (request) => {
+		if (request.url().includes(".onnx")) ranges.push(request.headers()["range"]);
+	});
+	const before = hub.requested.length;
+	await page.goto(TASK);
+	await runButton(page).click();
+	await expect(page.getByText("of it are on this device already, and only the rest comes")).toBeVisible();
+	await page.getByRole("button", { name: "Download and run" }).click();
+	await expectAnswer(page);
+	expect(hub.requested.slice(before).filter((url) => url.includes(".onnx"))).toHaveLength(1);
+	expect(ranges).toEqual(["bytes=400-"]);
+
+	await cutWeights(page);
+	await page.goto("/en/models-on-device/");
+	await entry.getByRole("button", { name: `Delete ${MODEL}` }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+	await expect(entry).toHaveCount(0);
+	expect(await page.evaluate(async () => (await (await caches.open("pusula-models")).keys()).length)).toBe(0);
+});
+
+test("a model that is deleted while one runs in another tab: the question says so, and the list follows", async ({
+	page,
+	context,
+}) => {
+	test.setTimeout(180_000);
+	const hub = await playHub(context, { [MODEL]: "text-classification" });
+	await page.goto(TASK);
+	await agree(page);
+	await expectAnswer(page);
+	await cutWeights(page);
+	const release = hub.holdWeights();
+	await page.goto(TASK);
+	await runButton(page).click();
+	await page.getByRole("button", { name: "Download and run" }).click();
+	await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
+
+	const other = await context.newPage();
+	await other.goto("/en/models-on-device/");
+	await other.getByRole("button", { name: `Delete ${MODEL}` }).click();
+	await expect(other.getByRole("dialog")).toContainText("A model is running in a tab of this browser.");
+	await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+	await expect(other.getByText(`${MODEL} was deleted.`)).toBeVisible();
+
+	release();
+	await expectAnswer(page);
+	await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+	await expect(other.getByRole("button", { name: `Delete ${MODEL}` })).toBeVisible();
+});
+
+/** Leaves of the kept weights what a download would have left that broke off behind 400 bytes. */
+async function cutWeights(page: Page): Promise<void> {
+	const count = await page.evaluate(async () => {
+		const cache = await caches.open("pusula-models");
+		const weights = (await cache.keys()).filter(({ url }) => url.includes(".onnx"));
+		for (const { url } of weights) {
+			const whole = await cache.match(url);
+			const headers = new Headers(whole?.headers);
+			headers.set("content-length", "400");
+			const bytes = (await whole?.arrayBuffer())?.slice(0, 400);
+			await cache.put(`${url}&from=0`, new Response(bytes, { headers }));
+			await cache.delete(url);
+		}
+		return weights.length;
+	});
+	expect(count).toBe(1);
+}
 
 test("what is missing of a kept model is downloaded only after a question", async ({ page, context }) => {
 	test.setTimeout(180_000);

@@ -59,7 +59,11 @@ export const onDevice: OnDevice = {
 		storageText:
 			"The browser's estimate, which counts the pages you read together with the models. When space runs short, the browser may delete what is kept by itself.",
 		size: "{size}, files: {files}",
-		partSize: "{size}, an unfinished download",
+		partSize: "{size}, an unfinished download; run the model again and it goes on from there",
+		mixedSize:
+			"{size}, whole files: {files}; {part} of it are an unfinished download, which goes on from there when you run the model again",
+		contents: "Files",
+		part: "unfinished",
 		lastUsed: "Last used: {date}",
 		neverUsed: "Last use not known",
 		unlisted: "Not in this site's table of models; see the model's own page for its licence and languages.",
@@ -69,6 +73,8 @@ export const onDevice: OnDevice = {
 		confirm: "Delete {name}?",
 		confirmAll: "Delete all models and runtimes that are kept?",
 		confirmText: "This frees {size}. To run them again, the files are downloaded again.",
+		inUse:
+			"A model is running in a tab of this browser. If it is the one that you delete, that tab may download and keep its files again.",
 		cancel: "Keep",
 		removed: "{name} was deleted.",
 		removedAll: "Everything that was kept is deleted.",
@@ -110,6 +116,7 @@ export const onDevice: OnDevice = {
 		exactSizes: {
 			model: "{model}, as the Hub says",
 			both: "{sum} (model {model}, as the Hub says, runtime {runtime})",
+			kept: "{kept} of it are on this device already, and only the rest comes",
 			unknown: "unknown, for the host does not say how large the model is",
 		},
 		consentText:

@@ -57,7 +57,11 @@ export const onDevice = {
 		storageText:
 			"Tarayıcının tahminidir; okuduğunuz sayfaları ve modelleri birlikte sayar. Yer daralırsa tarayıcı saklananları kendiliğinden silebilir.",
 		size: "{size}, dosya sayısı {files}",
-		partSize: "{size}, yarıda kalmış indirme",
+		partSize: "{size}, yarıda kalmış indirme; modeli yeniden çalıştırırsanız kaldığı yerden sürer",
+		mixedSize:
+			"{size}, tam inen dosya sayısı {files}; bunun {part} kadarı yarıda kalmış indirme, modeli yeniden çalıştırırsanız kaldığı yerden sürer",
+		contents: "Dosyalar",
+		part: "yarıda kaldı",
 		lastUsed: "Son kullanım: {date}",
 		neverUsed: "Son kullanım bilinmiyor",
 		unlisted: "Sitenin model tablosunda yok; lisansını ve dillerini modelin kendi sayfasından öğrenin.",
@@ -67,6 +71,8 @@ export const onDevice = {
 		confirm: "{name} silinsin mi?",
 		confirmAll: "Saklanan bütün modeller ve çalıştırıcılar silinsin mi?",
 		confirmText: "{size} yer açılır. Yeniden çalıştırmak isterseniz dosyalar yeniden indirilir.",
+		inUse:
+			"Şu anda bu tarayıcının bir sekmesinde bir model çalışıyor. Sildiğiniz o modelse, o sekme dosyaları yeniden indirip saklayabilir.",
 		cancel: "Vazgeç",
 		removed: "{name} silindi.",
 		removedAll: "Saklanan her şey silindi.",
@@ -109,6 +115,7 @@ export const onDevice = {
 		exactSizes: {
 			model: "{model} (Hub'ın bildirdiği boyut)",
 			both: "{sum} (Hub'ın bildirdiğine göre model {model}, çalıştırıcı {runtime})",
+			kept: "{kept} bu cihazda zaten var, yalnızca kalanı iner",
 			unknown: "bilinmiyor; sunucu modelin boyutunu bildirmiyor",
 		},
 		consentText:

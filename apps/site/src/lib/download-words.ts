@@ -8,11 +8,20 @@ export interface DownloadWords {
 	readonly model: string;
 	readonly both: string;
 	readonly unknown: string;
+	/** Follows where a part of the model is on this device already. */
+	readonly kept?: string;
 }
 
 /** The size of a download in words: one sum where the runtime comes too. `bytes` are those of the model. */
 export function toDownloadWords(
-	{ bytes, runtimeBytes }: { readonly bytes: number | undefined } & Pick<ModelDownload, "runtimeBytes">,
+	{
+		bytes,
+		keptBytes = 0,
+		runtimeBytes,
+	}: {
+		readonly bytes: number | undefined;
+		readonly keptBytes?: number | undefined;
+	} & Pick<ModelDownload, "runtimeBytes">,
 	words: DownloadWords,
 	locale: Locale,
 ): string {
@@ -20,5 +29,8 @@ export function toDownloadWords(
 	const [sum = "", model = "", runtime = ""] = [bytes + runtimeBytes, bytes, runtimeBytes].map((one) =>
 		toSizeWords(one, locale),
 	);
-	return fill(runtimeBytes > 0 ? words.both : words.model, { sum, model, runtime });
+	const size = fill(runtimeBytes > 0 ? words.both : words.model, { sum, model, runtime });
+	return keptBytes > 0 && words.kept
+		? `${size}; ${fill(words.kept, { kept: toSizeWords(keptBytes, locale) })}`
+		: size;
 }

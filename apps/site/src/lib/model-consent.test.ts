@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type AskReader, type ModelDownload, openConsent } from "./model-consent.ts";
 
-const KEPT = [{ model: "acme/kept", bytes: 5, files: 1 }];
+const KEPT = [{ model: "acme/kept", bytes: 5, files: 1, contents: [] }];
 
 /** A consent whose reader agrees to these bytes, one request after the other, and the requests. */
 function open(model: string, ...answers: (number | undefined)[]) {
@@ -16,25 +16,41 @@ function open(model: string, ...answers: (number | undefined)[]) {
 
 it("asks once where the table's size is that of the hub, before the hub is asked", async () => {
 	const { askFirst, mayFetch, questions } = open("acme/fox", 100);
-	expect([await askFirst(), await mayFetch({ bytesToFetch: 120, isSizeKnown: true })]).toEqual([true, true]);
+	expect([await askFirst(), await mayFetch({ bytes: 120, bytesToFetch: 120, isSizeKnown: true })]).toEqual([
+		true,
+		true,
+	]);
 	expect(questions).toEqual([{ model: "acme/fox", runtimeBytes: 14 }]);
 });
 
 it("asks again where more would come than the reader agreed to", async () => {
 	const { askFirst, mayFetch, questions } = open("acme/fox", 100, undefined);
-	expect([await askFirst(), await mayFetch({ bytesToFetch: 121, isSizeKnown: true })]).toEqual([true, false]);
-	expect(questions[1]).toEqual({ model: "acme/fox", plan: { bytes: 121 }, runtimeBytes: 14 });
+	expect([await askFirst(), await mayFetch({ bytes: 121, bytesToFetch: 121, isSizeKnown: true })]).toEqual([
+		true,
+		false,
+	]);
+	expect(questions[1]).toEqual({ model: "acme/fox", plan: { bytes: 121, keptBytes: 0 }, runtimeBytes: 14 });
 });
 
 it("asks again where no host names the size, and says so", async () => {
 	const { askFirst, mayFetch, questions } = open("acme/fox", 100, 0);
-	expect([await askFirst(), await mayFetch({ bytesToFetch: 0, isSizeKnown: false })]).toEqual([true, true]);
-	expect(questions[1]).toEqual({ model: "acme/fox", plan: { bytes: undefined }, runtimeBytes: 14 });
+	expect([await askFirst(), await mayFetch({ bytes: 0, bytesToFetch: 0, isSizeKnown: false })]).toEqual([
+		true,
+		true,
+	]);
+	expect(questions[1]).toEqual({
+		model: "acme/fox",
+		plan: { bytes: undefined, keptBytes: 0 },
+		runtimeBytes: 14,
+	});
 });
 
 it("asks for what is missing of a kept model when that is known, and takes a no", async () => {
 	const { askFirst, mayFetch, questions } = open("acme/kept", undefined);
-	expect([await askFirst(), await mayFetch({ bytesToFetch: 1, isSizeKnown: true })]).toEqual([true, false]);
-	expect(questions).toEqual([{ model: "acme/kept", plan: { bytes: 1 }, runtimeBytes: 14 }]);
+	expect([await askFirst(), await mayFetch({ bytes: 6, bytesToFetch: 1, isSizeKnown: true })]).toEqual([
+		true,
+		false,
+	]);
+	expect(questions).toEqual([{ model: "acme/kept", plan: { bytes: 1, keptBytes: 5 }, runtimeBytes: 14 }]);
 	expect(await open("acme/fox", undefined).askFirst()).toBe(false);
 });

@@ -5,7 +5,11 @@ import { countRuntimeToFetch, type RuntimeOptions } from "./runtime-to-fetch.ts"
 export interface ModelDownload {
 	readonly model: string;
 	/** What the hub says of the size; undefined where it names none. Absent before a request to the hub. */
-	readonly plan?: { readonly bytes: number | undefined };
+	readonly plan?: {
+		readonly bytes: number | undefined;
+		/** Bytes of the model that are on this device already. */
+		readonly keptBytes: number;
+	};
 	/** Licence and languages of a model that the site's table does not hold, in words. */
 	readonly about?: string;
 	/** Bytes of what runs the model, which come from this site beside it; 0 where this device keeps it. */
@@ -20,7 +24,7 @@ export interface ModelConsent {
 	/** Requests consent unless something of the model is kept: consent to what is missing of it follows when its plan is known. */
 	readonly askFirst: () => Promise<boolean>;
 	/** Requests consent where more would come than was agreed to, or nobody knows how much. */
-	readonly mayFetch: (plan: Pick<ModelPlan, "bytesToFetch" | "isSizeKnown">) => Promise<boolean>;
+	readonly mayFetch: (plan: Pick<ModelPlan, "bytes" | "bytesToFetch" | "isSizeKnown">) => Promise<boolean>;
 }
 
 /** How much larger than the table says a model may be without another request for consent. */
@@ -46,9 +50,10 @@ export function openConsent(
 			agreed = (bytes ?? 0) * TOLERANCE;
 			return bytes !== undefined;
 		},
-		async mayFetch({ bytesToFetch, isSizeKnown }) {
+		async mayFetch({ bytes, bytesToFetch, isSizeKnown }) {
 			if (isSizeKnown && bytesToFetch <= agreed) return true;
-			return (await ask({ bytes: isSizeKnown ? bytesToFetch : undefined })) !== undefined;
+			const plan = { bytes: isSizeKnown ? bytesToFetch : undefined, keptBytes: bytes - bytesToFetch };
+			return (await ask(plan)) !== undefined;
 		},
 	};
 }

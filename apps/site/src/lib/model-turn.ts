@@ -63,6 +63,14 @@ export function openTurn(
 	};
 }
 
+/** Whether a model runs on this device, in any tab. False where the browser has no locks. */
+export async function isModelRunning(
+	locks: Pick<LockManager, "query"> | undefined = (navigator as Partial<Navigator>).locks,
+): Promise<boolean> {
+	const { held = [] } = (await locks?.query()) ?? {};
+	return held.some(({ name }) => name === NAME);
+}
+
 /** Locks within this page. */
 export function openPageLocks(): Locks {
 	let held = 0;

@@ -18,6 +18,7 @@ export function enhanceKeptModels(page: Document): void {
 			.querySelector("[data-remove-all]")
 			?.addEventListener("click", () => void listKept(scope).then((all) => removeKept(all, context)));
 		offerAhead(context);
+		page.addEventListener("visibilitychange", () => void refreshSeen(context));
 		void context
 			.refresh()
 			.catch(() => {
@@ -26,6 +27,12 @@ export function enhanceKeptModels(page: Document): void {
 			})
 			.finally(() => root.removeAttribute("data-pending"));
 	}
+}
+
+/** Lists again when the reader comes back from another tab, unless a question waits for an answer. */
+async function refreshSeen({ root, refresh }: KeptContext): Promise<void> {
+	const isAsking = root.querySelector("dialog[open]") !== null;
+	if (document.visibilityState === "visible" && !isAsking && !root.hidden) await refresh();
 }
 
 /** What the page carries for its script, and the ways to change it. */
@@ -46,6 +53,9 @@ function readContext(root: HTMLElement, locale: Locale, scope: string): KeptCont
 async function show(context: KeptContext, scope: string): Promise<void> {
 	const { root } = context;
 	const things = await listKept(scope);
+	const listed = JSON.stringify(things);
+	if (listed === root.dataset["listed"]) return showStorage(context);
+	root.dataset["listed"] = listed;
 	for (const list of root.querySelectorAll<HTMLElement>("[data-kept-list]")) {
 		const own = things.filter((thing) => thing.list === list.dataset["keptList"]);
 		list.replaceChildren(...own.map((thing) => toEntry(thing, context)));

@@ -1,4 +1,4 @@
-import { deleteKeptModel, listKeptModels } from "@pusula/local";
+import { deleteKeptModel, type KeptContent, listKeptModels } from "@pusula/local";
 import { deleteKeptRuntime, listKeptRuntimes, type RuntimeKind } from "../../lib/kept-runtime.ts";
 import { forgetUse, readUses } from "../../lib/last-used.ts";
 import { findStorage } from "../../lib/storage.ts";
@@ -11,6 +11,8 @@ export interface KeptThing {
 	readonly id: string;
 	readonly bytes: number;
 	readonly files: number;
+	/** Files of a model and parts of them, the largest first; empty for a runtime. */
+	readonly contents: readonly KeptContent[];
 	/** Day of the last run, of a model where it is known. */
 	readonly lastUsed?: string;
 	readonly remove: () => Promise<void>;
@@ -39,6 +41,7 @@ export async function listKept(scope: string): Promise<readonly KeptThing[]> {
 		list: "runtimes",
 		id: kind satisfies RuntimeKind,
 		...size,
+		contents: [],
 		remove: () => deleteKeptRuntime(kind, scope, caches),
 	}));
 	return [models, runtimes].flatMap((list) => list.toSorted((a, b) => b.bytes - a.bytes));

@@ -13,6 +13,10 @@ export function Entry({ locale }: { readonly locale: Locale }) {
 					<strong translate="no" data-name="" />
 					<span className={styles.facts} data-line="" />
 					<span className={styles.facts} data-size="" />
+					<details className={styles.facts} data-contents="">
+						<summary>{words.contents}</summary>
+						<ul role="list" />
+					</details>
 				</div>
 				<div className={styles.actions}>
 					<Button data-check="">{words.check}</Button>

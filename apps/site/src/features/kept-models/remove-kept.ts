@@ -1,4 +1,5 @@
 import { fill } from "../../lib/fill.ts";
+import { isModelRunning } from "../../lib/model-turn.ts";
 import { toSizeWords } from "../../lib/size-words.ts";
 import { askInDialog } from "./ask-in-dialog.ts";
 import { focusReport, type KeptContext, reasonOf, toName } from "./kept-context.ts";
@@ -10,9 +11,10 @@ export async function removeKept(things: readonly KeptThing[], context: KeptCont
 	const [first] = things;
 	const name = things.length === 1 && first ? toName(first, words) : undefined;
 	const bytes = things.reduce((sum, thing) => sum + thing.bytes, 0);
+	const freed = fill(words.confirmText, { size: toSizeWords(bytes, locale) });
 	const isSure = await askInDialog(root, {
 		question: name === undefined ? words.confirmAll : fill(words.confirm, { name }),
-		consequence: fill(words.confirmText, { size: toSizeWords(bytes, locale) }),
+		consequence: (await isModelRunning()) ? `${freed} ${words.inUse}` : freed,
 		agree: words.remove,
 	});
 	if (!isSure) return;

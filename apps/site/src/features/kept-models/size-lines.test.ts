@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { onDevice } from "../../../messages/tr/on-device.ts";
 import { listSizeWords } from "./size-lines.ts";
 
-const thing = { list: "models", bytes: 5_000_000, files: 2 } as const;
+const config = { path: "config.json", bytes: 1_000_000, isWhole: true };
+const weights = { path: "onnx/model.onnx", bytes: 4_000_000, isWhole: true };
+const thing = { list: "models", bytes: 5_000_000, files: 2, contents: [weights, config] } as const;
 
 it("names size and files of what is kept whole", () => {
 	expect(listSizeWords(thing, onDevice.kept, "tr")).toEqual([
@@ -11,7 +13,16 @@ it("names size and files of what is kept whole", () => {
 	]);
 });
 
-it("says of parts that they are parts, not that there are no files", () => {
-	const [size] = listSizeWords({ ...thing, files: 0 }, onDevice.kept, "tr");
-	expect(size).toBe("5\u00A0MB, yarıda kalmış indirme");
+it("says of parts that they are parts, beside whole files and alone", () => {
+	const part = { ...weights, isWhole: false };
+	const mixed = listSizeWords({ ...thing, files: 1, contents: [part, config] }, onDevice.kept, "tr");
+	expect(mixed[0]).toContain(
+		"5\u00A0MB, tam inen dosya sayısı 1; bunun 4\u00A0MB kadarı yarıda kalmış indirme",
+	);
+	const alone = listSizeWords(
+		{ ...thing, bytes: 4_000_000, files: 0, contents: [part] },
+		onDevice.kept,
+		"tr",
+	);
+	expect(alone[0]).toContain("4\u00A0MB, yarıda kalmış indirme");
 });

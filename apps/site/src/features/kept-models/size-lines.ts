@@ -5,14 +5,16 @@ import type { Locale } from "../../lib/locale.ts";
 import { toSizeWords } from "../../lib/size-words.ts";
 import type { KeptThing } from "./kept-models.ts";
 
-/** Size and files of a kept thing, and when a model was last used. Parts of a download that broke off are no files. */
+/** Size and files of a kept thing, what of it is an unfinished download, and when a model was last used. */
 export function listSizeWords(
-	{ list, bytes, files, lastUsed }: Pick<KeptThing, "list" | "bytes" | "files" | "lastUsed">,
+	{ list, bytes, files, contents, lastUsed }: Omit<KeptThing, "id" | "remove">,
 	words: OnDevice["kept"],
 	locale: Locale,
 ): readonly string[] {
-	const message = files === 0 ? words.partSize : words.size;
-	const size = fill(message, { size: toSizeWords(bytes, locale), files });
+	const part = contents.reduce((sum, file) => sum + (file.isWhole ? 0 : file.bytes), 0);
+	const message = part === 0 ? words.size : files === 0 ? words.partSize : words.mixedSize;
+	const sizes = { size: toSizeWords(bytes, locale), part: toSizeWords(part, locale) };
+	const size = fill(message, { ...sizes, files });
 	if (list === "runtimes") return [size];
 	const use =
 		lastUsed === undefined ? words.neverUsed : fill(words.lastUsed, { date: toDateWords(lastUsed, locale) });

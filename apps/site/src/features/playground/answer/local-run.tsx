@@ -64,7 +64,7 @@ function Consent({ question: { download, decide } }: { readonly question: Downlo
 	const line = modelLines[model];
 	const bytes = plan ? plan.bytes : modelBytes[model];
 	const sizes = plan ? words.local.exactSizes : words.local.aboutSizes;
-	const size = toDownloadWords({ bytes, runtimeBytes }, sizes, locale);
+	const size = toDownloadWords({ bytes, keptBytes: plan?.keptBytes, runtimeBytes }, sizes, locale);
 	const runtime = toSizeWords(runtimeBytes, locale);
 	return (
 		<div className={styles.job} data-consent="">

@@ -95,7 +95,7 @@ function askConsent(
 	const tableBytes = data.megabytes === undefined ? undefined : data.megabytes * 1e6;
 	const bytes = plan ? plan.bytes : tableBytes;
 	const sizes = plan ? words.exactSizes : words.aboutSizes;
-	const size = toDownloadWords({ bytes, runtimeBytes }, sizes, locale);
+	const size = toDownloadWords({ bytes, keptBytes: plan?.keptBytes, runtimeBytes }, sizes, locale);
 	const runtime = toSizeWords(runtimeBytes, locale);
 	const texts = [
 		words.consentText,
