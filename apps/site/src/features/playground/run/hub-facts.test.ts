@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addHubFacts } from "./hub-facts.ts";
 
 const { signal } = new AbortController();
-const DOWNLOAD = { model: "acme/fox", plan: { bytes: 5 }, runtimeBytes: 0 };
+const DOWNLOAD = { model: "acme/fox", plan: { bytes: 5, keptBytes: 0 }, runtimeBytes: 0 };
 
 /** The words about a model before its download, by the hub's facts about it. */
 async function aboutOf(languages: readonly string[], licence?: string): Promise<string | undefined> {
