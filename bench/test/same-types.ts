@@ -6,6 +6,8 @@ export const OTHER_TYPES: Readonly<Record<string, string>> = {
 	DepthEstimationOutput: "the published type takes anything in the place of base64 text",
 	DocumentQuestionAnsweringInput: "the published type takes anything in the place of bytes",
 	DocumentQuestionAnsweringInputData: "the published type takes anything in the place of bytes",
+	DocumentQuestionAnsweringParameters:
+		"the pipeline of Transformers reads pairs of a word and its box, which the published type does not allow",
 	FeatureExtractionOutput: "services give nested lists of several depths",
 	ImageTextToImageOutput: "the published type takes anything in the place of base64 text",
 	ImageTextToVideoOutput: "the published type takes anything in the place of base64 text",

@@ -3861,21 +3861,27 @@ export const documentQuestionAnsweringInputSchema: JsonSchema = {
 					type: "string"
 				},
 				word_boxes: {
-					description: "Words with their boxes on a scale from 0 to 1000. The text is then not recognised anew.",
-					"x-tr": "Sözcükler ve 0 ile 1000 arasındaki ölçekte kutuları. Verilirse metin yeniden tanınmaz.",
+					description: "Words with their boxes, a pair for each: `[\"total\", [left, top, right, bottom]]`, on a scale from 0 to 1000. The text is then not recognised anew.",
+					"x-tr": "Sözcükler ve kutuları, her biri bir çift: `[\"toplam\", [sol, üst, sağ, alt]]`, 0 ile 1000 arasındaki ölçekte. Verilirse metin yeniden tanınmaz.",
 					type: "array",
+					"x-boxes-on": "inputs.image",
 					items: {
-						anyOf: [
-							{
-								type: "string"
-							},
-							{
-								type: "array",
-								items: {
-									type: "number"
+						type: "array",
+						minItems: 2,
+						maxItems: 2,
+						items: {
+							anyOf: [
+								{
+									type: "string"
+								},
+								{
+									type: "array",
+									items: {
+										type: "number"
+									}
 								}
-							}
-						]
+							]
+						}
 					}
 				}
 			}

@@ -2467,17 +2467,20 @@ export const documentQuestionAnsweringInputShape: Shape = {
 				word_boxes: {
 					type: "array",
 					items: {
-						anyOf: [
-							{
-								type: "string"
-							},
-							{
-								type: "array",
-								items: {
-									type: "number"
+						type: "array",
+						items: {
+							anyOf: [
+								{
+									type: "string"
+								},
+								{
+									type: "array",
+									items: {
+										type: "number"
+									}
 								}
-							}
-						]
+							]
+						}
 					}
 				}
 			}

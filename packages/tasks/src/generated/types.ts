@@ -1269,8 +1269,11 @@ export interface DocumentQuestionAnsweringParameters {
 	handle_impossible_answer?: boolean | undefined;
 	/** Language in which the text of the picture is recognised. English when absent. */
 	lang?: string | undefined;
-	/** Words with their boxes on a scale from 0 to 1000. The text is then not recognised anew. */
-	word_boxes?: (string | number[])[] | undefined;
+	/**
+	 * Words with their boxes, a pair for each: `["total", [left, top, right, bottom]]`, on a scale from 0
+	 * to 1000. The text is then not recognised anew.
+	 */
+	word_boxes?: (string | number[] | (string | number[])[])[] | undefined;
 	[property: string]: unknown;
 }
 

@@ -43,6 +43,8 @@ export interface JsonSchema extends Descriptions {
 	readonly contentEncoding?: "base64";
 	readonly "x-media"?: "image" | "audio" | "video";
 	readonly "x-unit"?: JsonSchemaUnit;
+	/** Path of the picture on which the boxes of this field lie. */
+	readonly "x-boxes-on"?: string;
 	/** `long` for a text of several lines; absent for a short one. */
 	readonly "x-text"?: "long";
 }
