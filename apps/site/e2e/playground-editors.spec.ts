@@ -88,6 +88,8 @@ for (const search of [
 	"task=conversational&connection=endpoint",
 	"task=zero-shot-classification&connection=simulated",
 	"task=text-generation&connection=key",
+	"task=translation&connection=simulated",
+	"task=document-question-answering&connection=simulated",
 ]) {
 	test(`with text twice as large and all folds open nothing is wider than the window: ${search}`, async ({
 		page,
@@ -109,3 +111,76 @@ for (const search of [
 		expect(await top("button", "Paylaş")).toBeLessThanOrEqual(await top("group", "Bağlantı"));
 	});
 }
+
+test("word boxes are drawn, moved, stretched and typed on the picture, and are in the call", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=document-question-answering&connection=simulated");
+	await page.getByText("Parametreler", { exact: true }).click();
+	const json = page.getByRole("textbox", { name: /^word_boxes/ });
+	await json.scrollIntoViewIfNeeded();
+	const picture = page.locator("form svg[viewBox='0 0 1000 1000']");
+	await picture.scrollIntoViewIfNeeded();
+	const drag = async (from: readonly [number, number], to: readonly [number, number]): Promise<void> => {
+		await picture.evaluate((element) => element.scrollIntoView({ block: "center" }));
+		const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+		await page.mouse.move(x + from[0] * width, y + from[1] * height);
+		await page.mouse.down();
+		await page.mouse.move(x + to[0] * width, y + to[1] * height, { steps: 4 });
+		await page.mouse.up();
+	};
+	await drag([0.1, 0.2], [0.4, 0.3]);
+	await expect(page.getByLabel("1. kutunun sözcüğü")).toBeFocused();
+	await page.keyboard.type("Toplam");
+	const edge = (side: string) => page.getByLabel(`1. kutunun ${side} kenarı`);
+	const readEdges = async (): Promise<number[]> =>
+		Promise.all(["sol", "üst", "sağ", "alt"].map(async (side) => Number(await edge(side).inputValue())));
+	const near = (value: number): unknown => expect.closeTo(value, -1);
+	expect(await readEdges()).toEqual([near(100), near(200), near(400), near(300)]);
+	await drag([0.25, 0.25], [0.35, 0.45]);
+	expect(await readEdges()).toEqual([near(200), near(400), near(500), near(500)]);
+	await drag([0.5, 0.5], [0.7, 0.6]);
+	expect(await readEdges()).toEqual([near(200), near(400), near(700), near(600)]);
+	await edge("sağ").fill("650");
+	await page.getByText("Bu çağrının kodu").click();
+	await expect(page.locator("[data-snippet]")).toContainText("word_boxes");
+	await expect(page.locator("[data-snippet]")).toContainText("650");
+	await page.getByRole("button", { name: "Kutu ekle" }).click();
+	await expect(page.getByLabel("2. kutunun sözcüğü")).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.locator("section[data-status]")).toHaveAttribute("data-status", "idle");
+	await page.getByRole("button", { name: /^2\. kutuyu sil/ }).click();
+	await expect(page.getByLabel("1. kutunun sözcüğü")).toBeFocused();
+	await expect(page.getByLabel("2. kutunun sözcüğü")).toHaveCount(0);
+	expect(await findViolations(page, { within: "form" })).toEqual([]);
+
+	await json.fill('["Toplam", [1, 2, 3, 4]]');
+	await expect(page.getByText("çiftlerin listesi değil")).toBeVisible();
+	await json.fill('[["Tutar", [1, 2, 300, 400]]]');
+	await expect(page.getByLabel("1. kutunun sözcüğü")).toHaveValue("Tutar");
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+});
+
+test("a finger scrolls over the picture until it is to draw, and the boxes stay inside a phone", async ({
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({
+		hasTouch: true,
+		viewport: { width: 360, height: 740 },
+		...(baseURL !== undefined && { baseURL }),
+	});
+	const page = await context.newPage();
+	await page.goto("/playground/?task=document-question-answering&connection=simulated");
+	await page.getByText("Parametreler", { exact: true }).click();
+	await page.getByRole("textbox", { name: /^word_boxes/ }).scrollIntoViewIfNeeded();
+	const picture = page.locator("form svg[viewBox='0 0 1000 1000']");
+	await expect(picture).not.toHaveCSS("touch-action", "none");
+	await page.getByRole("button", { name: "Parmakla çiz" }).click();
+	await expect(picture).toHaveCSS("touch-action", "none");
+	await page.getByRole("button", { name: "Kutu ekle" }).click();
+	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+	await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+	await context.close();
+});

@@ -31,6 +31,19 @@ export const playgroundEditors: PlaygroundEditors = {
 		record: "A record with known fields",
 		choice: { title: "One of a few choices", labels: ["positive", "negative", "neutral"] },
 	},
+	boxes: {
+		about:
+			"Drag over the picture to draw a box around a word; drag a box to move it, or one of its corners to stretch it. The word and the edges can be typed below too.",
+		noPicture: "Once there is a picture, boxes are drawn on it; they can be typed below too.",
+		broken:
+			"The JSON below is no list of pairs of a word and its box of four numbers (left, top, right, bottom); once it is, the boxes are drawn on the picture.",
+		add: "Add a box",
+		touch: "Draw by finger",
+		word: "Word of box {row}",
+		edge: "{side} edge of box {row}",
+		sides: ["Left", "Top", "Right", "Bottom"],
+		remove: "Delete box {row} ({word})",
+	},
 	table: {
 		about: "Paste what you copied from a spreadsheet or a CSV file into a cell; the table grows by itself.",
 		column: "Name of column {column}",

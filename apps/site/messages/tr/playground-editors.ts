@@ -1,4 +1,4 @@
-/** Words of the playground's editors of JSON and of tables, in Turkish. */
+/** Words of the playground's editors of JSON, of boxes on pictures and of tables, in Turkish. */
 export const playgroundEditors = {
 	about: "JSON düzenleyicisi. Sekme tuşuyla çıkılır.",
 	template: "Şablondan başla",
@@ -28,6 +28,19 @@ export const playgroundEditors = {
 		anyJson: "Herhangi bir JSON nesnesi",
 		record: "Alanları belli bir kayıt",
 		choice: { title: "Birkaç seçenekten biri", labels: ["olumlu", "olumsuz", "nötr"] },
+	},
+	boxes: {
+		about:
+			"Resmin üzerinde sürükleyerek bir sözcüğün çevresine kutu çizin; kutuyu içinden tutup taşıyın, köşesinden tutup büyütün. Sözcüğü ve kenarları aşağıda da yazabilirsiniz.",
+		noPicture: "Resim seçilince kutular onun üzerinde çizilir; aşağıda da yazılabilirler.",
+		broken:
+			"Aşağıdaki JSON, sözcük ile dört sayılık kutusundan (sol, üst, sağ, alt) oluşan çiftlerin listesi değil; düzeltilince kutular resmin üzerinde çizilir.",
+		add: "Kutu ekle",
+		touch: "Parmakla çiz",
+		word: "{row}. kutunun sözcüğü",
+		edge: "{row}. kutunun {side} kenarı",
+		sides: ["sol", "üst", "sağ", "alt"],
+		remove: "{row}. kutuyu sil ({word})",
 	},
 	table: {
 		about:

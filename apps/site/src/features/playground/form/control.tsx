@@ -32,6 +32,8 @@ export interface ControlProps {
 	/** Usual texts; empty where there are none. */
 	readonly choices: readonly string[];
 	readonly value: Draft[string] | undefined;
+	/** The file on which boxes of the field lie. */
+	readonly picture: Draft[string] | undefined;
 	readonly exampleFile: ExampleFile | undefined;
 	readonly isInvalid: boolean;
 	readonly describedBy: string;
@@ -49,7 +51,16 @@ export function Control(props: ControlProps): ReactNode {
 	if (kind === "boolean" || kind === "choice")
 		return <EnumControl schema={schema} standard={standard} field={shared} onChange={onChange} />;
 	if (kind === "json")
-		return <JsonField name={name} schema={schema} field={shared} rows={4} onChange={onChange} />;
+		return (
+			<JsonField
+				name={name}
+				schema={schema}
+				field={shared}
+				rows={4}
+				picture={props.picture}
+				onChange={onChange}
+			/>
+		);
 	if (kind === "table")
 		return (
 			<TableEditor id={id} value={text} isInvalid={isInvalid} describedBy={describedBy} onChange={onChange} />

@@ -34,6 +34,7 @@ export function FieldControl({
 		schema,
 		choices: choices?.[path] ?? (schema.examples ?? []).filter((one) => typeof one === "string"),
 		value: draft[path],
+		picture: draft[schema["x-boxes-on"] ?? ""],
 		exampleFile: exampleFiles[path],
 		isInvalid: problem !== undefined,
 		describedBy: `${id}-about`,

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "@pusula/tasks";
-import { type ComponentPropsWithoutRef, useEffect, useRef } from "react";
+import { type ComponentPropsWithoutRef, Suspense, useEffect, useRef } from "react";
 import { fill } from "../../../../lib/fill.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 import { useEditorWords } from "../../parts/editor-words.ts";
 import partStyles from "../../parts/parts.module.css";
 import { checkText } from "./check-text.ts";
@@ -8,16 +9,23 @@ import type { TextProblem } from "./json-problem.ts";
 import { type Editor, mountEditor } from "./mount-editor.ts";
 import { TemplateField } from "./template-field.tsx";
 
-/** An editor for the JSON of a field, with templates to begin with and what is wrong with the text. */
+const BoxEditor = lazyPart(() => import("../box-editor/box-editor.tsx").then((module) => module.BoxEditor));
+
+/**
+ * An editor for the JSON of a field, with templates to begin with and what is wrong with the text. Boxes of a picture are drawn
+ * on it too.
+ */
 export function JsonEditor({
 	name,
 	schema,
 	field,
+	picture,
 	onChange,
 }: {
 	readonly name: string;
 	readonly schema: JsonSchema;
 	readonly field: Omit<ComponentPropsWithoutRef<"textarea">, "value"> & { readonly value: string };
+	readonly picture: string | Blob | undefined;
 	readonly onChange: (value: string) => void;
 }) {
 	const { problems, about } = useEditorWords();
@@ -41,6 +49,11 @@ export function JsonEditor({
 	});
 	return (
 		<>
+			{schema["x-boxes-on"] && (
+				<Suspense>
+					<BoxEditor text={value} picture={picture} onChange={onChange} />
+				</Suspense>
+			)}
 			<TemplateField name={name} value={value} onChange={onChange} />
 			<div ref={place} translate="no" />
 			<ul role="list" aria-live="polite">

@@ -12,6 +12,7 @@ export function JsonField({
 	schema,
 	field,
 	rows,
+	picture,
 	onChange,
 }: {
 	/** Name of the field without those of its groups. */
@@ -20,6 +21,8 @@ export function JsonField({
 	/** Attributes of the text field. */
 	readonly field: Omit<ComponentPropsWithoutRef<"textarea">, "value"> & { readonly value: string };
 	readonly rows: number;
+	/** The file on which boxes of the field lie, where it has such. */
+	readonly picture?: string | Blob | undefined;
 	readonly onChange: (value: string) => void;
 }) {
 	const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -37,7 +40,7 @@ export function JsonField({
 		<div ref={setPlace} className={styles.editor}>
 			{isSeen ? (
 				<LazyPlace fallback={plain}>
-					<JsonEditor name={name} schema={schema} field={field} onChange={onChange} />
+					<JsonEditor name={name} schema={schema} field={field} picture={picture} onChange={onChange} />
 				</LazyPlace>
 			) : (
 				plain

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { printWordBoxes, readWordBoxes } from "./word-boxes.ts";
+
+const BOXES = [
+	{ word: "Toplam", box: [80, 700, 220, 740] },
+	{ word: '214,50 "TL"', box: [640, 700, 900, 740] },
+] as const;
+
+it("boxes are printed as the pairs that are read", () => {
+	const text = printWordBoxes(BOXES);
+	expect(JSON.parse(text)).toEqual(BOXES.map(({ word, box }) => [word, box]));
+	expect(readWordBoxes(text)).toEqual(BOXES);
+	expect([printWordBoxes([]), readWordBoxes(" ")]).toEqual(["", []]);
+});
+
+it.each([
+	"[",
+	"{}",
+	'["Toplam", [1, 2, 3, 4]]',
+	'[["Toplam", [1, 2, 3]]]',
+	'[["Toplam", [1, 2, 3, "4"]]]',
+	'[["a"]]',
+])("%s is no list of boxes", (text) => {
+	expect(readWordBoxes(text)).toBeUndefined();
+});
