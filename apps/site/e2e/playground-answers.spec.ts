@@ -122,3 +122,30 @@ test("a made picture is the input of the next task, and of a chat", async ({ pag
 	await expect(page.getByRole("textbox", { name: "Mesaj" })).toBeVisible();
 	await expect(page.locator("form img")).toBeVisible();
 });
+
+test("what was found in a picture is cut out for the next task, and found words are handed on", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=object-detection&connection=simulated");
+	await runButton(page).click();
+	const result = page.locator("section[data-status=done]");
+	const whole = await page.locator("form img").evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
+	await result.getByText("Başka bir görevin girdisi yap").click();
+	const part = result.getByLabel("Hangi parçası");
+	await expect(part.getByRole("option").nth(1)).toHaveText(/^2\. /);
+	await part.selectOption("1");
+	await result.getByRole("button", { name: "Görüntü sınıflandırma", exact: true }).click();
+	await expect(page.getByRole("combobox", { name: "Görev" })).toHaveValue("image-classification");
+	const picture = page.locator("form img");
+	await expect
+		.poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+		.toBeLessThan(whole);
+
+	await page.goto("/playground/?task=token-classification&connection=simulated");
+	await runButton(page).click();
+	await result.getByText("Başka bir görevin girdisi yap").click();
+	const word = (await part.getByRole("option").first().textContent())?.replace(/ \([^)]*\)$/, "") ?? "";
+	expect(word).not.toBe("");
+	await result.getByRole("button", { name: "Çeviri", exact: true }).click();
+	await expect(page.getByRole("textbox", { name: /^inputs/ })).toHaveValue(word);
+});

@@ -19,6 +19,7 @@ export const playgroundOutputs: PlaygroundOutputs = {
 	handOver: {
 		title: "Use as input of another task",
 		about: "The task's form opens filled with it; nothing is sent until you run it.",
+		part: "Which part",
 		kinds: { text: "Text", image: "Picture", audio: "Sound", video: "Video" },
 	},
 };

@@ -18,6 +18,7 @@ export const playgroundOutputs = {
 	handOver: {
 		title: "Başka bir görevin girdisi yap",
 		about: "Görevin formu bununla dolu açılır; siz çalıştırana kadar hiçbir şey gönderilmez.",
+		part: "Hangi parçası",
 		kinds: { text: "Metin", image: "Görüntü", audio: "Ses", video: "Video" },
 	},
 };

@@ -51,7 +51,7 @@ export function ResultPane({
 					<OutputView kind={kind} output={output} args={call.args} isWhole={status !== "streaming"} />
 				</div>
 			)}
-			<Suspense>{status === "done" && <HandOver kind={kind} output={output} />}</Suspense>
+			<Suspense>{status === "done" && <HandOver kind={kind} output={output} args={call?.args} />}</Suspense>
 			<UsageList usage={run.usage} />
 			{output !== undefined && status !== "streaming" && <JsonOutput value={output} />}
 			{status === "failed" && <FailedRun run={run} titles={errors} />}

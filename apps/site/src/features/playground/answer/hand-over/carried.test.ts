@@ -26,6 +26,18 @@ it("carries files by their kind, and each of several under its label", () => {
 	]);
 });
 
+it("carries the words that were found in a text, and the parts of a picture in boxes", () => {
+	const spans = [{ entity_group: "LOC", score: 0.9, start: 0, end: 8 }];
+	expect(listCarried("spans", spans, { inputs: "İstanbul güzel" })).toEqual([
+		{ kind: "text", value: "İstanbul", label: "İstanbul (LOC)" },
+	]);
+	const boxes = [{ label: "cat", score: 0.9, box: { xmin: 0, ymin: 0, xmax: 1, ymax: 1 } }];
+	const [part] = listCarried("boxes", boxes, { inputs: new Blob(["x"], { type: "image/png" }) });
+	expect(part).toMatchObject({ kind: "image", label: "1. cat" });
+	expect(listCarried("boxes", boxes, { inputs: "no picture" })).toEqual([]);
+	expect(listCarried("table", { answer: "42", cells: ["42"] })).toEqual([{ kind: "text", value: "42" }]);
+});
+
 it("carries nothing of what no task takes", () => {
 	expect(listCarried("vector", [[1, 2]])).toEqual([]);
 	expect(listCarried("media", new Blob(["x"], { type: "model/gltf-binary" }))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { OutputKind } from "@pusula/tasks";
+import type { Area } from "../../../../lib/area.ts";
 import type { ChatAnswer } from "../../run/chat-answer.ts";
 import { INPUT_KINDS, type InputKind } from "../../target/catalogue.ts";
 import { fromBase64 } from "../outputs/from-base64.ts";
@@ -7,16 +8,20 @@ import { toText } from "../outputs/to-text.ts";
 /** A part of an output that can be the input of another task. */
 export interface Carried {
 	readonly kind: InputKind;
-	readonly value: string | Blob;
+	/** A text, a file, or what makes the file once a task is chosen for it. */
+	readonly value: string | Blob | (() => Promise<Blob>);
 	/** Its label in the output; absent for the whole of it. */
 	readonly label?: string | undefined;
 }
 
-/** What of an output other tasks take: its text, its file, or each of its files. */
-export function listCarried(kind: OutputKind, output: unknown): readonly Carried[] {
-	return (READERS[kind]?.(output) ?? []).filter(({ value }) =>
-		typeof value === "string" ? value.trim() !== "" : value.size > 0,
-	);
+type Args = Readonly<Record<string, unknown>>;
+
+/** What of an output other tasks take: its text, its file, each of its files, or the parts of the input that it has found. */
+export function listCarried(kind: OutputKind, output: unknown, args: Args = {}): readonly Carried[] {
+	return (READERS[kind]?.(output, args) ?? []).filter(({ value }) => {
+		if (typeof value === "string") return value.trim() !== "";
+		return !(value instanceof Blob) || value.size > 0;
+	});
 }
 
 /** The first of a list of scored texts is the best. */
@@ -27,12 +32,28 @@ const toBest = (output: unknown): readonly Carried[] => {
 	return text === undefined ? [] : [{ kind: "text", value: text }];
 };
 
-const READERS: Readonly<Partial<Record<OutputKind, (output: unknown) => readonly Carried[]>>> = {
+const READERS: Readonly<Partial<Record<OutputKind, (output: unknown, args: Args) => readonly Carried[]>>> = {
 	text: (output) => [{ kind: "text", value: toText(output) }],
 	chat: (output) => [{ kind: "text", value: (output as ChatAnswer).text }], // made by the runner for this kind
 	labels: toBest,
 	fillings: toBest,
 	answers: toBest,
+	table: toBest,
+	spans: (output, { inputs }) =>
+		listLabelled(output).flatMap(({ entity_group: group, entity = group, start, end }) => {
+			if (typeof inputs !== "string" || typeof start !== "number" || typeof end !== "number") return [];
+			const value = inputs.slice(start, end);
+			return [{ kind: "text", value, label: `${value} (${String(entity)})` }];
+		}),
+	boxes: (output, { inputs }) =>
+		listLabelled(output).flatMap(({ label, box }, index) => {
+			if (!(inputs instanceof Blob) || typeof box !== "object" || box === null) return [];
+			const value = async (): Promise<Blob> => {
+				const { cropPicture } = await import("./crop-picture.ts");
+				return cropPicture(inputs, box as NonNullable<Area["box"]>); // checked by the client
+			};
+			return [{ kind: "image", value, label: `${String(index + 1)}. ${String(label)}` }];
+		}),
 	media: (output) => (output instanceof Blob ? listFile(output) : []),
 	sounds: (output) =>
 		listLabelled(output).flatMap(({ label, blob, "content-type": type }) =>
