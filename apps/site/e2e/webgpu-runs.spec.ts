@@ -81,6 +81,27 @@ test("the playground offers them where the browser has WebGPU", async ({ page, c
 	await expect(consent).toContainText("570 MB");
 });
 
+test("a Turkish chat in the browser begins with a model that knows Turkish where WebGPU runs it", async ({
+	page,
+	context,
+}) => {
+	const hub = await playHub(context, {});
+	const chat = "/playground/?task=conversational&connection=local";
+	const field = page.getByLabel("Model", { exact: true });
+	await page.goto(chat, { waitUntil: "networkidle" });
+	await expect(field).toHaveValue("HuggingFaceTB/SmolLM2-360M-Instruct");
+	await grantCard(page);
+	await page.goto(chat);
+	await expect(field).toHaveValue(MODEL);
+	await page.goto(`${chat}&model=${encodeURIComponent("HuggingFaceTB/SmolLM2-360M-Instruct")}`, {
+		waitUntil: "networkidle",
+	});
+	await expect(field).toHaveValue("HuggingFaceTB/SmolLM2-360M-Instruct");
+	await page.goto(`/en${chat}`, { waitUntil: "networkidle" });
+	await expect(field).toHaveValue("HuggingFaceTB/SmolLM2-360M-Instruct");
+	expect(hub.requested).toEqual([]);
+});
+
 /** Gives the page a graphics card that computes in 16 bits; models run in a worker, which has none. */
 async function grantCard(page: Page): Promise<void> {
 	await page.addInitScript(() => {

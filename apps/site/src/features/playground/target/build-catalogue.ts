@@ -1,6 +1,6 @@
 import { type ClientTask, describeRequest, hasAutoRouter } from "@pusula/inference";
 import { type CallableTask, CALLABLE_TASKS, TASK_SCHEMAS } from "@pusula/tasks";
-import { listBrowserModels, type Model, MODELS } from "@pusula/tasks/models";
+import { knowsLanguage, listBrowserModels, type Model, MODELS } from "@pusula/tasks/models";
 import { findFirstProvider, listLiveProviders } from "../../../facts/first-provider.ts";
 import { SHIPPED_MODELS } from "../../../facts/shipped-models.ts";
 import { listShippedBytes } from "../../../facts/shipped-runs.ts";
@@ -80,11 +80,28 @@ function toTaskChoice(id: ClientTask, locale: Locale): TaskChoice {
 }
 
 /** Models that a browser runs: those that come with the site, then those of the hub, the ones that need WebGPU last. */
-function listForBrowser(id: ClientTask, locale: Locale): Pick<TaskChoice, "localModels" | "isShipped"> {
+function listForBrowser(
+	id: ClientTask,
+	locale: Locale,
+): Pick<TaskChoice, "localModels" | "isShipped" | "cardModel"> {
 	const { page } = CALLABLE_TASKS[id];
 	const shipped = SHIPPED_MODELS.filter(({ tasks }) => tasks.some((task) => task === id));
 	const others = listBrowserModels(page, locale)
 		.filter(({ confidence }) => confidence !== "memory")
 		.toSorted((a, b) => Number(a.browser.device !== undefined) - Number(b.browser.device !== undefined));
-	return { localModels: [...shipped, ...others].map((model) => model.id), isShipped: shipped.length > 0 };
+	const all = [...shipped, ...others];
+	return {
+		localModels: all.map((model) => model.id),
+		isShipped: shipped.length > 0,
+		cardModel: findCardModel(all, locale),
+	};
+}
+
+/** A model for the graphics card that knows the page's language, where the one for every browser does not. */
+function findCardModel([first, ...others]: readonly Model[], locale: Locale): TaskChoice["cardModel"] {
+	if (!first || knowsLanguage(first, locale) !== false) return undefined;
+	const found = others.find(
+		(model) => model.browser?.device === "webgpu" && knowsLanguage(model, locale) === true,
+	);
+	return found?.browser && { id: found.id, dtype: found.browser.dtype };
 }

@@ -2,6 +2,7 @@ import { createContext, useEffect, useMemo, useState } from "react";
 import { type Catalogue, chooseModel, listLocalModels, type TaskChoice } from "../catalogue.ts";
 import type { PlaygroundState } from "../playground-state.ts";
 import type { FoundModels, HubModel, ModelQuery, Prices } from "./list-hub-models.ts";
+import { useCardModel } from "./use-card-model.ts";
 
 /** Models to choose from, and the source of the list. */
 export interface ModelList {
@@ -50,19 +51,20 @@ export function useModelList(
 	{ served, mayAsk }: ModelSources,
 ): ModelList {
 	const { providers, tasks, hubUrl, routerHost } = catalogue;
-	const { page, calls, hasPolicies } = tasks.find(({ id }) => id === task) ?? { page: task };
+	const { page, calls, hasPolicies, cardModel } = tasks.find(({ id }) => id === task) ?? { page: task };
 	const choice = providers.find(({ id }) => id === provider);
 	const isListed = mayAsk && connection === "key" && !choice?.ownKeyOnly;
 	// The router knows the prices of what it chooses providers for: of chat models.
 	const pricedBy = hasPolicies ? routerHost : undefined;
 	const found = useHubModels(isListed, { hubUrl, provider, page, task: calls && task }, pricedBy);
+	const best = useCardModel(connection === "local" ? cardModel : undefined);
 	return useMemo(() => {
 		const kind = { page, calls };
 		if (connection === "endpoint")
 			return { models: served, ...kind, source: "server", first: served[0] ?? "" };
 		if (connection === "local") {
 			const models = listLocalModels(catalogue, task);
-			return { models, ...kind, source: "local", first: models[0] ?? "" };
+			return { models, ...kind, source: "local", first: best ?? models[0] ?? "" };
 		}
 		const first = chooseModel(known, choice, task);
 		const own = choice?.ownModels?.[task];
@@ -77,9 +79,23 @@ export function useModelList(
 			prices: found.prices,
 		};
 		const models = [...hub.models.keys()];
-		const best = known.find((model) => hub.models.has(model)) ?? models[0] ?? "";
-		return { models, ...kind, source: "hub", first: best, hub };
-	}, [catalogue, connection, task, page, calls, served, known, choice, isListed, found, hubUrl, provider]);
+		const fit = known.find((model) => hub.models.has(model)) ?? models[0] ?? "";
+		return { models, ...kind, source: "hub", first: fit, hub };
+	}, [
+		catalogue,
+		connection,
+		task,
+		page,
+		calls,
+		served,
+		known,
+		choice,
+		isListed,
+		found,
+		hubUrl,
+		provider,
+		best,
+	]);
 }
 
 const NONE: readonly string[] = [];

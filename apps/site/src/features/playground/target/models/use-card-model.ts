@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import type { TaskChoice } from "../catalogue.ts";
+
+/** The model to begin with on the graphics card, once it is known that this browser computes on one; undefined before, and without. */
+export function useCardModel(choice: TaskChoice["cardModel"]): string | undefined {
+	const [runnable, setRunnable] = useState<TaskChoice["cardModel"]>();
+	useEffect(() => {
+		// Without this part of the page the task begins as in every browser; what is another task's by then is not shown.
+		if (choice)
+			import("./can-run.ts")
+				.then(({ canRunOnCard }) => canRunOnCard(choice.dtype))
+				.then(
+					(canRun) => canRun && setRunnable(choice),
+					() => undefined,
+				);
+	}, [choice]);
+	return runnable && runnable === choice ? runnable.id : undefined;
+}
