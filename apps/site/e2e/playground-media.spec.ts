@@ -44,6 +44,26 @@ test("speech is recorded as WAV and sent", async ({ page }) => {
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
 });
 
+test("a photograph and a recording are taken for a message of a chat", async ({ page }) => {
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	const open = page.getByRole("button", { name: "Kamera, mikrofon" });
+	await open.click();
+	await expect(open).toHaveAttribute("aria-expanded", "true");
+	await page.getByRole("button", { name: "Kamerayı aç" }).click();
+	const video = page.locator("form video");
+	await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
+	await page.getByRole("button", { name: "Fotoğraf çek" }).click();
+	await expect(page.getByRole("img", { name: "Eklenen görüntü" })).toBeVisible();
+	await expect(video).toHaveCount(0);
+	await expect(page.getByRole("textbox", { name: "Mesaj" })).toBeFocused();
+	await open.click();
+	await page.getByRole("button", { name: "Mikrofonla kaydet" }).click();
+	await expect(page.getByText(/^1 saniye/)).toBeVisible({ timeout: 10_000 });
+	await page.getByRole("button", { name: "Kaydı bitir" }).click();
+	await expect(page.locator("form audio")).toBeVisible();
+	await expect(page.getByRole("textbox", { name: "Mesaj" })).toBeFocused();
+});
+
 test("a file comes from a URL, and a refusal is shown in words", async ({ page, baseURL }) => {
 	await page.goto("/playground/?task=image-classification");
 	const [file = ""] = await page.evaluate(async () => {

@@ -30,6 +30,7 @@ export const playgroundChat: typeof tr = {
 		unanswered: "The page was closed or reloaded before this message was answered.",
 		details: "Requests and JSON",
 		attach: "Add a picture or a sound",
+		devices: "Camera, microphone",
 		attachHelp: "Pictures and WAV or MP3 recordings can be dropped or pasted here.",
 		drop: "Drop it here to add it to your message.",
 		attached: { image: "Attached picture", audio: "Attached sound" },

@@ -28,6 +28,7 @@ export const playgroundChat = {
 		unanswered: "Sayfa, bu mesajın yanıtı gelmeden kapandı ya da yenilendi.",
 		details: "İstekler ve JSON",
 		attach: "Görüntü ya da ses ekle",
+		devices: "Kamera, mikrofon",
 		attachHelp: "Görüntü ile WAV ve MP3 kayıtları buraya sürüklenebilir ya da yapıştırılabilir.",
 		drop: "Bırakın, mesajınıza eklensin.",
 		attached: { image: "Eklenen görüntü", audio: "Eklenen ses" },

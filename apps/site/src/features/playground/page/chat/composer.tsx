@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type Ref, Suspense, useId } from "react";
+import { type KeyboardEvent, type Ref, Suspense, useId, useState } from "react";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
 import { RunStatus } from "../../answer/run-status.tsx";
 import type { UserTurn } from "../../form/chat/turns.ts";
@@ -10,18 +11,9 @@ import styles from "./chat.module.css";
 import type { FileControls } from "./use-files.ts";
 
 const Attachments = lazyPart(() => import("./attachments.tsx").then((module) => module.Attachments));
+const Devices = lazyPart(() => import("./devices.tsx").then((module) => module.Devices));
 
-/** The field for the next message, which stays in sight: Enter sends it, files can be pasted. Above it, what a run is doing. */
-export function Composer({
-	ref,
-	turn,
-	run,
-	files,
-	hasProblem,
-	isRunning,
-	onChange,
-	onStop,
-}: {
+interface ComposerProps {
 	readonly ref: Ref<HTMLTextAreaElement>;
 	readonly turn: UserTurn;
 	/** The run whose state is shown here; absent where each answer shows its own. */
@@ -32,9 +24,18 @@ export function Composer({
 	readonly isRunning: boolean;
 	readonly onChange: (turn: UserTurn) => void;
 	readonly onStop: () => void;
-}) {
+}
+
+/** The field for the next message, which stays in sight: Enter sends it, files can be pasted. Above it, what a run is doing. */
+export function Composer({ ref, turn, run, files, hasProblem, isRunning, onChange, onStop }: ComposerProps) {
 	const { words } = usePlayground();
 	const id = useId();
+	const [isDeviceOpen, setIsDeviceOpen] = useState(false);
+	/** The focused button is gone; the field takes the focus. */
+	function closeDevices(): void {
+		document.getElementById(id)?.focus();
+		setIsDeviceOpen(false);
+	}
 	return (
 		<div className={styles.composer} onPaste={files.onPaste}>
 			{run && <div className={styles.state}>{isBusy(run) && <RunStatus run={run} />}</div>}
@@ -46,8 +47,14 @@ export function Composer({
 					/>
 				</Suspense>
 			)}
+			{isDeviceOpen && (
+				<Suspense>
+					<Devices onTake={(file) => files.take([file])} onClose={closeDevices} />
+				</Suspense>
+			)}
 			<textarea
 				ref={ref}
+				id={id}
 				aria-label={words.chat.message}
 				aria-describedby={`${id}-about`}
 				aria-invalid={hasProblem || undefined}
@@ -57,7 +64,13 @@ export function Composer({
 				onChange={(event) => onChange({ ...turn, text: event.target.value })}
 				onKeyDown={sendByKey}
 			/>
-			<ComposerButtons isRunning={isRunning} onTake={files.take} onStop={onStop} />
+			<ComposerButtons
+				isRunning={isRunning}
+				isDeviceOpen={isDeviceOpen}
+				onDevices={() => setIsDeviceOpen(!isDeviceOpen)}
+				onTake={files.take}
+				onStop={onStop}
+			/>
 			<ComposerNotes id={`${id}-about`} isEmpty={hasProblem} problem={files.problem} />
 		</div>
 	);
@@ -96,10 +109,15 @@ function ComposerNotes({
 /** Adds files, stops, and sends. */
 function ComposerButtons({
 	isRunning,
+	isDeviceOpen,
+	onDevices,
 	onTake,
 	onStop,
 }: {
 	readonly isRunning: boolean;
+	/** Camera and microphone are offered. */
+	readonly isDeviceOpen: boolean;
+	readonly onDevices: () => void;
 	readonly onTake: (files: readonly File[]) => void;
 	readonly onStop: () => void;
 }) {
@@ -107,6 +125,9 @@ function ComposerButtons({
 	return (
 		<div className={styles.row}>
 			<FileButton label={words.chat.attach} onTake={onTake} />
+			<QuietButton compact aria-expanded={isDeviceOpen} onClick={onDevices}>
+				{words.chat.devices}
+			</QuietButton>
 			<button type="button" className={styles.stop} aria-disabled={!isRunning} onClick={onStop}>
 				{words.stop}
 			</button>

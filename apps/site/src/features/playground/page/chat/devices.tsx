@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { DeviceInput } from "../../form/media/device-input.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import styles from "./chat.module.css";
+
+const CHOICES = ["camera", "microphone"] as const;
+
+/** A photograph or a recording for the next message. The device that is chosen goes off when this leaves. */
+export function Devices({
+	onTake,
+	onClose,
+}: {
+	readonly onTake: (file: File) => void;
+	readonly onClose: () => void;
+}) {
+	const { words } = usePlayground();
+	const [device, setDevice] = useState<(typeof CHOICES)[number]>();
+	if (device)
+		return (
+			<DeviceInput
+				device={device}
+				onTake={(file) => {
+					onTake(file instanceof File ? file : new File([file], device, { type: file.type }));
+					onClose();
+				}}
+				onClose={onClose}
+			/>
+		);
+	return (
+		<div className={styles.row}>
+			{CHOICES.map((one) => (
+				<Button key={one} onClick={() => setDevice(one)}>
+					{words.media.open[one]}
+				</Button>
+			))}
+			<Button onClick={onClose}>{words.media.close}</Button>
+		</div>
+	);
+}
