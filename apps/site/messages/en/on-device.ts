@@ -59,9 +59,7 @@ export const onDevice: OnDevice = {
 		storageText:
 			"The browser's estimate, which counts the pages you read together with the models. When space runs short, the browser may delete what is kept by itself.",
 		size: "{size}, files: {files}",
-		partSize: "{size}, an unfinished download; run the model again and it goes on from there",
-		mixedSize:
-			"{size}, whole files: {files}; {part} of it are an unfinished download, which goes on from there when you run the model again",
+		partSize: "{size}, {part} of it an unfinished download; a run goes on with it",
 		contents: "Files",
 		part: "unfinished",
 		lastUsed: "Last used: {date}",
@@ -73,8 +71,7 @@ export const onDevice: OnDevice = {
 		confirm: "Delete {name}?",
 		confirmAll: "Delete all models and runtimes that are kept?",
 		confirmText: "This frees {size}. To run them again, the files are downloaded again.",
-		inUse:
-			"A model is running in a tab of this browser. If it is the one that you delete, that tab may download and keep its files again.",
+		inUse: "A model is running in a tab, which may download its files again.",
 		cancel: "Keep",
 		removed: "{name} was deleted.",
 		removedAll: "Everything that was kept is deleted.",

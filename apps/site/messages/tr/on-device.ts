@@ -57,9 +57,7 @@ export const onDevice = {
 		storageText:
 			"Tarayıcının tahminidir; okuduğunuz sayfaları ve modelleri birlikte sayar. Yer daralırsa tarayıcı saklananları kendiliğinden silebilir.",
 		size: "{size}, dosya sayısı {files}",
-		partSize: "{size}, yarıda kalmış indirme; modeli yeniden çalıştırırsanız kaldığı yerden sürer",
-		mixedSize:
-			"{size}, tam inen dosya sayısı {files}; bunun {part} kadarı yarıda kalmış indirme, modeli yeniden çalıştırırsanız kaldığı yerden sürer",
+		partSize: "{size}, {part} kadarı yarıda kalmış indirme; çalıştırınca sürer",
 		contents: "Dosyalar",
 		part: "yarıda kaldı",
 		lastUsed: "Son kullanım: {date}",
@@ -71,8 +69,7 @@ export const onDevice = {
 		confirm: "{name} silinsin mi?",
 		confirmAll: "Saklanan bütün modeller ve çalıştırıcılar silinsin mi?",
 		confirmText: "{size} yer açılır. Yeniden çalıştırmak isterseniz dosyalar yeniden indirilir.",
-		inUse:
-			"Şu anda bu tarayıcının bir sekmesinde bir model çalışıyor. Sildiğiniz o modelse, o sekme dosyaları yeniden indirip saklayabilir.",
+		inUse: "Şu anda bir sekmede model çalışıyor; o sekme dosyalarını yeniden indirebilir.",
 		cancel: "Vazgeç",
 		removed: "{name} silindi.",
 		removedAll: "Saklanan her şey silindi.",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isModelRunning, openPageLocks, openTurn } from "./model-turn.ts";
+import { openPageLocks, openTurn } from "./model-turn.ts";
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -28,16 +28,6 @@ it.each([["of the page", openPageLocks()] as const, ["of the browser", globalThi
 		await settle();
 	},
 );
-
-it("says whether a model runs, in this tab or another", async () => {
-	const { one } = openTwo(globalThis.navigator.locks);
-	expect([await isModelRunning(undefined), await isModelRunning(navigator.locks)]).toEqual([false, false]);
-	await one.take();
-	expect(await isModelRunning(navigator.locks)).toBe(true);
-	one.end();
-	await settle();
-	expect(await isModelRunning(navigator.locks)).toBe(false);
-});
 
 it("a turn that is taken already is taken again at once, and ends once", async () => {
 	const { one, other } = openTwo();

@@ -1,3 +1,5 @@
+import { MODEL_LOCK } from "./model-lock.ts";
+
 /** A turn to run a model. Models of one device run one after the other, in all tabs, so that the time of each is its own. */
 export interface ModelTurn {
 	/** Resolves when no other model runs, at once where this turn is taken already. Rejects when the run is aborted before. */
@@ -10,8 +12,6 @@ export interface ModelTurn {
 
 /** The part of the browser's locks that is used. */
 export type Locks = Pick<LockManager, "request">;
-
-const NAME = "pusula-local-run";
 
 /**
  * Opens a turn, not taken yet.
@@ -41,7 +41,7 @@ export function openTurn(
 					};
 				});
 			};
-			locks.request(NAME, options, hold).catch(reject);
+			locks.request(MODEL_LOCK, options, hold).catch(reject);
 		});
 	}
 
@@ -61,14 +61,6 @@ export function openTurn(
 			release();
 		},
 	};
-}
-
-/** Whether a model runs on this device, in any tab. False where the browser has no locks. */
-export async function isModelRunning(
-	locks: Pick<LockManager, "query"> | undefined = (navigator as Partial<Navigator>).locks,
-): Promise<boolean> {
-	const { held = [] } = (await locks?.query()) ?? {};
-	return held.some(({ name }) => name === NAME);
 }
 
 /** Locks within this page. */

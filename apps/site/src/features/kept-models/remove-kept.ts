@@ -1,5 +1,5 @@
 import { fill } from "../../lib/fill.ts";
-import { isModelRunning } from "../../lib/model-turn.ts";
+import { MODEL_LOCK } from "../../lib/model-lock.ts";
 import { toSizeWords } from "../../lib/size-words.ts";
 import { askInDialog } from "./ask-in-dialog.ts";
 import { focusReport, type KeptContext, reasonOf, toName } from "./kept-context.ts";
@@ -23,6 +23,12 @@ export async function removeKept(things: readonly KeptThing[], context: KeptCont
 	const done = name === undefined ? words.removedAll : fill(words.removed, { name });
 	say(problem === undefined ? done : fill(words.failed, { reason: problem }));
 	focusReport(root);
+}
+
+/** Whether a model runs in any tab; false where the browser has no locks. */
+async function isModelRunning(): Promise<boolean> {
+	const { held = [] } = (await (navigator as Partial<Navigator>).locks?.query()) ?? {};
+	return held.some(({ name }) => name === MODEL_LOCK);
 }
 
 /** Deletes one after the other; returns the browser's message where it fails. */

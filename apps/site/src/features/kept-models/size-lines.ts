@@ -12,7 +12,7 @@ export function listSizeWords(
 	locale: Locale,
 ): readonly string[] {
 	const part = contents.reduce((sum, file) => sum + (file.isWhole ? 0 : file.bytes), 0);
-	const message = part === 0 ? words.size : files === 0 ? words.partSize : words.mixedSize;
+	const message = part === 0 ? words.size : words.partSize;
 	const sizes = { size: toSizeWords(bytes, locale), part: toSizeWords(part, locale) };
 	const size = fill(message, { ...sizes, files });
 	if (list === "runtimes") return [size];
