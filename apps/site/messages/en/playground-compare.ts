@@ -11,9 +11,10 @@ export const playgroundCompare: PlaygroundCompare = {
 	whole: "Run time",
 	tokens: "Tokens (in / out)",
 	speed: "Speed",
-	cost: "Reported cost",
+	cost: "Cost",
+	listedCost: "about {cost}",
 	costAbout:
-		"A cost stands here only where the provider reports one with its answer, in the provider's own unit. In simulation time and speed are not measured.",
+		"Where the provider reports a cost with its answer, it is that one, in the provider's own unit. Where it reports none and has counted the tokens, these are multiplied by the router's public list of prices, and the result is marked “about”, in dollars; your own contract may say otherwise. In simulation time and speed are not measured.",
 	localAbout:
 		"Of a model on this device, the run time is the model's own. Loading, with the download of a first run, stands apart; neither your consent nor the wait for another model is in either. With a provider it is the whole call.",
 	notMeasured: "not measured",

@@ -9,9 +9,10 @@ export const playgroundCompare = {
 	whole: "Çalışma süresi",
 	tokens: "Belirteç (girdi / çıktı)",
 	speed: "Hız",
-	cost: "Bildirilen tutar",
+	cost: "Tutar",
+	listedCost: "yaklaşık {cost}",
 	costAbout:
-		"Tutar yalnızca sağlayıcı yanıtta bildirdiyse yazılır, sağlayıcının kendi birimiyledir. Simülasyonda süre ve hız ölçülmez.",
+		"Sağlayıcı tutarı yanıtta bildirdiyse o yazılır, kendi birimiyledir. Bildirmediyse ve belirteçleri saydıysa, sayılar yönlendiricinin açık fiyat listesiyle çarpılır ve sonuç “yaklaşık” diye dolarla yazılır; kendi sözleşmenizde fiyat başka olabilir. Simülasyonda süre ve hız ölçülmez.",
 	localAbout:
 		"Bu cihazdaki modelde çalışma süresi modelin kendi süresidir. Yükleme, ilk çalıştırmadaki indirmeyle birlikte ayrı yazılır; ikisinde de ne onayınız ne de başka bir modelin bitmesini bekleme vardır. Sağlayıcıda süre çağrının tamamıdır.",
 	notMeasured: "ölçülmez",

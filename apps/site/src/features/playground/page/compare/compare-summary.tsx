@@ -6,6 +6,7 @@ import type { RunState } from "../../run/run-state.ts";
 import { ColumnHeads } from "../../../../ui/column-heads.tsx";
 import { TableFrame } from "../../../../ui/table-frame.tsx";
 import { useCompareWords } from "./compare-words.ts";
+import { toListedCost, useListedPrices } from "./listed-cost.ts";
 import styles from "./compare.module.css";
 
 /** One compared run, by the name of its model. */
@@ -15,8 +16,19 @@ export interface ComparedRun {
 }
 
 /** Times, tokens, speed and cost of the compared runs, one below the other; what is not known is not made up. */
-export function CompareSummary({ runs }: { readonly runs: readonly ComparedRun[] }) {
+export function CompareSummary({
+	runs,
+	routerHost,
+}: {
+	readonly runs: readonly ComparedRun[];
+	/** Host of the platform's router, which lists prices. */
+	readonly routerHost: string;
+}) {
 	const words = useCompareWords();
+	const prices = useListedPrices(
+		runs.map(({ run }) => run),
+		routerHost,
+	);
 	if (runs.every(({ run }) => run.status === "idle")) return undefined;
 	const heads = [
 		words.model,
@@ -36,7 +48,12 @@ export function CompareSummary({ runs }: { readonly runs: readonly ComparedRun[]
 					<ColumnHeads names={heads} />
 					<tbody>
 						{runs.map(({ name, run }, index) => (
-							<SummaryRow key={`${String(index)} ${name}`} name={name} run={run} />
+							<SummaryRow
+								key={`${String(index)} ${name}`}
+								name={name}
+								run={run}
+								listedCost={toListedCost(run, prices)}
+							/>
 						))}
 					</tbody>
 				</table>
@@ -47,7 +64,14 @@ export function CompareSummary({ runs }: { readonly runs: readonly ComparedRun[]
 	);
 }
 
-function SummaryRow({ name, run }: ComparedRun) {
+function SummaryRow({
+	name,
+	run,
+	listedCost,
+}: ComparedRun & {
+	/** In US dollars, by the router's list; undefined where that is not known. */
+	readonly listedCost: number | undefined;
+}) {
 	const { locale, words: all } = usePlayground();
 	const words = useCompareWords();
 	const whole = numbersIn(locale, { maximumFractionDigits: 0 });
@@ -67,6 +91,10 @@ function SummaryRow({ name, run }: ComparedRun) {
 		tokensPerSecond === undefined
 			? measured(words.charactersPerSecond, charactersPerSecond)
 			: measured(words.tokensPerSecond, tokensPerSecond);
+	const dollars = numbersIn(locale, { style: "currency", currency: "USD", maximumSignificantDigits: 2 });
+	const listed =
+		listedCost === undefined ? words.unknown : fill(words.listedCost, { cost: dollars.format(listedCost) });
+	const cost = usage?.cost === undefined ? listed : exact.format(usage.cost);
 	return (
 		<tr>
 			<th scope="row" translate={name === "" ? "yes" : "no"}>
@@ -78,7 +106,7 @@ function SummaryRow({ name, run }: ComparedRun) {
 			<td>{measured(words.milliseconds, runMs)}</td>
 			<td>{tokens.length > 0 ? tokens.join(" / ") : words.unknown}</td>
 			<td>{speed}</td>
-			<td>{usage?.cost === undefined ? words.unknown : exact.format(usage.cost)}</td>
+			<td>{cost}</td>
 		</tr>
 	);
 }

@@ -14,6 +14,9 @@ export function ComparedRuns({
 		run: columnOf(one).run,
 	}));
 	return (
-		<CompareSummary runs={[{ name: toName(catalogue, state, state.connection), run: first }, ...others]} />
+		<CompareSummary
+			runs={[{ name: toName(catalogue, state, state.connection), run: first }, ...others]}
+			routerHost={catalogue.routerHost}
+		/>
 	);
 }
