@@ -5,28 +5,25 @@ import { WorkbenchForm } from "../form/workbench-form.tsx";
 import { BarStatus } from "./bar-status.tsx";
 import { toName } from "../target/to-name.ts";
 import styles from "./page.module.css";
+import { useRecalledRuns } from "./use-recalled-runs.ts";
 import { useShownResult } from "./use-shown-result.ts";
 import { useToRun } from "./use-to-run.ts";
 import type { BenchProps } from "./workbench.tsx";
 
 /** The form of a task beside the result of its run; before a run, the job that an earlier page has left. */
-export function FormBench({
-	catalogue,
-	state,
-	data,
-	onBlocked,
-	takeRun,
-	controls,
-	children,
-}: BenchProps & {
-	/** Results of the compared models. */
-	readonly children: ReactNode;
-}) {
+export function FormBench(
+	props: BenchProps & {
+		/** Results of the compared models. */
+		readonly children: ReactNode;
+	},
+) {
+	const { catalogue, state, data, onBlocked, takeRun, controls, children } = props;
 	const { formRef, form, problems, kind, comparison, isRunning, change, changeAll, submit, stopAll } =
 		controls;
 	const { run, resume } = controls.run;
 	const result = useRef<HTMLDivElement>(null);
 	useToRun(takeRun, submit);
+	useRecalledRuns(props);
 	useShownResult(run.startedAt, result);
 	const isComparing = comparison.comparedModels.length > 0;
 	return (
@@ -47,7 +44,7 @@ export function FormBench({
 				status={<BarStatus run={run} result={result} />}
 			/>
 			<div ref={result} className={styles.results}>
-				{(run.status === "idle" || run.status === "stopped") && (
+				{(run.startedAt === undefined || run.status === "stopped") && (
 					<JobOffer key={run.status} state={state} isBlocked={onBlocked !== undefined} onResume={resume} />
 				)}
 				<ResultPane

@@ -13,6 +13,8 @@ export interface RunControls {
 	readonly resume: (job: KeptJob) => void;
 	/** Ends the run at once; what has come stays. */
 	readonly stop: () => void;
+	/** Shows an earlier run, where there is none yet. */
+	readonly recall: (run: RunState) => void;
 }
 
 /** One run at a time: starting another ends the one before. */
@@ -26,5 +28,6 @@ export function useRun(): RunControls {
 		start: (call) => runner.start(call, accessFor(call.provider)),
 		resume: (job) => runner.resume(job, accessFor(job.call.provider)),
 		stop: runner.stop,
+		recall: (earlier) => setRun((now) => (now.status === "idle" ? earlier : now)),
 	};
 }

@@ -3,7 +3,7 @@ import type { PlaygroundCall } from "../../form/playground-call.ts";
 import { toCall } from "../../form/to-call.ts";
 import { readSearch } from "../../parts/page-url.ts";
 import { makeRunner, type Runner } from "../../run/make-runner.ts";
-import { IDLE, isBusy } from "../../run/run-state.ts";
+import { IDLE, isBusy, type RunState } from "../../run/run-state.ts";
 import type { Catalogue } from "../../target/catalogue.ts";
 import { useAccess } from "../../target/connection/access-context.ts";
 import type { PlaygroundState } from "../../target/playground-state.ts";
@@ -37,6 +37,8 @@ export interface Comparison {
 	readonly show: (comparedModel: ComparedModel, path: string, version: number) => void;
 	readonly startAll: (args: Args) => void;
 	readonly stopAll: () => void;
+	/** Gives what shows an earlier run of the model with an id, where it has none yet. */
+	readonly recall: (id: number) => (run: RunState) => void;
 }
 
 const EMPTY: Column = { run: IDLE, answers: [] };
@@ -104,6 +106,7 @@ export function useComparedModels(
 			})),
 		startAll: (args) => comparedModels.forEach((one) => startSafely(one, args)),
 		stopAll: () => runners.forEach(({ stop }) => stop()),
+		recall: (id) => (run) => setColumns((before) => new Map([[id, { run, answers: [] }], ...before])),
 	};
 }
 

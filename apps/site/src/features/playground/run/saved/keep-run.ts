@@ -1,10 +1,12 @@
 import { epochMs } from "../../../../lib/effects/clock.ts";
 import { randomId } from "../../../../lib/effects/random-id.ts";
+import { findTabStorage, type TextStore } from "../../../../lib/storage.ts";
+import { toDraftName } from "../../form/draft-store.ts";
 import type { Access } from "../../target/connection/access.ts";
 import type { RunState } from "../run-state.ts";
 import { isHistoryOn } from "./history-switch.ts";
 import { putRuns } from "./run-store.ts";
-import { toSavedRun } from "./saved-run.ts";
+import { type SavedRun, type SavedTarget, toSavedRun } from "./saved-run.ts";
 import { listSecrets } from "./secrets.ts";
 
 /** Keeps a run that has ended on this device, unless the reader has switched the history off. A browser without room keeps nothing. */
@@ -13,5 +15,40 @@ export async function keepRun(run: RunState, access: Access): Promise<void> {
 	const secrets = listSecrets(access);
 	const saved = toSavedRun(run, { id: randomId(), at: epochMs(), secrets });
 	if (!saved) return;
-	await putRuns([saved]).catch(() => undefined);
+	await putRuns([saved]).then(
+		() => markShown(saved),
+		() => undefined,
+	);
+}
+
+/** Marks for this tab the run whose answer a target shows; one without an answer takes the mark away. A full store marks none. */
+export function markShown(
+	{ id, target, status, output }: SavedRun,
+	store: TextStore | undefined = findTabStorage(),
+): void {
+	const isShown = status === "done" && output !== undefined;
+	const marks = { ...readMarks(target.task, store), [toMark(target)]: isShown ? id : undefined };
+	try {
+		store?.setItem(toName(target.task), JSON.stringify(marks));
+	} catch {
+		store?.removeItem(toName(target.task));
+	}
+}
+
+/** The ids of the runs whose answers a task has shown in this tab, by their targets. */
+export function readMarks(
+	task: string,
+	store: TextStore | undefined = findTabStorage(),
+): Readonly<Record<string, string>> {
+	return JSON.parse(store?.getItem(toName(task)) ?? "{}") as Readonly<Record<string, string>>; // written above
+}
+
+/** A target as its mark names it. */
+export function toMark({ connection, provider, model, scenario }: SavedTarget): string {
+	return [connection, provider, model, scenario].join(" ");
+}
+
+/** Where the marks of a task lie in the tab's store. */
+function toName(task: string): string {
+	return toDraftName(`shown-${task}`);
 }

@@ -1,0 +1,37 @@
+import { toDraft } from "../form/draft.ts";
+import { textOf } from "../form/form-text.ts";
+import { toCall } from "../form/to-call.ts";
+import { readSearch } from "../parts/page-url.ts";
+import { readMarks, toMark } from "../run/saved/keep-run.ts";
+import { listRuns, readRun } from "../run/saved/run-store.ts";
+import { toRunState } from "../run/saved/saved-run.ts";
+import type { Access } from "../target/connection/access.ts";
+import { readFields } from "../target/playground-state.ts";
+import type { BenchProps } from "./workbench.tsx";
+
+/**
+ * Shows the answers that the models of a form had in this tab before the page was reloaded, where the history keeps them. A URL
+ * with other fields is another form.
+ */
+export async function recallRuns(
+	{ catalogue, state, data, controls: { call, run, comparison } }: BenchProps,
+	accessFor: (provider: string) => Access,
+): Promise<void> {
+	const marks = readMarks(state.task);
+	const calls = [
+		{ call, show: run.recall },
+		...comparison.comparedModels.map(({ id, provider, model }) => ({
+			call: toCall(catalogue, { ...state, provider, model }, call.args, accessFor(provider)),
+			show: comparison.recall(id),
+		})),
+	];
+	const heads = await listRuns();
+	const given = Object.entries(readFields(new URLSearchParams(readSearch())) ?? {});
+	for (const { call: made, show } of calls) {
+		const mark = marks[toMark({ ...made, connection: state.connection })];
+		const head = heads.find(({ id }) => id === mark);
+		const saved = head && (await readRun(head));
+		const draft = saved && toDraft(data.input, saved.args);
+		if (draft && given.every(([path, text]) => textOf(draft[path]) === text)) show(toRunState(saved));
+	}
+}

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { markShown } from "./keep-run.ts";
+import type { SavedRun } from "./saved-run.ts";
+
+const TARGET = {
+	task: "summarization",
+	provider: "groq",
+	model: "acme/fox",
+	scenario: "",
+	connection: "simulated",
+} as const;
+const RUN: SavedRun = {
+	id: "one",
+	at: 1,
+	target: TARGET,
+	status: "done",
+	input: "",
+	answer: "",
+	bytes: 1,
+	args: {},
+	output: "short",
+};
+
+function openStore() {
+	const kept = new Map<string, string>();
+	return {
+		kept,
+		getItem: (name: string) => kept.get(name) ?? null,
+		setItem: (name: string, text: string) => void kept.set(name, text),
+		removeItem: (name: string) => void kept.delete(name),
+	};
+}
+
+it("the last answer of each model of a task is marked, and a failure takes the mark away", () => {
+	const store = openStore();
+	const marks = (): string[] => Object.values(JSON.parse([...store.kept.values()][0] ?? "{}") as object);
+	markShown(RUN, store);
+	markShown({ ...RUN, id: "two", target: { ...TARGET, model: "acme/owl" } }, store);
+	markShown({ ...RUN, id: "three" }, store);
+	expect(marks().toSorted()).toEqual(["three", "two"]);
+	markShown({ ...RUN, id: "four", status: "failed", output: undefined }, store);
+	expect(marks()).toEqual(["two"]);
+});
+
+it("a store that is full marks nothing, and does not fail", () => {
+	const store = {
+		...openStore(),
+		setItem: () => {
+			throw new Error("full");
+		},
+	};
+	expect(() => markShown(RUN, store)).not.toThrow();
+});
