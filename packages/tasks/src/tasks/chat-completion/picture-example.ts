@@ -6,7 +6,7 @@ import { toReply } from "./to-reply.ts";
 /** The picture of the demo, by its name. */
 export const PICTURE = "breakfast.png";
 
-/** The answer about the picture. */
+/** A question about the picture, and its answer. */
 export const PICTURE_WORDS: Readonly<Record<Locale, { readonly question: string; readonly answer: string }>> =
 	{
 		tr: {
