@@ -25,6 +25,7 @@ it("keeps no row in memory once its result is on the disk", async () => {
 	const queue = await openSqliteQueue({ path: `${out}.state`, out, head: "", settings: "{}" });
 	const { signal } = new AbortController();
 	const pace = createPace(AT_ONCE, () => 0);
+	const budget = createBudget(MANY, 0);
 	const heaps = new Map<number, number>();
 	let ended = 0;
 	try {
@@ -40,7 +41,8 @@ it("keeps no row in memory once its result is on the disk", async () => {
 				signal,
 				loadFiles: (args) => Promise.resolve(structuredClone(args)),
 			}),
-			budget: createBudget({ kind: "call", each: 0.001 }, MANY, 0),
+			budget,
+			account: budget.open({ kind: "call", each: 0.001 }),
 			most: AT_ONCE,
 			isRetried: false,
 			signal,

@@ -324,7 +324,7 @@ describe("prices", () => {
 			"5",
 		]);
 		expect([code, calls()]).toEqual([1, 1]);
-		expect(err).toContain("a reply came without token counts");
+		expect(err).toContain("what was spent is not known");
 	});
 
 	it("are asked for, and shown before anything is spent", async () => {

@@ -1,46 +1,71 @@
-import { type Price, priceOf } from "./price.ts";
+import { type Price, priceOf, priceOfInputs, type Usage } from "./price.ts";
 
 /** Keeps what is spent below a bound. */
 export interface Budget {
 	/** Whether one more call fits beside those that are under way. */
 	readonly hasRoom: (active: number) => boolean;
-	/** Records what a call cost, and returns it; undefined where it is not known. */
-	readonly spend: (usage: Parameters<typeof priceOf>[1]) => number | undefined;
-	/** Records that a call failed which may have been billed nevertheless, and returns its price. */
-	readonly spendFailed: () => number | undefined;
+	/**
+	 * An account for calls of one price.
+	 * @param price undefined where nothing is known of it
+	 * @param most most tokens of a call in earlier runs; undefined where none were counted
+	 */
+	readonly open: (price: Price | undefined, most?: Usage) => Account;
 	readonly spent: () => number;
-	/** There is a bound, and a reply came without token counts: what is spent is no longer known. */
+	/** There is a bound, and a call that may have been billed cost nobody knows what: what is spent is no longer known. */
 	readonly isBlind: () => boolean;
 }
 
+/** What calls of one price cost. */
+export interface Account {
+	/** Records what a call cost, and returns it; undefined where it is not known. */
+	readonly spend: (usage: Usage | undefined) => number | undefined;
+	/** Records that a call has no result and may have been billed nevertheless, and returns what it is counted as. */
+	readonly doubt: (args: object) => number | undefined;
+	/** What a call in doubt is counted as: the dearest so far, and no less than its inputs. */
+	readonly estimate: (args: object) => number | undefined;
+}
+
 /**
- * A budget by prices that the user gave. Before the cost of the first call is known, one runs alone; after that every call
- * under way is counted as the dearest so far.
+ * A budget by prices that the user gave. Before the cost of the first call of each account is known, one runs alone; after
+ * that every call under way is counted as the dearest so far.
  * @param most greatest sum; undefined for none
  * @param before what was spent in earlier runs
  */
-export function createBudget(price: Price | undefined, most: number | undefined, before: number): Budget {
+export function createBudget(most: number | undefined, before: number): Budget {
 	let spent = before;
-	let dearest = price?.kind === "call" ? price.each : undefined;
 	let isBlind = false;
+	/** The dearest call of each account; undefined before the first. */
+	const dearest: (number | undefined)[] = [];
 	return {
 		hasRoom: (active) => {
 			if (most === undefined) return true;
-			if (dearest === undefined) return active === 0 && spent < most;
-			return spent + dearest * (active + 1) <= most * (1 + Number.EPSILON);
+			const isKnown = !dearest.includes(undefined);
+			if (!isKnown && (active > 0 || spent >= most)) return false;
+			return (
+				spent + Math.max(0, ...dearest.map((cost = 0) => cost)) * (active + 1) <= most * (1 + Number.EPSILON)
+			);
 		},
-		spend: (usage) => {
-			const cost = price && priceOf(price, usage);
-			if (most !== undefined && cost === undefined) isBlind = true;
-			if (cost === undefined) return undefined;
-			spent += cost;
-			dearest = Math.max(dearest ?? 0, cost);
-			return cost;
-		},
-		spendFailed: () => {
-			if (price?.kind !== "call") return undefined;
-			spent += price.each;
-			return price.each;
+		open: (price, mostUsed) => {
+			const place = dearest.push(price && priceOf(price, mostUsed)) - 1;
+			const estimate = (args: object): number | undefined =>
+				price && Math.max(dearest[place] ?? 0, priceOfInputs(price, JSON.stringify(args).length));
+			return {
+				spend: (usage) => {
+					const cost = price && priceOf(price, usage);
+					if (most !== undefined && cost === undefined) isBlind = true;
+					if (cost === undefined) return undefined;
+					spent += cost;
+					dearest[place] = Math.max(dearest[place] ?? 0, cost);
+					return cost;
+				},
+				doubt: (args) => {
+					if (most !== undefined && dearest[place] === undefined) isBlind = true;
+					const cost = estimate(args);
+					spent += cost ?? 0;
+					return cost;
+				},
+				estimate,
+			};
 		},
 		spent: () => spent,
 		isBlind: () => isBlind,

@@ -9,12 +9,12 @@ import {
 } from "@pusula/inference";
 import type { CallableTaskId } from "@pusula/tasks";
 import type { Target } from "../calls/open-target.ts";
-import { readUsage } from "./price.ts";
+import { readUsage, type Usage } from "./price.ts";
 
 /** What a call gave. */
 export interface CallResult {
 	readonly output: unknown;
-	readonly usage: ReturnType<typeof readUsage>;
+	readonly usage: Usage | undefined;
 }
 
 /** One call under way. */

@@ -1,6 +1,9 @@
 import { CliError } from "../errors/cli-error.ts";
 import type { Messages } from "../messages/messages.ts";
 
+/** Characters that are counted as one token before a provider has counted any. */
+const CHARACTERS_OF_TOKEN = 4;
+
 /** What a call costs, as the user says it: nobody else's price list is taken for true. */
 export type Price =
 	| { readonly kind: "call"; readonly each: number }
@@ -28,8 +31,14 @@ export function readMostPrice(
 	return Number(text);
 }
 
+/** Tokens that a provider has counted. */
+export interface Usage {
+	readonly inputTokens: number;
+	readonly outputTokens: number;
+}
+
 /** Token counts of a reply; undefined where it names none. */
-export function readUsage(usage: unknown): { inputTokens: number; outputTokens: number } | undefined {
+export function readUsage(usage: unknown): Usage | undefined {
 	if (typeof usage !== "object" || usage === null) return undefined;
 	const inputTokens: unknown = Reflect.get(usage, "prompt_tokens");
 	const outputTokens: unknown = Reflect.get(usage, "completion_tokens");
@@ -38,10 +47,12 @@ export function readUsage(usage: unknown): { inputTokens: number; outputTokens: 
 }
 
 /** The price of a call; undefined where its tokens are not known. */
-export function priceOf(
-	price: Price,
-	usage: { readonly inputTokens: number; readonly outputTokens: number } | undefined,
-): number | undefined {
+export function priceOf(price: Price, usage: Usage | undefined): number | undefined {
 	if (price.kind === "call") return price.each;
 	return usage && usage.inputTokens * price.input + usage.outputTokens * price.output;
+}
+
+/** About the price of a call before its outputs, by the characters of its arguments as JSON. */
+export function priceOfInputs(price: Price, characters: number): number {
+	return price.kind === "call" ? price.each : (characters / CHARACTERS_OF_TOKEN) * price.input;
 }

@@ -1,5 +1,5 @@
 import type { StoredJob } from "@pusula/inference";
-import type { readUsage } from "./price.ts";
+import type { Usage } from "./price.ts";
 import type { RowFailure } from "./queue/queue.ts";
 
 /** A row whose call is to be made, and what has to be kept on the way. */
@@ -25,7 +25,7 @@ export interface RowWork {
 
 /** How the call of a row ended. */
 export type RowEnd =
-	| { readonly kind: "done"; readonly output: unknown; readonly usage: ReturnType<typeof readUsage> }
+	| { readonly kind: "done"; readonly output: unknown; readonly usage: Usage | undefined }
 	| { readonly kind: "failed"; readonly failure: RowFailure; readonly mayBeBilled: boolean }
 	/** Every other row would fail the same way. */
 	| { readonly kind: "stopped"; readonly error: unknown }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Budget } from "./budget.ts";
+import type { Account, Budget } from "./budget.ts";
 import type { KeptRow, Queue } from "./queue/queue.ts";
 import type { RowCalls } from "./row-call.ts";
 import type { Row } from "./rows/open-rows.ts";
@@ -17,6 +17,8 @@ export interface RunOptions {
 	readonly queue: Queue;
 	readonly calls: RowCalls;
 	readonly budget: Budget;
+	/** What the calls cost. */
+	readonly account: Account;
 	/** Greatest number of rows under way. */
 	readonly most: number;
 	readonly isRetried: boolean;
@@ -46,9 +48,10 @@ export async function runRows(options: RunOptions): Promise<Stop | undefined> {
 		const kept = queue.find(row.number);
 		if (kept && kept.digest !== digest) end.stop = { kind: "changed", row: row.number };
 		else if (!isWanted(kept, options)) continue;
-		while (!isEnded() && underWay.size() > 0 && (underWay.size() >= most || !budget.hasRoom(underWay.size())))
+		const fits = (): boolean => isBegun(kept) || budget.hasRoom(underWay.size());
+		while (!isEnded() && underWay.size() > 0 && (underWay.size() >= most || !fits()))
 			await underWay.oneEnds();
-		if (!isEnded() && !budget.hasRoom(underWay.size())) end.stop = { kind: "price" };
+		if (!isEnded() && !fits()) end.stop = { kind: "price" };
 		if (isEnded()) break;
 		underWay.add(row.number, async () => {
 			const ended = await runRow({ row, args, digest, kept, isEnded }, options);
@@ -108,7 +111,7 @@ async function runRow(
 	{ row, args, digest, kept, isEnded }: Work,
 	options: RunOptions,
 ): Promise<Stop | undefined> {
-	const { queue, budget, calls } = options;
+	const { queue, account, budget, calls } = options;
 	const { number } = row;
 	const end = await calls.call({
 		row: number,
@@ -124,15 +127,20 @@ async function runRow(
 	if (end.kind === "interrupted") return undefined;
 	if (end.kind === "stopped") return { kind: "error", error: end.error };
 	if (end.kind === "failed") {
-		const price = end.mayBeBilled ? budget.spendFailed() : undefined;
+		const price = end.mayBeBilled ? account.doubt(args) : undefined;
 		await queue.settle(number, digest, { failure: end.failure, price });
 	} else {
-		const price = budget.spend(end.usage);
+		const price = account.spend(end.usage);
 		await queue.settle(number, digest, { line: await options.toLine(row, end.output), price, ...end.usage });
 	}
 	end.onKept?.();
 	options.onRow(end.kind === "failed");
-	return end.kind === "done" && budget.isBlind() ? { kind: "blind" } : undefined;
+	return budget.isBlind() ? { kind: "blind" } : undefined;
+}
+
+/** An earlier run began the row's call, so that what it costs may have been spent already: no bound keeps it from its end. */
+function isBegun(kept: KeptRow | undefined): boolean {
+	return kept?.state === "started" || kept?.state === "accepted";
 }
 
 function isWanted(kept: KeptRow | undefined, { isRetried }: RunOptions): boolean {

@@ -40,6 +40,9 @@ export interface QueueCounts {
 	readonly outputTokens: number;
 	/** In the currency of `--price`. */
 	readonly price: number;
+	/** Most tokens of a row that is done; null where none were counted. */
+	readonly mostInputTokens: number | null;
+	readonly mostOutputTokens: number | null;
 }
 
 /**

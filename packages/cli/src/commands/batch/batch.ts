@@ -101,7 +101,12 @@ async function runAll(job: Run): Promise<number> {
 	const isRetried = args.flag("retry-failed");
 	const before = queue.counts();
 	const counted = { done: before.done, failed: isRetried ? 0 : before.failed };
-	const budget = createBudget(price, most, before.price);
+	const { mostInputTokens: inputTokens, mostOutputTokens: outputTokens } = before;
+	const budget = createBudget(most, before.price);
+	const account = budget.open(
+		price,
+		inputTokens === null ? undefined : { inputTokens, outputTokens: outputTokens ?? 0 },
+	);
 	const earlier = counted.done + counted.failed;
 	const progress = createProgress(checked.count, earlier, context, now);
 	const { calls, atOnce, close } = await openCalls({ args, limits, out, plan, queue, target, task }, context);
@@ -112,6 +117,7 @@ async function runAll(job: Run): Promise<number> {
 		queue,
 		calls,
 		budget,
+		account,
 		most: atOnce,
 		isRetried,
 		signal: io.signal,

@@ -2,15 +2,12 @@ import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { once } from "node:events";
 import type { CallableTaskId } from "@pusula/tasks";
-import type { Price } from "../../batch/price.ts";
+import { type Price, priceOfInputs } from "../../batch/price.ts";
 import type { Queue, QueueCounts } from "../../batch/queue/queue.ts";
 import type { Context } from "../../terminal/context.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { hasFiles } from "./has-files.ts";
 import type { CheckedRows } from "./check-rows.ts";
-
-/** Characters that are counted as one token before a provider has counted any. */
-const CHARACTERS_OF_TOKEN = 4;
 
 /** What a run would do, on standard output. */
 export function printPlan(
@@ -25,7 +22,7 @@ export function printPlan(
 		if (price.kind === "call")
 			return words.batch.wouldCost(formatNumber(price.each * checked.count, locale, 6));
 		if (hasFiles(task)) return words.batch.priceUnknown; // providers count a file in ways of their own
-		const inputs = (checked.characters / CHARACTERS_OF_TOKEN) * price.input;
+		const inputs = priceOfInputs(price, checked.characters);
 		return words.batch.wouldCostAbout(formatNumber(inputs, locale, 6));
 	}
 }

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
-import type { Price } from "../../batch/price.ts";
+import type { MeasuredItem } from "@pusula/measure";
+import type { Price, Usage } from "../../batch/price.ts";
 import { createBudget } from "../../batch/budget.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import { toFileReason } from "../../calls/read-files.ts";
@@ -9,7 +10,7 @@ import { type ItemStore, openItemStore } from "./item-store.ts";
 import { type Measured, measureModels, type Measurement } from "./measure-models.ts";
 
 /** A measurement with what it may cost. */
-export interface KeptMeasurement extends Omit<Measurement, "budget" | "store"> {
+export interface KeptMeasurement extends Omit<Measurement, "account" | "budget" | "store"> {
 	readonly price: Price | undefined;
 	/** Greatest sum to spend; undefined for none. */
 	readonly most: number | undefined;
@@ -32,9 +33,10 @@ export async function measureAndKeep(given: KeptMeasurement): Promise<MeasuredOn
 	const { context, models, rows, out, price, most, targets } = given;
 	const { io, words } = context;
 	const store = await openStore(given);
-	const budget = createBudget(price, most, store?.spent ?? 0);
+	const budget = createBudget(most, store?.spent ?? 0);
+	const account = budget.open(price, findMostUsed(store?.kept ?? []));
 	try {
-		const measured = await waitAndClose(measureModels({ ...given, budget, store }), async () => {
+		const measured = await waitAndClose(measureModels({ ...given, account, budget, store }), async () => {
 			for (const target of targets) await target.close();
 		});
 		const isWhole = measured.items.length === rows.length * models.length;
@@ -48,6 +50,18 @@ export async function measureAndKeep(given: KeptMeasurement): Promise<MeasuredOn
 	} finally {
 		store?.close();
 	}
+}
+
+/** Most tokens of a call; undefined where none were counted. */
+function findMostUsed(items: readonly MeasuredItem[]): Usage | undefined {
+	let most: Usage | undefined;
+	for (const { inputTokens, outputTokens = 0 } of items)
+		if (inputTokens !== undefined)
+			most = {
+				inputTokens: Math.max(inputTokens, most?.inputTokens ?? 0),
+				outputTokens: Math.max(outputTokens, most?.outputTokens ?? 0),
+			};
+	return most;
 }
 
 function toStatePath(out: string): string {

@@ -11,7 +11,7 @@ import {
 	MOST_REFUSALS,
 } from "@pusula/measure";
 import type { CallableTaskId } from "@pusula/tasks";
-import type { Budget } from "../../batch/budget.ts";
+import type { Account, Budget } from "../../batch/budget.ts";
 import { mayBeBilled } from "../../batch/call-here.ts";
 import { judgeError } from "../../batch/judge-error.ts";
 import { makeCaller } from "../../batch/make-caller.ts";
@@ -33,6 +33,8 @@ const MOST_LOST = 2;
 
 /** What is measured, and with which models. */
 export interface Measurement {
+	/** What the calls cost. */
+	readonly account: Account;
 	readonly budget: Budget;
 	readonly context: Context;
 	readonly evaluation: Evaluation;
@@ -59,7 +61,8 @@ export interface Measured {
  * call; calls under way are waited for, so that no result is lost that was paid for.
  */
 export async function measureModels(measurement: Measurement): Promise<Measured> {
-	const { budget, context, evaluation, limits, models, plan, rows, store, targets, task } = measurement;
+	const { account, budget, context, evaluation, limits, models, plan, rows, store, targets, task } =
+		measurement;
 	const { kept = [] } = store ?? {};
 	const { io, words } = context;
 	const total = rows.length * models.length;
@@ -77,10 +80,10 @@ export async function measureModels(measurement: Measurement): Promise<Measured>
 			call: async (given, signal) => {
 				try {
 					const { output, usage } = await caller(await loadFiles(given, plan, words), { signal });
-					budget.spend(usage);
+					account.spend(usage);
 					return { output, ...usage };
 				} catch (error) {
-					if (mayBeBilled(error)) budget.spendFailed();
+					if (mayBeBilled(error)) account.doubt(given);
 					if (error instanceof Error && judgeError(error) === "stop") stopped.fatal ??= error;
 					throw error;
 				}

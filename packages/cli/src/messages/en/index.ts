@@ -261,7 +261,7 @@ export const messages: Messages = {
 			"--max-price needs --price: this program has no list of prices. Look yours up at the provider, for a call (0.003) or for a million input and output tokens (0.05/0.08).",
 		priceReached: "Stopped: the next call could exceed --max-price.",
 		noTokens:
-			"Stopped: a reply came without token counts, so what was spent is not known. Give the price of a call with --price.",
+			"Stopped: the tokens of a call that may have been billed are not known, and so what was spent is not known either. Give the price of a call with --price.",
 		finishing: (calls) =>
 			`Stopping. Waiting for the calls under way, so that nothing paid is lost: ${calls}. Ctrl+C again ends at once.`,
 		everyRow: "Stopped: every other row would fail the same way.",

@@ -268,7 +268,7 @@ export const messages = {
 			"--max-price için --price gerekir: bu programda ücret listesi yok. Sağlayıcınızdaki ücreti bir çağrı (0.003) ya da bir milyon girdi ve çıktı belirteci (0.05/0.08) için verin.",
 		priceReached: "Durdu: bir sonraki çağrı --max-price tutarını aşabilirdi.",
 		noTokens:
-			"Durdu: bir yanıtta belirteç sayısı yoktu, bu yüzden harcanan tutar bilinmiyor. --price ile bir çağrının ücretini verin.",
+			"Durdu: ücreti alınmış olabilecek bir çağrının belirteç sayısı bilinmiyor, bu yüzden harcanan tutar da bilinmiyor. --price ile bir çağrının ücretini verin.",
 		finishing: (calls: string) =>
 			`Duruyor. Ödenen hiçbir sonuç yitmesin diye süren çağrıların bitmesi bekleniyor: ${calls}. Hemen bitirmek için yeniden Ctrl+C.`,
 		everyRow: "Durdu: öbür satırlar da aynı nedenle başarısız olurdu.",
