@@ -83,7 +83,7 @@ function toTaskChoice(id: ClientTask, locale: Locale): TaskChoice {
 function listForBrowser(
 	id: ClientTask,
 	locale: Locale,
-): Pick<TaskChoice, "localModels" | "isShipped" | "cardModel"> {
+): Pick<TaskChoice, "localModels" | "isShipped" | "gpuModel"> {
 	const { page } = CALLABLE_TASKS[id];
 	const shipped = SHIPPED_MODELS.filter(({ tasks }) => tasks.some((task) => task === id));
 	const others = listBrowserModels(page, locale)
@@ -93,12 +93,12 @@ function listForBrowser(
 	return {
 		localModels: all.map((model) => model.id),
 		isShipped: shipped.length > 0,
-		cardModel: findCardModel(all, locale),
+		gpuModel: findGpuModel(all, locale),
 	};
 }
 
-/** A model for the graphics card that knows the page's language, where the one for every browser does not. */
-function findCardModel([first, ...others]: readonly Model[], locale: Locale): TaskChoice["cardModel"] {
+/** A model for the GPU that knows the page's language, where the one for every browser does not. */
+function findGpuModel([first, ...others]: readonly Model[], locale: Locale): TaskChoice["gpuModel"] {
 	if (!first || knowsLanguage(first, locale) !== false) return undefined;
 	const found = others.find(
 		(model) => model.browser?.device === "webgpu" && knowsLanguage(model, locale) === true,

@@ -26,8 +26,8 @@ export interface TaskChoice {
 	readonly localModels: readonly string[];
 	/** The first of them comes with the site. */
 	readonly isShipped: boolean;
-	/** The one to begin with where the browser computes on the graphics card: it knows the page's language, which the first does not. */
-	readonly cardModel?: { readonly id: string; readonly dtype: string } | undefined;
+	/** The one to begin with where the browser computes on the GPU: it knows the page's language, which the first does not. */
+	readonly gpuModel?: { readonly id: string; readonly dtype: string } | undefined;
 }
 
 /** A provider as far as the choice of it needs to know. */

@@ -1,7 +1,7 @@
 import { chooseDevice } from "@pusula/local";
 
-/** Whether this browser computes weights of a precision on the graphics card. Fetches nothing. */
-export function canRunOnCard(dtype: string): Promise<boolean> {
+/** Whether this browser computes weights of a precision on the GPU. Fetches nothing. */
+export function canRunOnGpu(dtype: string): Promise<boolean> {
 	return chooseDevice({ device: "webgpu", dtype }).then(
 		() => true,
 		() => false,

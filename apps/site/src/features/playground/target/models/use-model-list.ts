@@ -2,7 +2,7 @@ import { createContext, useEffect, useMemo, useState } from "react";
 import { type Catalogue, chooseModel, listLocalModels, type TaskChoice } from "../catalogue.ts";
 import type { PlaygroundState } from "../playground-state.ts";
 import type { FoundModels, HubModel, ModelQuery, Prices } from "./list-hub-models.ts";
-import { useCardModel } from "./use-card-model.ts";
+import { useGpuModel } from "./use-gpu-model.ts";
 
 /** Models to choose from, and the source of the list. */
 export interface ModelList {
@@ -51,13 +51,13 @@ export function useModelList(
 	{ served, mayAsk }: ModelSources,
 ): ModelList {
 	const { providers, tasks, hubUrl, routerHost } = catalogue;
-	const { page, calls, hasPolicies, cardModel } = tasks.find(({ id }) => id === task) ?? { page: task };
+	const { page, calls, hasPolicies, gpuModel } = tasks.find(({ id }) => id === task) ?? { page: task };
 	const choice = providers.find(({ id }) => id === provider);
 	const isListed = mayAsk && connection === "key" && !choice?.ownKeyOnly;
 	// The router knows the prices of what it chooses providers for: of chat models.
 	const pricedBy = hasPolicies ? routerHost : undefined;
 	const found = useHubModels(isListed, { hubUrl, provider, page, task: calls && task }, pricedBy);
-	const best = useCardModel(connection === "local" ? cardModel : undefined);
+	const best = useGpuModel(connection === "local" ? gpuModel : undefined);
 	return useMemo(() => {
 		const kind = { page, calls };
 		if (connection === "endpoint")

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import type { TaskChoice } from "../catalogue.ts";
 
-/** The model to begin with on the graphics card, once it is known that this browser computes on one; undefined before, and without. */
-export function useCardModel(choice: TaskChoice["cardModel"]): string | undefined {
-	const [runnable, setRunnable] = useState<TaskChoice["cardModel"]>();
+/** The model to begin with on the GPU, once it is known that this browser computes on one; undefined before, and without. */
+export function useGpuModel(choice: TaskChoice["gpuModel"]): string | undefined {
+	const [runnable, setRunnable] = useState<TaskChoice["gpuModel"]>();
 	useEffect(() => {
 		// Without this part of the page the task begins as in every browser; what is another task's by then is not shown.
 		if (choice)
 			import("./can-run.ts")
-				.then(({ canRunOnCard }) => canRunOnCard(choice.dtype))
+				.then(({ canRunOnGpu }) => canRunOnGpu(choice.dtype))
 				.then(
 					(canRun) => canRun && setRunnable(choice),
 					() => undefined,
