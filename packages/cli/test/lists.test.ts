@@ -124,7 +124,7 @@ describe("pusula serve", () => {
 		const err = ended.err.replaceAll("\n", " ");
 		expect(err).toContain("does not exist");
 		expect(err).toContain("a model that exists and is not in it gets this error too");
-		expect(err).not.toContain("The hub has no such model");
+		expect(err).not.toContain("The Hub has no such model");
 	});
 
 	it("lists the faults", async () => {

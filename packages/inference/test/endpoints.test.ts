@@ -10,7 +10,7 @@ describe("a chat without a provider", () => {
 	it.each([
 		["a provider's own key", "own-key"],
 		["no key", ""],
-	])("finds one by the hub's list with %s", async (_name, key) => {
+	])("finds one by the Hub's list with %s", async (_name, key) => {
 		const groq = { status: "live", providerId: "fox-1", task: "conversational" };
 		const server = await serverFor(platform(mapping({ groq })));
 		const fetch: typeof globalThis.fetch = (input, init) => {

@@ -20,7 +20,13 @@ test("files are read, kept, and read again without a network", async () => {
 	expect(await readModelFiles(MODEL, ["config.json"], { ...options, fetch: isCut })).toEqual({
 		"config.json": files["config.json"],
 	});
-	expect(await listKeptModels(options.store)).toEqual([{ model: MODEL, bytes, files: 2 }]);
+	const [kept, ...others] = await listKeptModels(options.store);
+	expect(kept).toMatchObject({ model: MODEL, bytes, files: 2 });
+	expect(kept?.contents.map(({ path, isWhole }) => `${path} ${isWhole}`).toSorted()).toEqual([
+		"config.json true",
+		"model.onnx true",
+	]);
+	expect(others).toEqual([]);
 });
 
 test("a model that a page has read is not fetched again to run it", { timeout: FIRST_RUN_MS }, async () => {

@@ -1,3 +1,4 @@
+import { type Model, type ModelField, MODELS } from "@pusula/tasks/models";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../src/lib/locale.ts";
 import { findTextLanguage } from "../models/text-language.ts";
@@ -7,6 +8,16 @@ import { RULES } from "./index.ts";
 
 const TURKISH_ONLY = "savasy/bert-base-turkish-sentiment-cased";
 const ENGLISH_ONLY = "facebook/bart-large-mnli";
+
+const MODEL_TABLE: readonly Model[] = MODELS;
+
+/** Id of a model of the table with a field for which no source was seen. */
+function findUnseen(field: ModelField): string {
+	const found = MODEL_TABLE.find(({ unverified }) => unverified?.includes(field));
+	if (!found)
+		throw new Error(`Every model has a source for its ${field}: the rule has nothing left to find.`);
+	return found.id;
+}
 
 /** The findings of a rule in one page, or in the examples of the catalogue. */
 function findingsOf(
@@ -295,38 +306,39 @@ describe("guides", () => {
 		["model-input", toCode(ENGLISH_ONLY, 'inputs: "Kargo geç geldi.",'), "was not made for"],
 		["model-advice", `Avoid \`${ENGLISH_ONLY}\`.\n\n${toCode(ENGLISH_ONLY, "")}`, "advises against"],
 		["model-claims", "`facebook/mms-tts-tur` is under Apache 2.0.", "“Apache 2.0”"],
-		["unverified-claims", "`blaze999/Medical-NER` is under MIT.", "seen for its licence"],
+		["unverified-claims", `\`${findUnseen("licence")}\` is under MIT.`, "seen for its licence"],
 	])("are read by %s", (rule, guide, message) => {
 		expect(findingsOf(rule, { guide })).toEqual([expect.stringContaining(message)]);
 	});
 });
 
 describe("unverified-claims", () => {
-	/** Models of the table with one field that no source was seen for, and words that state it. */
+	/** Fields of models, and words that state them. */
 	const CASES = [
-		["blaze999/Medical-NER", "tr", "`blaze999/Medical-NER` MIT lisanslıdır.", "licence"],
-		["blaze999/Medical-NER", "en", "`blaze999/Medical-NER` knows 101 languages.", "languages"],
-		["blaze999/Medical-NER", "en", "`blaze999/Medical-NER` has 200 million parameters.", "parameters"],
-		["blaze999/Medical-NER", "tr", "`blaze999/Medical-NER` 512 belirteç okur.", "contextLength"],
-		["blaze999/Medical-NER", "tr", "`blaze999/Medical-NER` 2024'te yayımlandı.", "released"],
+		["licence", "tr", "MIT lisanslıdır."],
+		["languages", "en", "knows 101 languages."],
+		["parameters", "en", "has 200 million parameters."],
+		["contextLength", "tr", "512 belirteç okur."],
+		["released", "tr", "2024'te yayımlandı."],
 	] as const;
 
-	it.each(CASES)("%s, %s: %s", (model, locale, text, field) => {
+	it.each(CASES)("%s, %s: %s", (field, locale, words) => {
+		const model = findUnseen(field);
 		const expected = [expect.stringContaining(`seen for its ${field}`)];
-		expect(findingsOf("unverified-claims", { text, locale })).toEqual(expected);
-		const note = { path: "facts.ts", line: 1, locale, model, text: text.replaceAll("`", "") };
+		expect(findingsOf("unverified-claims", { text: `\`${model}\` ${words}`, locale })).toEqual(expected);
+		const note = { path: "facts.ts", line: 1, locale, model, text: `${model} ${words}` };
 		expect(findingsOf("unverified-claims", { modelNotes: [note] })).toEqual(expected);
 	});
 
 	it("reads each half of a sentence with two models", () => {
-		const text = "`Qwen/Qwen3-32B` is large; `blaze999/Medical-NER` is under MIT.";
+		const text = `\`Qwen/Qwen3-32B\` is large; \`${findUnseen("licence")}\` is under MIT.`;
 		expect(findingsOf("unverified-claims", { text, locale: "en" })).toHaveLength(1);
 	});
 
 	it.each([
 		"`Qwen/Qwen3-32B` Apache 2.0 lisanslıdır.",
-		"`blaze999/Medical-NER` küçük bir tabandır.",
-		"`blaze999/Medical-NER` için 512 belirteç sınırı burada doğrulanmadı.",
+		`\`${findUnseen("parameters")}\` küçük bir tabandır.`,
+		`\`${findUnseen("contextLength")}\` için 512 belirteç sınırı burada doğrulanmadı.`,
 	])("lets “%s” stand", (text) => {
 		expect(findingsOf("unverified-claims", { text })).toEqual([]);
 	});

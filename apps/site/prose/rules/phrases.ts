@@ -175,9 +175,9 @@ const PHRASES: readonly Phrase[] = [
 
 /** No phrase of the list appears in prose, nor in what the programs show: each was once read as something else. */
 export function phrases({ passages, guides }: Prose): readonly Finding[] {
-	const shown = guides
-		.filter(({ locale }) => locale === "tr")
-		.flatMap(({ path, locale, sentences }) => sentences.map((sentence) => ({ path, locale, ...sentence })));
+	const shown = guides.flatMap(({ path, locale, sentences }) =>
+		sentences.map((sentence) => ({ path, locale, ...sentence })),
+	);
 	return [...passages, ...shown].flatMap((passage) =>
 		PHRASES.filter(
 			({ locale, except, lets }) =>

@@ -107,7 +107,7 @@ function nextOf(url: string, link: string | null): string | undefined {
 }
 
 function badList(model: string, cause?: unknown): Problem {
-	const words = `The hub gave the list of the files of ${model} in a form that cannot be read.`;
+	const words = `The Hub gave the list of the files of ${model} in a form that cannot be read.`;
 	return new Problem("offline", words, { cause });
 }
 

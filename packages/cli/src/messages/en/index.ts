@@ -10,7 +10,7 @@ export const messages: Messages = {
 		commands: "Commands",
 		options: "Options",
 		more: 'For the options of a command: "pusula COMMAND --help".',
-		keys: "Keys are read from the environment (HF_TOKEN, or <PROVIDER>_API_KEY) and from the hub's token file, never from arguments.",
+		keys: "Keys are read from the environment (HF_TOKEN, or <PROVIDER>_API_KEY) and from the Hub's token file, never from arguments.",
 	},
 	commands: {
 		run: "Makes one call. INPUT is a text, a file, or - for standard input.",
@@ -71,7 +71,7 @@ export const messages: Messages = {
 		version: "prints the version",
 		lang: "language of the messages; default: that of the environment",
 		json: "prints JSON",
-		model: "model on the hub, owner/name; with --provider local also the path of a folder, such as ./model",
+		model: "model on the Hub, owner/name; with --provider local also the path of a folder, such as ./model",
 		provider: "provider, auto, or local for models on this machine; default: auto",
 		yes: "downloads the files of a local model without asking",
 		endpoint: "your own endpoint, in place of a provider; its key is API_TOKEN",
@@ -283,7 +283,7 @@ export const messages: Messages = {
 		alone: (option) => `--provider local runs models on this machine; leave out --${option}.`,
 		onlyHere: (path) => `${path} is a folder; add --provider local to run the model in it.`,
 		noModelFolder: (path) =>
-			`${path} holds no model: config.json, tokenizer.json and a folder onnx/ are needed. For a model on the hub write owner/name.`,
+			`${path} holds no model: config.json, tokenizer.json and a folder onnx/ are needed. For a model on the Hub write owner/name.`,
 		fetches: (model, size) => `Downloading ${model}: ${size ?? "its host does not say how large it is"}.`,
 		wouldFetch: (model, size) =>
 			`${model} is not on this machine yet: ${size === undefined ? "its host does not say how large the download is" : `${size} to download`}. Add --yes to agree.`,
