@@ -497,7 +497,6 @@ export const messages: Messages = {
 			browser: "running in a browser",
 		},
 		source: "source, {date}",
-		sourceOf: "Source for {id}",
 	},
 	chooser: {
 		title: "Choosing a model by figures",
@@ -505,7 +504,7 @@ export const messages: Messages = {
 		sortBy: "Sort by {column}",
 		shown: "{shown} of {total} results shown",
 		lower: "lower is better",
-		sourceOf: "Source of the result of {model}",
+		sourceOf: "{date}, source of the result of {model}",
 		noSize: { unknown: "size not known", closed: "size not published", method: "a method, not a model" },
 		noLicence: {
 			unknown: "licence not known",
@@ -852,7 +851,7 @@ export const messages: Messages = {
 		count: "Libraries shown: {shown} of {total}",
 		none: "No library fits. The catalogue states no task for many of them: remove the task and look by name.",
 		docs: "docs",
-		docsOf: "Documentation of {name}",
+		docsOf: "{name} docs",
 	},
 	metrics: {
 		title: "Metrics",

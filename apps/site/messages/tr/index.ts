@@ -491,7 +491,6 @@ export const messages = {
 			browser: "tarayıcıda çalışma",
 		},
 		source: "kaynak, {date}",
-		sourceOf: "{id} için kaynak",
 	},
 	chooser: {
 		title: "Rakamlarla model seçme",
@@ -499,7 +498,7 @@ export const messages = {
 		sortBy: "{column} sütununa göre sırala",
 		shown: "{total} sonuçtan {shown} tanesi gösteriliyor",
 		lower: "düşük olan iyi",
-		sourceOf: "{model} sonucunun kaynağı",
+		sourceOf: "{date}, {model} sonucunun kaynağı",
 		noSize: { unknown: "boyutu bilinmiyor", closed: "boyutu açıklanmadı", method: "yöntem, model değil" },
 		noLicence: {
 			unknown: "lisansı bilinmiyor",

@@ -67,6 +67,7 @@ function Facts({ id, locale }: { readonly id: string; readonly locale: Locale })
 	const words = wordsIn(locale).modelFacts;
 	const unverified = listUnverified(model, words);
 	const [source] = model.sources;
+	const sourceWords = fill(words.source, { date: toMonthWords(model.lookedUp, locale) });
 	return (
 		<span className={styles.facts}>
 			<Marks model={model} locale={locale} /> {listFactWords(model, words, locale).join(" · ")}
@@ -74,8 +75,8 @@ function Facts({ id, locale }: { readonly id: string; readonly locale: Locale })
 			{source && (
 				<>
 					{" · "}
-					<a href={source} aria-label={fill(words.sourceOf, { id })}>
-						{fill(words.source, { date: toMonthWords(model.lookedUp, locale) })}
+					<a href={source} aria-label={`${sourceWords}: ${id}`}>
+						{sourceWords}
 					</a>
 				</>
 			)}

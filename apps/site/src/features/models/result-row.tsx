@@ -32,6 +32,7 @@ export function ResultRow({
 	const active = facts?.activeParameters ?? result.activeParameters ?? parameters;
 	const isBarred = facts ? facts.licence.commercial === "no" : result.isNonCommercial;
 	const why = toReason(result);
+	const date = toMonthWords(result.date, locale);
 	const languages = readResultLanguages(benchmark, result, modelFacts, locale);
 	return (
 		<tr data-turkish={languages?.turkish}>
@@ -58,8 +59,8 @@ export function ResultRow({
 				{isBarred && <small>{modelFacts.barred}</small>}
 			</td>
 			<td className={styles.date} data-sort={result.date}>
-				<a href={result.source} aria-label={fill(words.sourceOf, { model: result.model })}>
-					{toMonthWords(result.date, locale)}
+				<a href={result.source} aria-label={fill(words.sourceOf, { model: result.model, date })}>
+					{date}
 				</a>
 			</td>
 		</tr>

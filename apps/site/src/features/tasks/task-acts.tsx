@@ -12,12 +12,15 @@ import styles from "./task-acts.module.css";
 export function TaskActs({
 	acts,
 	situations,
+	starts,
 	ends,
 	locale,
 }: {
 	readonly acts: readonly Act[];
 	/** Common situations that the article has advice for, with the anchors of the passages. */
 	readonly situations: readonly Section[];
+	/** What precedes the article's parts in an act. */
+	readonly starts: Partial<Readonly<Record<ActName, ReactNode>>>;
 	/** What follows the article's parts in an act. */
 	readonly ends: Partial<Readonly<Record<ActName, ReactNode>>>;
 	readonly locale: Locale;
@@ -38,6 +41,7 @@ export function TaskActs({
 			{shown.map(({ name, id, title, parts }) => (
 				<section key={name} className={styles.act}>
 					<Heading level={2} id={id} title={title} locale={locale} />
+					{starts[name]}
 					{parts.map((part) => (
 						<section key={part.id} className={styles.part}>
 							<Heading level={3} id={part.id} title={part.title} locale={locale} />

@@ -2,6 +2,7 @@ import { type Task, TASK_INFO, TASKS } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
 import { findGuideRoute } from "../../facts/guide-route.ts";
 import { toTaskRoute } from "../../facts/task-order.ts";
+import { findFirstSentence } from "../../lib/first-sentence.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
@@ -31,7 +32,7 @@ export function TaskLead({
 				current={{ title: task.names[locale], route: toTaskRoute(task.id) }}
 				locale={locale}
 			/>
-			<Lead title={task.names[locale]}>{TASK_INFO[task.id].summary[locale]}</Lead>
+			<Lead title={task.names[locale]}>{findFirstSentence(TASK_INFO[task.id].summary[locale], locale)}</Lead>
 			<Canonical task={task} locale={locale} />
 			<LeadLine>
 				{task.names[locale] !== task.names.en && <span lang="en">{task.names.en}</span>}
@@ -44,6 +45,13 @@ export function TaskLead({
 			</LeadLine>
 		</>
 	);
+}
+
+/** What the summary of a task says beyond the sentence at the top. */
+export function SummaryRest({ task, locale }: { readonly task: Task; readonly locale: Locale }) {
+	const summary = TASK_INFO[task.id].summary[locale];
+	const rest = summary.slice(findFirstSentence(summary, locale).length).trim();
+	return rest === "" ? undefined : <p>{rest}</p>;
 }
 
 /** Which broader task this one is a case of, where there is one. */

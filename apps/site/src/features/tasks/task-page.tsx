@@ -16,7 +16,7 @@ import { RelatedTasks } from "./related-tasks.tsx";
 import { markSituations } from "./situations.ts";
 import { takeCode } from "./split-article.ts";
 import { TaskActs } from "./task-acts.tsx";
-import { TaskLead } from "./task-lead.tsx";
+import { SummaryRest, TaskLead } from "./task-lead.tsx";
 import { TaskOpening } from "./task-opening.tsx";
 import { TaskResources } from "./resources/task-resources.tsx";
 import { toTaskSide } from "./task-side-outline.ts";
@@ -86,6 +86,7 @@ export function TaskPage({
 				acts={listActs(article, words)}
 				situations={found}
 				locale={locale}
+				starts={{ understand: <SummaryRest task={task} locale={locale} /> }}
 				ends={{
 					run: <CallFolds task={task} hasResults={hasResults} locale={locale} />,
 					reference: <TaskResources {...{ task, locale, models, modelCount, sources, belowMetric }} />,

@@ -49,7 +49,7 @@ export const task: Task = {
 export const info: TaskInfo = {
 	summary: {
 		tr: "Bir sesin ne olduğunu söyler: hangi komut verildi, kim konuşuyor, arkadaki siren mi yoksa kuş sesi mi? Model kaydın tamamını dinler ve bildiği her sınıfa bir puan verir.",
-		en: "What is this sound? Which command was spoken, who is talking, is that a siren or a bird? The model listens to the whole recording and scores every class it knows.",
+		en: "The model says what a sound is: which command was spoken, who is talking, a siren or a bird. It listens to the whole recording and scores every class it knows.",
 	},
 	demo: {
 		tr: {

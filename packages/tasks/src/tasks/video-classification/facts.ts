@@ -22,7 +22,7 @@ export const task: Task = {
 export const info: TaskInfo = {
 	summary: {
 		tr: "Bir videoya bakıp içinde ne olduğunu söyler: gitar çalmak, yemek pişirmek, yüzmek. Model yalnızca tek bir kareye değil, karelerin birbirini izleyişine, yani harekete de bakar.",
-		en: "What happens in this video: playing the guitar, cooking, swimming? The model looks not just at a single frame but at how frames follow each other, and so at the motion.",
+		en: "The model says what happens in a video: playing the guitar, cooking, swimming. It looks not just at a single frame but at how frames follow each other, and so at the motion.",
 	},
 	demo: {
 		tr: {

@@ -24,8 +24,8 @@ export const task: Task = {
 /** Summary, demo and resources of visual-question-answering. */
 export const info: TaskInfo = {
 	summary: {
-		tr: "Bir fotoğraf hakkında soru sorarsınız: Kaç kişi var? Otobüs ne renk? Model kısa yanıtları olasılıklarıyla sıralar. Görme engellilere çevrelerini anlatan uygulamaların temelinde bu görev vardır.",
-		en: "You ask about a photograph: How many people are there? What colour is the bus? The model ranks short answers by probability. Apps that tell blind people about their surroundings are built on it.",
+		tr: "Bir fotoğraf hakkındaki soruya kısa bir yanıt verir: kaç kişi var, otobüs ne renk? Model olası yanıtları olasılıklarıyla sıralar. Görme engellilere çevrelerini anlatan uygulamaların temelinde bu görev vardır.",
+		en: "The model gives a short answer to a question about a photograph: how many people are there, what colour is the bus? It ranks likely answers by probability. Apps that tell blind people about their surroundings are built on it.",
 	},
 	demo: {
 		tr: {
