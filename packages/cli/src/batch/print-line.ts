@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { type Delimiter, printCsvRow, readText } from "@pusula/measure";
+import { syncFolder } from "../sync-folder.ts";
 import { cellOf, type Row } from "./rows/open-rows.ts";
 import type { RowFormat } from "./rows/row-file.ts";
 
@@ -26,7 +27,7 @@ export function printHead({ format, delimiter, columns }: LineOptions): string {
 
 /**
  * A line of the output. JSONL has the number of the row, its `id` where it has one, and the whole result; a table has the
- * cells of the input, and the text, the best label, or the JSON of the result. A file is written and synchronised first.
+ * cells of the input, and the text, the best label, or the JSON of the result. A file is written first, and is on the disk with its name.
  */
 export async function printLine(row: Row, output: unknown, options: LineOptions): Promise<string> {
 	const { number } = row;
@@ -53,6 +54,7 @@ async function keepFile(blob: Blob, number: number, { folder, file = "" }: LineO
 	} finally {
 		await handle.close();
 	}
+	await syncFolder(folder);
 	return { file: join(basename(folder), basename(path)), type: blob.type };
 }
 

@@ -1,8 +1,18 @@
 import { mkdir, open, rm, stat } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import { CliError } from "../errors/cli-error.ts";
 import type { Messages } from "../messages/messages.ts";
+import { syncFolder } from "../sync-folder.ts";
 import { toFileReason } from "./read-files.ts";
+
+/** Makes a folder and those above it where they are missing; they survive the loss of power then. */
+export async function makeFolder(path: string): Promise<void> {
+	const whole = resolve(path);
+	const first = await mkdir(whole, { recursive: true });
+	if (first === undefined) return;
+	for (let made = whole; made.length >= resolve(first).length; made = dirname(made))
+		await syncFolder(dirname(made));
+}
 
 /**
  * Makes the folder of a file that will be written, before a call is paid for.
@@ -10,7 +20,7 @@ import { toFileReason } from "./read-files.ts";
  */
 export async function makeFolderOf(path: string, words: Messages): Promise<void> {
 	try {
-		await mkdir(dirname(path), { recursive: true });
+		await makeFolder(dirname(path));
 	} catch (error) {
 		throw new CliError(words.run.cannotWrite(path, toFileReason(error, words)));
 	}

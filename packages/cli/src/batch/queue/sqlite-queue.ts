@@ -3,6 +3,7 @@ import { closeSync, existsSync, fstatSync, fsyncSync, ftruncateSync, openSync, w
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { StoredJob } from "@pusula/inference";
+import { syncFolder } from "../../sync-folder.ts";
 import { openDatabase } from "./open-database.ts";
 import { createTables, prepareRows } from "./sql.ts";
 import type { KeptRow, Queue, QueueCounts, RowFailure, RowOutcome } from "./queue.ts";
@@ -47,7 +48,7 @@ export async function openSqliteQueue(options: SqliteQueueOptions): Promise<Queu
 		throw new QueueError("other-settings");
 	}
 	facts.set("settings", options.settings);
-	const output = openOutput(options, facts);
+	const output = await openOutput(options, facts);
 	const commits = openCommits(database);
 	const rows = prepareRows(database);
 	return {
@@ -91,14 +92,14 @@ function openFacts(database: DatabaseSync) {
 }
 
 /** The output, cut to the length that was committed; what stood behind it is in the database still. */
-function openOutput({ out, head }: SqliteQueueOptions, facts: ReturnType<typeof openFacts>) {
+async function openOutput({ out, head }: SqliteQueueOptions, facts: ReturnType<typeof openFacts>) {
 	const kept = Number(facts.get("length") ?? 0);
 	if (kept > 0 && !existsSync(out)) throw new QueueError("other-output");
 	const file = openSync(out, kept > 0 ? "r+" : "w");
 	if (fstatSync(file).size < kept) throw new QueueError("other-output");
 	let length = kept;
 	ftruncateSync(file, length);
-	if (kept === 0) syncFolder(dirname(out));
+	if (kept === 0) await syncFolder(dirname(out));
 	const append = (text: string): number => {
 		const bytes = Buffer.from(text);
 		for (let sent = 0; sent < bytes.length;)
@@ -109,14 +110,6 @@ function openOutput({ out, head }: SqliteQueueOptions, facts: ReturnType<typeof 
 	};
 	if (length === 0 && head !== "") facts.set("length", String(append(head)));
 	return { append, close: () => closeSync(file) };
-}
-
-/** Makes the name of a new file survive the loss of power. Windows opens no folders, and needs no such step. */
-function syncFolder(path: string): void {
-	if (process.platform === "win32") return;
-	const folder = openSync(path, "r");
-	fsyncSync(folder);
-	closeSync(folder);
 }
 
 /** Changes that come in the same turn of the event loop are one commit: one wait for the disk serves them all. */

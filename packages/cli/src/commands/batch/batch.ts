@@ -1,5 +1,4 @@
 import { now } from "../../clock.ts";
-import { mkdirSync } from "node:fs";
 import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/tasks";
 import type { ParsedArgs } from "../../args/parse.ts";
 import { createBudget } from "../../batch/budget.ts";
@@ -13,7 +12,7 @@ import { chooseDelimiter, openRowFile, resolveFormat, type RowFile } from "../..
 import { planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
 import { runRows, type Stop } from "../../batch/run-rows.ts";
 import { resolveTask } from "../../calls/find-names.ts";
-import { makeFolderOf } from "../../calls/make-folder-of.ts";
+import { makeFolder, makeFolderOf } from "../../calls/make-folder-of.ts";
 import { checkProvider, openTarget, readTargetSettings, type Target } from "../../calls/open-target.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import type { Context } from "../../terminal/context.ts";
@@ -55,7 +54,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 		folder: `${out}.files`,
 		file: row.file,
 	};
-	if (row.file !== undefined) mkdirSync(line.folder, { recursive: true });
+	if (row.file !== undefined) await makeFolder(line.folder);
 	const queue = await openQueue({ out, line, plan, target }, context);
 	try {
 		return await runAll({
