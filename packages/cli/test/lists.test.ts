@@ -178,6 +178,7 @@ describe("completion", () => {
 	it("completes letters of options in zsh, and a task only once in fish", async () => {
 		const [zsh, fish] = await Promise.all(["zsh", "fish"].map((shell) => runCli(["completion", shell])));
 		expect(zsh?.out).toMatch(/^\t+'-p\[.+:provider:\(auto /m);
+		expect(zsh?.out).toMatch(/^\t+'\*--provider\[.+:provider:\(auto /m);
 		expect(fish?.out).toMatch(
 			/'__fish_seen_subcommand_from batch; and not __fish_seen_subcommand_from [^']*\bsummarization\b/,
 		);

@@ -7,7 +7,7 @@ import {
 } from "@pusula/measure";
 import type { CallableTaskId } from "@pusula/tasks";
 import type { ParsedArgs } from "../../args/parse.ts";
-import { type Price, readMostPrice, readPrice } from "../../batch/price.ts";
+import { readMostPrice } from "../../batch/price.ts";
 import { readLimits } from "../../batch/read-limits.ts";
 import { chooseDelimiter, openRowFile, type RowFile } from "../../batch/rows/row-file.ts";
 import { planRows } from "../../batch/rows/row-args.ts";
@@ -15,13 +15,13 @@ import { resolveTask } from "../../calls/find-names.ts";
 import { prepareOutput } from "../../calls/make-folder-of.ts";
 import { openTarget, readTargetSettings } from "../../calls/open-target.ts";
 import type { Context } from "../../terminal/context.ts";
-import { CliError, EXIT } from "../../errors/cli-error.ts";
-import type { Messages } from "../../messages/messages.ts";
+import { EXIT } from "../../errors/cli-error.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { describeForeignLabels, readLabelMeanings } from "./label-meanings.ts";
 import { measureAndKeep, type MeasuredOnce } from "./measure-and-keep.ts";
 import { priceOfItem } from "./measure-models.ts";
 import { readEvaluation } from "./read-evaluation.ts";
+import { type ChosenModel, readModels } from "./read-models.ts";
 import { readRows } from "./read-rows.ts";
 import { checkThresholds, readThreshold, type Threshold } from "./thresholds.ts";
 import { refuseInput, type ReportForm, resolveForms, writeReports } from "./write-reports.ts";
@@ -37,15 +37,17 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const limits = readLimits(args);
 	const forms = resolveForms(args.list("out"), words);
 	await refuseInput(forms, path, words);
-	const price = args.text("price") === undefined ? undefined : readPrice(args.needed("price"), words);
-	const most = readMostPrice(args.text("max-price"), price, words);
+	const most = readMostPrice(args.text("max-price"), models[0]?.price, words);
 	const plan = planRows(task, path, args, words);
 	const file = await openRowFile(path, context);
 	const rows = await readRows({ file, plan, evaluation, expected: args.needed("expected") }, words);
-	const meanings = readLabelMeanings(args, models, rows, words);
+	const names = models.map((one) => one.name);
+	const meanings = readLabelMeanings(args, names, rows, words);
 	for (const { path: out } of forms) await prepareOutput(out, words);
 	const targets = await Promise.all(
-		models.map((model) => openTarget({ ...readTargetSettings(args), model }, context)),
+		models.map(({ model, provider }) =>
+			openTarget({ ...readTargetSettings(args), model, provider }, context),
+		),
 	);
 	const isSimulated = targets.some((target) => target.isSimulated);
 	if (isSimulated) io.stderr.write(`${words.run.simulated}\n`);
@@ -57,13 +59,12 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 		most,
 		out: forms[0]?.path,
 		plan,
-		price,
 		rows,
 		targets,
 		task,
 	});
 	return report(
-		{ args, evaluation, file, forms, isSimulated, meanings, measured, models, price, rows, task, thresholds },
+		{ args, evaluation, file, forms, isSimulated, meanings, measured, models, rows, task, thresholds },
 		context,
 	);
 }
@@ -76,8 +77,7 @@ interface Ended {
 	readonly isSimulated: boolean;
 	readonly meanings: LabelMeanings;
 	readonly measured: MeasuredOnce;
-	readonly models: readonly string[];
-	readonly price: Price | undefined;
+	readonly models: readonly ChosenModel[];
 	readonly rows: readonly MeasuredRow[];
 	readonly task: CallableTaskId;
 	readonly thresholds: readonly Threshold[];
@@ -85,7 +85,7 @@ interface Ended {
 
 /** Writes the report of what was measured, reports what ended it early, and returns the exit code. */
 async function report(ended: Ended, context: Context): Promise<number> {
-	const { args, file, forms, measured, models, price, rows, thresholds, ...rest } = ended;
+	const { args, file, forms, measured, models, rows, thresholds, ...rest } = ended;
 	const { words, io } = context;
 	const { fatal, isWhole, stop } = measured;
 	const items = relabelItems(measured.items, ended.meanings);
@@ -94,12 +94,13 @@ async function report(ended: Ended, context: Context): Promise<number> {
 		io.signal.throwIfAborted();
 	}
 	const reported = rows.filter(({ number }) => items.some(({ row }) => row === number));
+	const prices = new Map(models.map(({ name, price }) => [name, price]));
 	const built = buildReport({
 		...rest,
 		rows: reported,
 		items,
-		candidates: models,
-		...(price && { priceOf: (item) => priceOfItem(item, price) }),
+		candidates: models.map(({ name }) => name),
+		...(models[0]?.price && { priceOf: (item) => priceOfItem(item, prices.get(item.candidate)) }),
 	});
 	const delimiter = chooseDelimiter("csv", file);
 	await writeReports(built, { forms, isJson: args.flag("json"), delimiter }, context);
@@ -116,12 +117,4 @@ async function report(ended: Ended, context: Context): Promise<number> {
 	for (const sentence of missed) io.stderr.write(`${context.errorStyle("bad", sentence)}\n`);
 	const hasAnswers = built.models.every(({ answered }) => answered > 0);
 	return missed.length === 0 && hasAnswers ? EXIT.done : EXIT.failed;
-}
-
-function readModels(args: ParsedArgs, words: Messages): readonly string[] {
-	const models = args.list("model");
-	if (models.length === 0) args.needed("model");
-	const twice = models.find((model, index) => models.indexOf(model) !== index);
-	if (twice !== undefined) throw new CliError(words.eval.modelTwice(twice));
-	return models;
 }

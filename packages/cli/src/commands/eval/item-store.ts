@@ -15,11 +15,15 @@ export interface ItemStore {
 	readonly close: () => void;
 }
 
-/** What is measured: the rows, the models, and everything else that an answer depends on. */
+/** What is measured: the rows, and the models with everything else that an answer depends on. */
 export interface StoredCalls {
 	readonly rows: readonly MeasuredRow[];
-	readonly models: readonly string[];
-	readonly settings: Readonly<Record<string, unknown>>;
+	readonly models: readonly {
+		/** Its name in this measurement. */
+		readonly name: string;
+		readonly model: string;
+		readonly settings: Readonly<Record<string, unknown>>;
+	}[];
 }
 
 /**
@@ -30,6 +34,8 @@ export async function openItemStore(path: string, calls: StoredCalls): Promise<I
 	const database = await openDatabase(path);
 	database.exec(SCHEMA);
 	const digests = digestCalls(calls);
+	const names = new Map(digests.map(({ digest, name }) => [digest, name]));
+	const digestOf = new Map(digests.map(({ row, name, digest }) => [keyOf(row, name), digest]));
 	const items = database.prepare("SELECT digest, item FROM items").all() as {
 		digest: string;
 		item: string;
@@ -41,12 +47,13 @@ export async function openItemStore(path: string, calls: StoredCalls): Promise<I
 		path,
 		kept: items.flatMap(({ digest, item }) => {
 			const kept = JSON.parse(item) as MeasuredItem; // as `put` wrote it
-			return !kept.failure && digests.get(keyOf(kept.row, kept.candidate)) === digest ? [kept] : [];
+			const candidate = names.get(digest);
+			return !kept.failure && candidate !== undefined ? [{ ...kept, candidate }] : [];
 		}),
 		spent: Number(read?.["sum"] ?? 0),
 		put: (item, spent) => {
 			database.exec("BEGIN");
-			put.run(digests.get(keyOf(item.row, item.candidate)) ?? "", JSON.stringify(item));
+			put.run(digestOf.get(keyOf(item.row, item.candidate)) ?? "", JSON.stringify(item));
 			spend.run(spent);
 			database.exec("COMMIT");
 		},
@@ -60,14 +67,13 @@ const SCHEMA = `
 `;
 
 /** A digest of each call: its number, its model and all that its answer depends on. */
-function digestCalls({ rows, models, settings }: StoredCalls): ReadonlyMap<string, string> {
-	const digests = rows.flatMap(({ number, args }) =>
-		models.map((model) => {
+function digestCalls({ rows, models }: StoredCalls) {
+	return rows.flatMap(({ number, args }) =>
+		models.map(({ name, model, settings }) => {
 			const text = JSON.stringify([number, model, args, settings]);
-			return [keyOf(number, model), createHash("sha256").update(text).digest("base64url")] as const;
+			return { row: number, name, digest: createHash("sha256").update(text).digest("base64url") };
 		}),
 	);
-	return new Map(digests);
 }
 
 function keyOf(row: number, model: string): string {

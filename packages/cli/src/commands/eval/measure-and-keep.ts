@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import type { MeasuredItem } from "@pusula/measure";
-import type { Price, Usage } from "../../batch/price.ts";
+import type { Usage } from "../../batch/price.ts";
 import { createBudget } from "../../batch/budget.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import { toFileReason } from "../../calls/read-files.ts";
@@ -10,8 +10,7 @@ import { type ItemStore, openItemStore } from "./item-store.ts";
 import { type Measured, measureModels, type Measurement } from "./measure-models.ts";
 
 /** A measurement with what it may cost. */
-export interface KeptMeasurement extends Omit<Measurement, "account" | "budget" | "store"> {
-	readonly price: Price | undefined;
+export interface KeptMeasurement extends Omit<Measurement, "accounts" | "budget" | "store"> {
 	/** Greatest sum to spend; undefined for none. */
 	readonly most: number | undefined;
 	/** The report beside which answers are kept; undefined where none is written. */
@@ -30,13 +29,15 @@ export interface MeasuredOnce extends Measured {
 
 /** Measures what no earlier run has measured, within a price, and keeps each answer as it comes. */
 export async function measureAndKeep(given: KeptMeasurement): Promise<MeasuredOnce> {
-	const { context, models, rows, out, price, most, targets } = given;
+	const { context, models, rows, out, most, targets } = given;
 	const { io, words } = context;
 	const store = await openStore(given);
 	const budget = createBudget(most, store?.spent ?? 0);
-	const account = budget.open(price, findMostUsed(store?.kept ?? []));
+	const accounts = models.map(({ name, price }) =>
+		budget.open(price, findMostUsed(store?.kept.filter(({ candidate }) => candidate === name) ?? [])),
+	);
 	try {
-		const measured = await waitAndClose(measureModels({ ...given, account, budget, store }), async () => {
+		const measured = await waitAndClose(measureModels({ ...given, accounts, budget, store }), async () => {
 			for (const target of targets) await target.close();
 		});
 		const isWhole = measured.items.length === rows.length * models.length;
@@ -73,17 +74,14 @@ async function openStore(given: KeptMeasurement): Promise<ItemStore | undefined>
 	const { io, words, locale } = context;
 	if (out === undefined) return undefined;
 	const path = toStatePath(out);
-	const [target] = targets;
-	const { provider, endpointUrl } = target?.args ?? {};
-	const settings = {
-		task,
-		kind: evaluation.kind,
-		provider: typeof provider === "object" ? provider.id : provider,
-		endpointUrl,
-		isSimulated: target?.isSimulated,
-	};
+	const stored = models.map(({ name, model }, index) => {
+		const { args, isSimulated } = targets[index] ?? {};
+		const { provider, endpointUrl } = args ?? {};
+		const id = typeof provider === "object" ? provider.id : provider;
+		return { name, model, settings: { task, kind: evaluation.kind, provider: id, endpointUrl, isSimulated } };
+	});
 	try {
-		const store = await openItemStore(path, { rows, models, settings });
+		const store = await openItemStore(path, { rows, models: stored });
 		if (store.kept.length > 0) {
 			const [kept = "", all = ""] = [store.kept.length, rows.length * models.length].map((count) =>
 				formatNumber(count, locale),

@@ -24,6 +24,7 @@ import { CliError, EXIT } from "../../errors/cli-error.ts";
 import type { Context } from "../../terminal/context.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { createProgress } from "../../terminal/progress.ts";
+import type { ChosenModel } from "./read-models.ts";
 import type { ItemStore } from "./item-store.ts";
 
 const DEFAULT_AT_ONCE = 4;
@@ -33,13 +34,13 @@ const MOST_LOST = 2;
 
 /** What is measured, and with which models. */
 export interface Measurement {
-	/** What the calls cost. */
-	readonly account: Account;
+	/** What the calls of each model cost. */
+	readonly accounts: readonly Account[];
 	readonly budget: Budget;
 	readonly context: Context;
 	readonly evaluation: Evaluation;
 	readonly limits: Limits;
-	readonly models: readonly string[];
+	readonly models: readonly ChosenModel[];
 	readonly plan: RowPlan;
 	readonly rows: readonly MeasuredRow[];
 	/** Keeps the answers; absent where there is no file to keep them beside. */
@@ -61,7 +62,7 @@ export interface Measured {
  * call; calls under way are waited for, so that no result is lost that was paid for.
  */
 export async function measureModels(measurement: Measurement): Promise<Measured> {
-	const { account, budget, context, evaluation, limits, models, plan, rows, store, targets, task } =
+	const { accounts, budget, context, evaluation, limits, models, plan, rows, store, targets, task } =
 		measurement;
 	const { kept = [] } = store ?? {};
 	const { io, words } = context;
@@ -74,16 +75,17 @@ export async function measureModels(measurement: Measurement): Promise<Measured>
 	const gate = createGate(createPace(concurrency, now, rate), io.signal, sleep, budget.hasRoom);
 	const candidates = targets.map((target, index): Candidate => {
 		const caller = makeCaller(task, target);
+		const account = accounts[index];
 		return {
-			name: models[index] ?? "",
+			name: models[index]?.name ?? "",
 			gate,
 			call: async (given, signal) => {
 				try {
 					const { output, usage } = await caller(await loadFiles(given, plan, words), { signal });
-					account.spend(usage);
+					account?.spend(usage);
 					return { output, ...usage };
 				} catch (error) {
-					if (mayBeBilled(error)) account.doubt(given);
+					if (mayBeBilled(error)) account?.doubt(given);
 					if (error instanceof Error && judgeError(error) === "stop") stopped.fatal ??= error;
 					throw error;
 				}
@@ -124,9 +126,9 @@ export async function measureModels(measurement: Measurement): Promise<Measured>
 /** What a call cost by a price of the user; undefined where the provider counts no tokens. */
 export function priceOfItem(
 	{ inputTokens, outputTokens = 0 }: MeasuredItem,
-	price: Price,
+	price: Price | undefined,
 ): number | undefined {
-	return priceOf(price, inputTokens === undefined ? undefined : { inputTokens, outputTokens });
+	return price && priceOf(price, inputTokens === undefined ? undefined : { inputTokens, outputTokens });
 }
 
 /** Keeps items in the store, if there is one, until it takes no more. */

@@ -72,7 +72,8 @@ export const messages: Messages = {
 		lang: "language of the messages; default: that of the environment",
 		json: "prints JSON",
 		model: "model on the Hub, owner/name; with --provider local also the path of a folder, such as ./model",
-		provider: "provider, auto, or local for models on this machine; default: auto",
+		provider:
+			"provider, auto, or local for models on this machine; default: auto; in eval once for all models, or once for each in their order",
 		yes: "downloads the files of a local model without asking",
 		endpoint: "your own endpoint, in place of a provider; its key is API_TOKEN",
 		simulator:
@@ -99,7 +100,8 @@ export const messages: Messages = {
 			"Redis or Valkey server whose workers make the calls, as redis://HOST:PORT; with a password in PUSULA_QUEUE",
 		takeover: "seconds of silence after which a worker's rows are given to others; default: 30",
 		"retry-failed": "tries the rows again that failed or are in doubt",
-		price: "what you pay: for a call (0.003), or for a million input and output tokens (0.05/0.08)",
+		price:
+			"what you pay: for a call (0.003), or for a million input and output tokens (0.05/0.08); in eval once for all models, or once for each in their order",
 		"max-price": "stops before more than this sum is spent; needs --price",
 		"dry-run": "reads and checks every row, and makes no call",
 		port: "port on 127.0.0.1; default: 4310, 0 for a free one",
@@ -202,7 +204,10 @@ export const messages: Messages = {
 		inRow: (row, reason) => `Row ${row}: ${reason}`,
 	},
 	eval: {
-		modelTwice: (model) => `--model ${model} is given twice; a model is measured once.`,
+		modelTwice: (model) =>
+			`--model ${model} is given twice with the same provider; a model is measured once with each.`,
+		notOneEach: (option, given, models) =>
+			`--${option} is given ${given} times, and --model ${models} times. Give it once for all models, or once for each, in the order of the models.`,
 		noEvaluation: (task, known) =>
 			`The results of ${task} cannot be judged against right answers. Tasks that can: ${known.join(", ")}.`,
 		badMetric: (name, task, known) =>

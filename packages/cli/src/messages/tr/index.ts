@@ -71,7 +71,8 @@ export const messages = {
 		lang: "mesajların dili; varsayılan: ortamın dili",
 		json: "JSON yazar",
 		model: "Hub'daki model, sahip/ad; --provider local ile bir klasörün yolu da olur, ./model gibi",
-		provider: "sağlayıcı, auto ya da bu makinedeki modeller için local; varsayılan: auto",
+		provider:
+			"sağlayıcı, auto ya da bu makinedeki modeller için local; varsayılan: auto; eval'de bütün modeller için bir kez ya da modellerin sırasıyla her biri için bir kez",
 		yes: "bu makinede çalışacak modelin dosyalarını sormadan indirir",
 		endpoint: "sağlayıcı yerine kendi uç noktanız; anahtarı API_TOKEN'dır",
 		simulator:
@@ -99,7 +100,7 @@ export const messages = {
 		takeover: "yanıt vermeyen bir işçinin satırlarının kaç saniye sonra başkasına geçeceği; varsayılan: 30",
 		"retry-failed": "başarısız olan ya da sonucu bilinmeyen satırları yeniden dener",
 		price:
-			"ödediğiniz ücret: bir çağrı için (0.003) ya da bir milyon girdi ve çıktı belirteci için (0.05/0.08)",
+			"ödediğiniz ücret: bir çağrı için (0.003) ya da bir milyon girdi ve çıktı belirteci için (0.05/0.08); eval'de bütün modeller için bir kez ya da modellerin sırasıyla her biri için bir kez",
 		"max-price": "bu tutar aşılmadan durur; --price gerekir",
 		"dry-run": "her satırı okuyup denetler, çağrı yapmaz",
 		port: "127.0.0.1 üzerindeki bağlantı noktası; varsayılan: 4310, boş olan biri için 0",
@@ -206,7 +207,10 @@ export const messages = {
 		inRow: (row: number, reason: string) => `${row}. satır: ${reason}`,
 	},
 	eval: {
-		modelTwice: (model: string) => `--model ${model} iki kez verilmiş; bir model bir kez ölçülür.`,
+		modelTwice: (model: string) =>
+			`--model ${model} aynı sağlayıcıyla iki kez verilmiş; bir model her sağlayıcıyla bir kez ölçülür.`,
+		notOneEach: (option: string, given: number, models: number) =>
+			`--${option} ${given} kez, --model ${models} kez verilmiş. Bütün modeller için bir kez ya da modellerin sırasıyla her biri için bir kez verin.`,
 		noEvaluation: (task: string, known: readonly string[]) =>
 			`${task} sonuçları doğru yanıtlarla ölçülemiyor. Ölçülebilen görevler: ${known.join(", ")}.`,
 		badMetric: (name: string, task: string, known: readonly string[]) =>
