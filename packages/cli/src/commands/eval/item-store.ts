@@ -8,12 +8,23 @@ export interface ItemStore {
 	readonly path: string;
 	/** The answers of earlier runs to the same calls. */
 	readonly kept: readonly MeasuredItem[];
-	/** What earlier runs spent. */
+	/** What earlier runs spent, with what calls of theirs were counted as that have no end and are no longer among those to make. */
 	readonly spent: number;
+	/** Calls that earlier runs began, and that have no end: they may have been billed. */
+	readonly begun: readonly CallKey[];
+	/** What was spent so far, calls that have no end included: they are forgotten then. */
+	readonly settle: (spent: number) => void;
+	/** A call is about to be sent, which is counted as this price if it has no end; it is on the disk then. */
+	readonly begin: (call: CallKey, price: number) => void;
+	/** The provider took nothing of a call that was begun. */
+	readonly release: (call: CallKey) => void;
 	/** Keeps what became of a call, and what was spent so far; it is on the disk then. */
 	readonly put: (item: MeasuredItem, spent: number) => void;
 	readonly close: () => void;
 }
+
+/** The row of a call and the name of its model. */
+export type CallKey = Pick<MeasuredItem, "row" | "candidate">;
 
 /** What is measured: the rows, and the models with everything else that an answer depends on. */
 export interface StoredCalls {
@@ -34,35 +45,59 @@ export async function openItemStore(path: string, calls: StoredCalls): Promise<I
 	const database = await openDatabase(path);
 	database.exec(SCHEMA);
 	const digests = digestCalls(calls);
-	const names = new Map(digests.map(({ digest, name }) => [digest, name]));
-	const digestOf = new Map(digests.map(({ row, name, digest }) => [keyOf(row, name), digest]));
+	const keys = new Map(digests.map(({ digest, ...key }) => [digest, key]));
+	const known = new Map(digests.map(({ digest, ...key }) => [toText(key), digest]));
+	const digestOf = (key: CallKey): string => known.get(toText(key)) ?? "";
 	const items = database.prepare("SELECT digest, item FROM items").all() as {
 		digest: string;
 		item: string;
 	}[]; // the columns of the query
+	const begun = database.prepare("SELECT digest, price FROM begun").all() as {
+		digest: string;
+		price: number;
+	}[]; // the columns of the query
+	const begin = database.prepare("INSERT OR REPLACE INTO begun (digest, price) VALUES (?, ?)");
+	const end = database.prepare("DELETE FROM begun WHERE digest = ?");
 	const put = database.prepare("INSERT OR REPLACE INTO items (digest, item) VALUES (?, ?)");
 	const spend = database.prepare("INSERT OR REPLACE INTO spent (id, sum) VALUES (1, ?)");
 	const read = database.prepare("SELECT sum FROM spent").get();
+	const others = begun.filter(({ digest }) => !keys.has(digest));
+	const atOnce = (change: () => void): void => {
+		database.exec("BEGIN");
+		change();
+		database.exec("COMMIT");
+	};
 	return {
 		path,
 		kept: items.flatMap(({ digest, item }) => {
 			const kept = JSON.parse(item) as MeasuredItem; // as `put` wrote it
-			const candidate = names.get(digest);
-			return !kept.failure && candidate !== undefined ? [{ ...kept, candidate }] : [];
+			const key = keys.get(digest);
+			return !kept.failure && key ? [{ ...kept, ...key }] : [];
 		}),
-		spent: Number(read?.["sum"] ?? 0),
-		put: (item, spent) => {
-			database.exec("BEGIN");
-			put.run(digestOf.get(keyOf(item.row, item.candidate)) ?? "", JSON.stringify(item));
-			spend.run(spent);
-			database.exec("COMMIT");
+		spent: others.reduce((sum, { price }) => sum + price, Number(read?.["sum"] ?? 0)),
+		begun: begun.flatMap(({ digest }) => keys.get(digest) ?? []),
+		settle: (spent) => {
+			if (begun.length === 0) return;
+			atOnce(() => {
+				spend.run(spent);
+				database.exec("DELETE FROM begun");
+			});
 		},
+		begin: (call, price) => void begin.run(digestOf(call), price),
+		release: (call) => void end.run(digestOf(call)),
+		put: (item, spent) =>
+			atOnce(() => {
+				put.run(digestOf(item), JSON.stringify(item));
+				end.run(digestOf(item));
+				spend.run(spent);
+			}),
 		close: () => database.close(),
 	};
 }
 
 const SCHEMA = `
 	CREATE TABLE IF NOT EXISTS items (digest TEXT PRIMARY KEY, item TEXT NOT NULL) WITHOUT ROWID;
+	CREATE TABLE IF NOT EXISTS begun (digest TEXT PRIMARY KEY, price REAL NOT NULL) WITHOUT ROWID;
 	CREATE TABLE IF NOT EXISTS spent (id INTEGER PRIMARY KEY, sum REAL NOT NULL);
 `;
 
@@ -71,11 +106,11 @@ function digestCalls({ rows, models }: StoredCalls) {
 	return rows.flatMap(({ number, args }) =>
 		models.map(({ name, model, settings }) => {
 			const text = JSON.stringify([number, model, args, settings]);
-			return { row: number, name, digest: createHash("sha256").update(text).digest("base64url") };
+			return { row: number, candidate: name, digest: createHash("sha256").update(text).digest("base64url") };
 		}),
 	);
 }
 
-function keyOf(row: number, model: string): string {
-	return `${row} ${model}`;
+function toText({ row, candidate }: CallKey): string {
+	return `${row} ${candidate}`;
 }

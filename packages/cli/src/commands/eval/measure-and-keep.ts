@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import type { MeasuredItem } from "@pusula/measure";
 import type { Usage } from "../../batch/price.ts";
-import { createBudget } from "../../batch/budget.ts";
-import { CliError } from "../../errors/cli-error.ts";
+import { type Account, type Budget, createBudget } from "../../batch/budget.ts";
+import { CliError, EXIT } from "../../errors/cli-error.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { waitAndClose } from "../wait-and-close.ts";
@@ -37,6 +37,7 @@ export async function measureAndKeep(given: KeptMeasurement): Promise<MeasuredOn
 		budget.open(price, findMostUsed(store?.kept.filter(({ candidate }) => candidate === name) ?? [])),
 	);
 	try {
+		if (store) countBegun(store, given, budget, accounts);
 		const measured = await waitAndClose(measureModels({ ...given, accounts, budget, store }), async () => {
 			for (const target of targets) await target.close();
 		});
@@ -50,6 +51,24 @@ export async function measureAndKeep(given: KeptMeasurement): Promise<MeasuredOn
 		};
 	} finally {
 		store?.close();
+	}
+}
+
+/** Counts calls of earlier runs that have no end as spent. */
+function countBegun(
+	store: ItemStore,
+	{ context, models, rows }: KeptMeasurement,
+	budget: Budget,
+	accounts: readonly Account[],
+): void {
+	const argsOf = new Map(rows.map(({ number, args }) => [number, args]));
+	for (const { row, candidate } of store.begun)
+		accounts[models.findIndex(({ name }) => name === candidate)]?.doubt(argsOf.get(row) ?? {});
+	try {
+		store.settle(budget.spent());
+	} catch (error) {
+		const reason = toFileReason(error, context.words);
+		throw new CliError(context.words.batch.cannotKeep(store.path, reason), EXIT.failed);
 	}
 }
 

@@ -4,6 +4,7 @@ import {
 	createGate,
 	createPace,
 	type Evaluation,
+	type Gate,
 	isBusy,
 	type MeasuredItem,
 	type MeasuredRow,
@@ -19,12 +20,11 @@ import type { Limits } from "../../batch/read-limits.ts";
 import { type Price, priceOf } from "../../batch/price.ts";
 import { loadFiles, type RowPlan } from "../../batch/rows/row-args.ts";
 import type { Target } from "../../calls/open-target.ts";
-import { toFileReason } from "../../calls/read-files.ts";
-import { CliError, EXIT } from "../../errors/cli-error.ts";
 import type { Context } from "../../terminal/context.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { createProgress } from "../../terminal/progress.ts";
 import type { ChosenModel } from "./read-models.ts";
+import { type ItemKeeper, keepItems } from "./keep-items.ts";
 import type { ItemStore } from "./item-store.ts";
 
 const DEFAULT_AT_ONCE = 4;
@@ -62,8 +62,7 @@ export interface Measured {
  * call; calls under way are waited for, so that no result is lost that was paid for.
  */
 export async function measureModels(measurement: Measurement): Promise<Measured> {
-	const { accounts, budget, context, evaluation, limits, models, plan, rows, store, targets, task } =
-		measurement;
+	const { budget, context, evaluation, limits, models, rows, store } = measurement;
 	const { kept = [] } = store ?? {};
 	const { io, words } = context;
 	const total = rows.length * models.length;
@@ -73,26 +72,9 @@ export async function measureModels(measurement: Measurement): Promise<Measured>
 	let failed = 0;
 	const { concurrency = DEFAULT_AT_ONCE, rate } = limits;
 	const gate = createGate(createPace(concurrency, now, rate), io.signal, sleep, budget.hasRoom);
-	const candidates = targets.map((target, index): Candidate => {
-		const caller = makeCaller(task, target);
-		const account = accounts[index];
-		return {
-			name: models[index]?.name ?? "",
-			gate,
-			call: async (given, signal) => {
-				try {
-					const { output, usage } = await caller(await loadFiles(given, plan, words), { signal });
-					account?.spend(usage);
-					return { output, ...usage };
-				} catch (error) {
-					if (mayBeBilled(error)) account?.doubt(given);
-					if (error instanceof Error && judgeError(error) === "stop") stopped.fatal ??= error;
-					throw error;
-				}
-			},
-		};
-	});
-	const keep = createKeeper(measurement, (error) => (stopped.fatal ??= error));
+	const onFatal = (error: Error): void => void (stopped.fatal ??= error);
+	const keeper = keepItems(store, budget, context, onFatal);
+	const candidates = makeCandidates(measurement, { gate, keeper, onFatal });
 	const reportInterrupt = (): void => {
 		const active = gate.active();
 		if (active > 0) io.stderr.write(`${words.batch.finishing(formatNumber(active, context.locale))}\n`);
@@ -110,13 +92,14 @@ export async function measureModels(measurement: Measurement): Promise<Measured>
 			mostRepeats,
 			mayGoOn: () => !io.signal.aborted && stopped.fatal === undefined && !budget.isBlind(),
 			onItem: (item) => {
-				keep(item);
+				if (keeper.isRefused(item)) return;
+				keeper.put(item);
 				if (item.failure) failed += 1;
 				else done += 1;
 				progress.update(done, failed, gate.active());
 			},
 		});
-		return { items, ...stopped };
+		return { items: items.filter((item) => !keeper.isRefused(item)), ...stopped };
 	} finally {
 		io.signal.removeEventListener("abort", reportInterrupt);
 		progress.end();
@@ -131,22 +114,43 @@ export function priceOfItem(
 	return price && priceOf(price, inputTokens === undefined ? undefined : { inputTokens, outputTokens });
 }
 
-/** Keeps items in the store, if there is one, until it takes no more. */
-function createKeeper(
-	{ store, budget, context }: Measurement,
-	onFull: (error: CliError) => void,
-): (item: MeasuredItem) => void {
-	let isFull = false;
-	return (item) => {
-		if (!store || isFull) return;
-		try {
-			store.put(item, budget.spent());
-		} catch (error) {
-			isFull = true;
-			const reason = toFileReason(error, context.words);
-			onFull(new CliError(context.words.batch.cannotKeep(store.path, reason), EXIT.failed));
-		}
-	};
+/** What all candidates share. */
+interface Shared {
+	readonly gate: Gate;
+	readonly keeper: ItemKeeper;
+	/** Called with an error that every other call would have. */
+	readonly onFatal: (error: Error) => void;
+}
+
+function makeCandidates(
+	{ accounts, context, models, plan, rows, targets, task }: Measurement,
+	{ gate, keeper, onFatal }: Shared,
+): readonly Candidate[] {
+	const rowOf = new Map<unknown, number>(rows.map(({ number, args }) => [args, number]));
+	return targets.map((target, index): Candidate => {
+		const caller = makeCaller(task, target);
+		const account = accounts[index];
+		const name = models[index]?.name ?? "";
+		return {
+			name,
+			gate,
+			call: async (given, signal) => {
+				const key = { row: rowOf.get(given) ?? 0, candidate: name };
+				const onStart = async (): Promise<void> => keeper.begin(key, account?.estimate(given) ?? 0);
+				try {
+					const loaded = await loadFiles(given, plan, context.words);
+					const { output, usage } = await caller(loaded, { signal, onStart });
+					account?.spend(usage);
+					return { output, ...usage };
+				} catch (error) {
+					if (mayBeBilled(error)) account?.doubt(given);
+					else keeper.release(key);
+					if (error instanceof Error && judgeError(error) === "stop") onFatal(error);
+					throw error;
+				}
+			},
+		};
+	});
 }
 
 function mostRepeats(error: unknown): number {
