@@ -265,9 +265,44 @@ test("stop ends the calls under way at once", async ({ page }) => {
 	await page.getByRole("button", { name: "9 çağrıyı başlat" }).click();
 	await expect.poll(() => requested).toBe(5);
 	await page.getByRole("button", { name: "Durdur" }).click();
-	await expect(page.locator('[data-measurement=paused][data-calls="2"]')).toBeVisible();
+	await expect(page.locator('[data-measurement=paused][data-calls="5"]')).toBeVisible();
+	await expect(page.locator("[data-in-doubt]")).toContainText("Sonucu bilinmeyen çağrı: 3.");
 	await expect(page.getByText("sonuçlar şimdiye kadar yanıtlanan satırlardan")).toBeVisible();
 	expect(requested).toBe(5);
+	await server.close();
+});
+
+test("calls that were under way at a reload are in doubt, and are repeated only when the reader says so", async ({
+	page,
+}) => {
+	const requested: string[] = [];
+	let isOpen = false;
+	const server = await answerWith((text) => {
+		requested.push(text);
+		return isOpen || requested.length <= 2 ? "evet" : undefined;
+	});
+	const rows = Array.from({ length: 8 }, (_, index) => `soru ${String(index + 1)},evet`);
+	await begin(page, server.url, `soru,cevap\n${rows.join("\n")}\n`);
+	await page.getByRole("button", { name: "8 çağrıyı başlat" }).click();
+	await expect.poll(() => requested.length).toBe(5);
+	await expect(page.locator('[data-calls="2"]')).toBeVisible();
+	const underWay = requested.slice(2);
+	isOpen = true;
+	await page.reload();
+	await expect(page.locator('[data-measurement=paused][data-calls="5"]')).toBeVisible();
+	await expect(page.locator("[data-in-doubt]")).toContainText("Sonucu bilinmeyen çağrı: 3.");
+	expect(await findViolations(page)).toEqual([]);
+	await page.getByRole("button", { name: "Sürdür" }).click();
+	await expect(page.locator('[data-measurement=done][data-calls="8"]')).toBeVisible();
+	expect(requested).toHaveLength(8);
+	expect(new Set(requested).size).toBe(8);
+	await page.getByLabel("Gösterilecek satırlar").selectOption("failed");
+	await expect(page.locator("[data-rows] [data-state=failed]")).toHaveCount(3);
+	await page.reload();
+	await page.getByRole("button", { name: "Bu 3 çağrıyı yinele (iki kez ödenebilir)" }).click();
+	await expect(page.getByText(/8 \/ 8, başarısız 0/)).toBeVisible();
+	await expect(page.locator("[data-in-doubt]")).toHaveCount(0);
+	expect(requested.slice(8).toSorted()).toEqual(underWay.toSorted());
 	await server.close();
 });
 

@@ -104,3 +104,28 @@ it("ends where the signal of the gate ends the waiting", async () => {
 	};
 	expect(await measure([{ name: "m", gate, call }], { atOnce: 3 })).toHaveLength(1);
 });
+
+it("waits until a call is kept as begun, and takes that back before the pause of a busy provider", async () => {
+	const { clock, gate } = openGate(1);
+	const log: string[] = [];
+	const keep = (what: string) => async (): Promise<void> => {
+		await Promise.resolve();
+		log.push(what);
+	};
+	const call = async () => {
+		log.push("sent");
+		if (log.length < 3) throw busy;
+		return { output: "olumlu" };
+	};
+	const [item] = await measure([{ name: "m", gate, call }], {
+		rows: rows.slice(0, 1),
+		now: clock.now,
+		onStart: keep("begun"),
+		onRefused: async (name) => {
+			expect([name, clock.now()]).toEqual([{ row: 1, candidate: "m" }, 0]);
+			await keep("refused")();
+		},
+	});
+	expect(item?.answer).toBe("olumlu");
+	expect(log).toEqual(["begun", "sent", "refused", "begun", "sent"]);
+});

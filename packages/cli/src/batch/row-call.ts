@@ -1,4 +1,5 @@
 import type { StoredJob } from "@pusula/inference";
+import { IN_DOUBT } from "@pusula/measure";
 import type { Usage } from "./price.ts";
 import type { RowFailure } from "./queue/queue.ts";
 
@@ -39,12 +40,7 @@ export interface RowCalls {
 	readonly active: () => number;
 }
 
-/** Code of a row whose call was begun and has no recorded end. */
-const IN_DOUBT = "in-doubt";
-
 /** The end of a row of which nobody knows whether the provider ran and billed it: it is reported, and not called again by itself. */
 export function endInDoubt(): RowEnd {
-	const message =
-		"The run was stopped during this call: the provider may have made and billed it, and its result is lost.";
-	return { kind: "failed", failure: { code: IN_DOUBT, message }, mayBeBilled: true };
+	return { kind: "failed", failure: IN_DOUBT, mayBeBilled: true };
 }

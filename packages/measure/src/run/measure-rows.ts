@@ -30,6 +30,9 @@ export interface Candidate {
 	readonly gate?: Gate;
 }
 
+/** Which call it is: number of the row, name of the model. */
+export type CallName = Pick<MeasuredItem, "row" | "candidate">;
+
 /** Rows, candidates and limits of a measurement, and its callbacks. */
 export interface MeasureOptions {
 	readonly kind: AnswerKind;
@@ -42,6 +45,10 @@ export interface MeasureOptions {
 	readonly now: () => number;
 	/** Items of an earlier run: their calls are not made again. Failed ones are. Default: none. */
 	readonly kept?: readonly MeasuredItem[];
+	/** Awaited before each attempt of a call: what is kept here is kept before anything may be billed. */
+	readonly onStart?: (call: CallName) => Promise<void>;
+	/** Awaited when the provider did not take an attempt, and before the pause that follows: nothing was billed. */
+	readonly onRefused?: (call: CallName) => Promise<void>;
 	/** Called when a call has ended. */
 	readonly onItem?: (item: MeasuredItem) => void;
 	/** Called before each call: once it returns false, no other begins, and the run resolves when those under way have ended. Default: true. */
@@ -94,17 +101,21 @@ async function measureInTurn(
 ): Promise<MeasuredItem | undefined> {
 	const { signal, now, isFatal, mayGoOn = () => true, mostRepeats = repeatWhileBusy } = options;
 	const { gate } = candidate;
+	const name: CallName = { row: row.number, candidate: candidate.name };
 	for (let repeats = 0; ; repeats++) {
 		if (!mayGoOn() || !(await hasEntered(gate, signal))) return undefined;
-		const start = now();
+		let start = now();
 		try {
 			if (!mayGoOn()) return undefined;
+			await options.onStart?.(name);
+			start = now();
 			const item = await measureOne(row, candidate, options);
 			gate?.pace.succeeded();
 			return item;
 		} catch (error) {
 			if (signal.aborted || isFatal?.(error)) throw error;
 			if (!gate || repeats >= mostRepeats(error)) return toFailedItem(row, candidate, now() - start, error);
+			await options.onRefused?.(name);
 			gate.pace.refused(readRetryAfterMs(error));
 		} finally {
 			gate?.leave();

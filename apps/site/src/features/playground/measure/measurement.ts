@@ -23,6 +23,11 @@ export interface ChosenModel {
 	readonly price?: TokenPrice;
 }
 
+/** True for a model whose calls may cost money: those in the browser and in the simulation are free. */
+export function mayCost({ connection }: Pick<ChosenModel, "connection">): boolean {
+	return connection === "key" || connection === "endpoint";
+}
+
 /** What tokens cost, in the currency of `PRICE_CURRENCY`. */
 export interface TokenPrice {
 	readonly input: number;

@@ -1,6 +1,7 @@
-import type { MeasuredItem } from "@pusula/measure";
+import { isInDoubt, type MeasuredItem } from "@pusula/measure";
 import { openDatabase, toPromise, whenWritten } from "../../../../lib/database.ts";
 import type { Measurement } from "../measurement.ts";
+import { isMeasuring } from "./with-measure-lock.ts";
 
 const DATABASE = "pusula-measure";
 const STORES = { measurements: { keyPath: "createdAt" }, items: { keyPath: ["row", "candidate"] } };
@@ -26,9 +27,14 @@ export function updateMeasurement(measurement: Measurement): Promise<void> {
 	return changeOwn(measurement, (stores) => stores("measurements").put(measurement));
 }
 
-/** Keeps what became of a call of the kept measurement. @throws as `changeOwn` */
+/** Keeps what became of a call of the kept measurement, on the disk once it resolves. @throws as `changeOwn` */
 export function putItem(measurement: Measurement, item: MeasuredItem): Promise<void> {
 	return changeOwn(measurement, (stores) => stores("items").put(item));
+}
+
+/** Deletes what is kept of a call of the kept measurement. @throws as `changeOwn` */
+export function deleteItem(measurement: Measurement, { row, candidate }: MeasuredItem): Promise<void> {
+	return changeOwn(measurement, (stores) => stores("items").delete([row, candidate]));
 }
 
 /** The kept measurement; undefined where there is none. @throws where the browser keeps no data */
@@ -45,6 +51,13 @@ export async function readMeasurement(): Promise<KeptMeasurement | undefined> {
 	} finally {
 		database.close();
 	}
+}
+
+/** As `readMeasurement`, without the calls that another tab has begun and is still waiting for. */
+export async function findMeasurement(): Promise<KeptMeasurement | undefined> {
+	const kept = await readMeasurement();
+	if (!kept?.items.some(isInDoubt) || !(await isMeasuring())) return kept;
+	return { ...kept, items: kept.items.filter((item) => !isInDoubt(item)) };
 }
 
 /** Deletes the kept measurement. @throws as `changeOwn` */
@@ -69,7 +82,7 @@ type Stores = (name: keyof typeof STORES) => IDBObjectStore;
 async function change(work: (stores: Stores) => unknown): Promise<void> {
 	const database = await openDatabase(DATABASE, STORES);
 	try {
-		const transaction = database.transaction(Object.keys(STORES), "readwrite");
+		const transaction = database.transaction(Object.keys(STORES), "readwrite", { durability: "strict" });
 		const written = whenWritten(transaction);
 		await Promise.all([work((name) => transaction.objectStore(name)), written]);
 	} finally {

@@ -4,16 +4,24 @@ import type { AskReader } from "../../../../lib/model-consent.ts";
 import type { Access } from "../../target/connection/access.ts";
 import type { ChosenModel } from "../measurement.ts";
 
+/** Which ended calls are made again: those that failed, or those that may have been billed already. */
+export type Again = "failed" | "in-doubt";
+
 /** How a measurement is run, and its callbacks. */
 export interface MeasurementRun {
 	readonly accessOf: (model: ChosenModel) => Access;
 	/** What became of calls in earlier runs: those with an answer are not made again. */
 	readonly kept: readonly MeasuredItem[];
-	/** Failed calls are made again. */
-	readonly isRetry: boolean;
+	/** Calls that are made again; undefined for none. */
+	readonly again: Again | undefined;
 	readonly signal: AbortSignal;
 	/** Called before each call; once it returns false, no other begins. */
 	readonly mayGoOn: () => boolean;
+	/** Awaited before a call is sent that may be billed, with what holds for it if its end is never seen. */
+	readonly onBegin: (item: MeasuredItem) => Promise<void>;
+	/** Awaited when a provider took nothing: the call is as if it had not begun. */
+	readonly onRefused: (item: MeasuredItem) => Promise<void>;
+	/** Called when a call has ended, or was stopped on its way to a result. */
 	readonly onItem: (item: MeasuredItem) => void;
 	/** Called when a model is stopped because its calls all fail alike. */
 	readonly onHalt: (name: string, message: string) => void;

@@ -1,4 +1,4 @@
-import type { MeasuredItem } from "@pusula/measure";
+import { IN_DOUBT, type MeasuredItem } from "@pusula/measure";
 import { testClock } from "@pusula/tools/test-clock";
 import { expect, it } from "vitest";
 import type { ChosenModel, Measurement } from "../measurement.ts";
@@ -37,7 +37,9 @@ async function run(models: readonly ChosenModel[], more: Partial<MeasurementRun>
 	await runMeasurement(measurement, {
 		accessOf: () => ({ kind: "simulated", clock: testClock() }),
 		kept: [],
-		isRetry: false,
+		again: undefined,
+		onBegin: async () => undefined,
+		onRefused: async () => undefined,
 		signal: AbortSignal.timeout(20_000),
 		mayGoOn: () => true,
 		onItem: (item) => items.push(item),
@@ -70,7 +72,7 @@ it("leaves failed calls alone until they are to be made again", async () => {
 		...(number === 4 ? { failure: { code: "timeout", message: "late" } } : { answer: "olumlu" }),
 	}));
 	expect((await run([KNOWN], { kept })).items).toEqual([]);
-	expect((await run([KNOWN], { kept, isRetry: true })).items.map(({ row }) => row)).toEqual([4]);
+	expect((await run([KNOWN], { kept, again: "failed" })).items.map(({ row }) => row)).toEqual([4]);
 });
 
 it("stops a model whose calls all fail alike, and no other", async () => {
@@ -84,4 +86,50 @@ it("stops a model whose calls all fail alike, and no other", async () => {
 
 it("begins no call once it may not go on", async () => {
 	expect((await run([KNOWN], { mayGoOn: () => false })).items).toEqual([]);
+});
+
+const PAID: ChosenModel = { ...KNOWN, connection: "key" };
+const doubtOf = (row: number): MeasuredItem => ({
+	row,
+	candidate: PAID.name,
+	ms: 0,
+	failure: IN_DOUBT,
+});
+
+it("marks every call that may be billed before it is sent, and no other", async () => {
+	const marked: MeasuredItem[] = [];
+	let ended = 0;
+	const onBegin = async (item: MeasuredItem): Promise<void> => {
+		await Promise.resolve();
+		marked.push(item);
+	};
+	await run([PAID], {
+		onBegin,
+		onItem: () => {
+			ended += 1;
+			expect(marked.length).toBeGreaterThanOrEqual(ended);
+		},
+	});
+	expect(ended).toBe(rows.length);
+	expect(marked).toEqual(rows.map(({ number }) => doubtOf(number)));
+	marked.length = 0;
+	await run([KNOWN], { onBegin });
+	expect(marked).toEqual([]);
+});
+
+it("leaves calls that were stopped on their way in doubt, and makes them again only when told to", async () => {
+	const controller = new AbortController();
+	const kept: MeasuredItem[] = [];
+	const onItem = (item: MeasuredItem): void => void kept.push(item);
+	const begun = { onItem, onBegin: async () => controller.abort(), signal: controller.signal };
+	await expect(run([PAID], begun)).rejects.toThrow("aborted");
+	expect(kept.length).toBeGreaterThan(0);
+	expect(kept).toEqual(kept.map(({ row }) => doubtOf(row)));
+	const begunRows = kept.map(({ row }) => row);
+	const listRows = async (again?: MeasurementRun["again"]): Promise<readonly number[]> =>
+		(await run([PAID], { kept, again })).items.map(({ row }) => row).toSorted((one, other) => one - other);
+	const others = rows.map(({ number }) => number).filter((row) => !begunRows.includes(row));
+	expect(await listRows()).toEqual(others);
+	expect(await listRows("failed")).toEqual(others);
+	expect(await listRows("in-doubt")).toEqual(rows.map(({ number }) => number));
 });

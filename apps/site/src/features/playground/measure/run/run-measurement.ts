@@ -1,8 +1,18 @@
 import { now, sleep } from "../../../../lib/effects/clock.ts";
-import { createGate, createPace, type Gate, isBusy, type MeasuredItem, measureRows } from "@pusula/measure";
-import type { ChosenModel, Measurement } from "../measurement.ts";
+import {
+	type CallName,
+	createGate,
+	createPace,
+	type Gate,
+	IN_DOUBT,
+	isBusy,
+	isInDoubt,
+	type MeasuredItem,
+	measureRows,
+} from "@pusula/measure";
+import { type ChosenModel, mayCost, type Measurement } from "../measurement.ts";
 import { AT_ONCE, MOST_ALIKE } from "./limits.ts";
-import type { MeasurementRun } from "./measurement-run.ts";
+import type { Again, MeasurementRun } from "./measurement-run.ts";
 import { openCandidate } from "./open-candidate.ts";
 
 /**
@@ -44,12 +54,13 @@ async function runModel(
 	run: MeasurementRun,
 ): Promise<void> {
 	const { task, kind, rows } = measurement;
-	const { kept, isRetry, signal, mayGoOn, onItem, onHalt } = run;
+	const { kept, again, signal, mayGoOn, onItem, onHalt } = run;
 	const own = kept.filter(({ candidate }) => candidate === model.name);
-	const ended = new Set(own.filter(({ failure }) => !failure || !isRetry).map(({ row }) => row));
+	const ended = new Set(own.filter((item) => !isMadeAgain(item, again)).map(({ row }) => row));
 	const open = rows.filter(({ number }) => !ended.has(number));
 	if (open.length === 0 || !mayGoOn() || signal.aborted) return;
 	const watch = watchFailures();
+	const marks = mayCost(model) ? markBegun(run) : undefined;
 	const { candidate, close } = openCandidate(task, model, run);
 	try {
 		await measureRows({
@@ -60,14 +71,42 @@ async function runModel(
 			signal,
 			now,
 			mayGoOn: () => mayGoOn() && !watch.isHalted(),
+			...marks?.callbacks,
 			onItem: (item) => {
+				marks?.end(item);
 				onItem(item);
 				if (watch.add(item)) onHalt(model.name, item.failure?.message ?? "");
 			},
 		});
 	} finally {
+		marks?.listOpen().forEach(onItem);
 		await close();
 	}
+}
+
+function isMadeAgain(item: MeasuredItem, again: Again | undefined): boolean {
+	return item.failure !== undefined && again === (isInDoubt(item) ? "in-doubt" : "failed");
+}
+
+/** Marks the calls of a model as begun before they are sent. */
+function markBegun({ onBegin, onRefused }: Pick<MeasurementRun, "onBegin" | "onRefused">) {
+	const open = new Map<number, MeasuredItem>();
+	const toMark = (call: CallName): MeasuredItem => ({ ...call, ms: 0, failure: IN_DOUBT });
+	return {
+		callbacks: {
+			onStart: (call: CallName): Promise<void> => {
+				open.set(call.row, toMark(call));
+				return onBegin(toMark(call));
+			},
+			onRefused: (call: CallName): Promise<void> => {
+				open.delete(call.row);
+				return onRefused(toMark(call));
+			},
+		},
+		end: ({ row }: MeasuredItem): void => void open.delete(row),
+		/** Calls that were begun and have not ended. */
+		listOpen: (): readonly MeasuredItem[] => [...open.values()],
+	};
 }
 
 /** Counts failures that are alike; that a provider is busy says nothing about the next call. `add` returns true for the one that is too many. */

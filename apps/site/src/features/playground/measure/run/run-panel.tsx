@@ -1,3 +1,4 @@
+import { isInDoubt } from "@pusula/measure";
 import { useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { datesIn } from "../../../../locales/forms.ts";
@@ -5,7 +6,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { LocalRun } from "../../answer/local-run.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { IDLE } from "../../run/run-state.ts";
-import { useMeasureWords } from "../measure-words.ts";
+import { useRunWords } from "../measure-words.ts";
 import { countCalls, type Measurement } from "../measurement.ts";
 import styles from "../measure.module.css";
 import { MOST_ALIKE } from "./limits.ts";
@@ -22,10 +23,11 @@ export function RunPanel({
 	/** A model lacks its key or its URL. */
 	readonly isBlocked: boolean;
 }) {
-	const words = useMeasureWords().run;
+	const words = useRunWords();
 	const { status, items, isKept, isElsewhere, halted, local } = controls;
 	const total = countCalls(measurement);
-	const failed = items.filter(({ failure }) => failure).length;
+	const doubtful = items.filter(isInDoubt).length;
+	const failed = items.filter(({ failure }) => failure).length - doubtful;
 	const isActive = status === "running" || status === "pausing";
 	return (
 		<section className={styles.run} data-measurement={status} data-calls={items.length}>
@@ -52,7 +54,12 @@ export function RunPanel({
 					{words.elsewhere}
 				</p>
 			)}
-			<RunButtons controls={controls} failed={failed} isBlocked={isBlocked} />
+			{doubtful > 0 && !isActive && (
+				<p className={styles.note} data-in-doubt={doubtful}>
+					{fill(words.inDoubt, { count: doubtful })}
+				</p>
+			)}
+			<RunButtons controls={controls} failed={failed} doubtful={doubtful} isBlocked={isBlocked} />
 			{status !== "done" && <p className={styles.about}>{isKept ? words.kept : words.notKept}</p>}
 		</section>
 	);
@@ -67,7 +74,7 @@ function FoundNote({
 	readonly controls: MeasurementControls;
 }) {
 	const { locale } = usePlayground();
-	const words = useMeasureWords().run;
+	const words = useRunWords();
 	if (!isFound || status === "done") return undefined;
 	const date = datesIn(locale, { dateStyle: "long" }).format(new Date(measurement.createdAt));
 	const values = { name: measurement.title, done: items.length, total: countCalls(measurement), date };
@@ -78,7 +85,7 @@ function PerModel({
 	measurement: { models, rows },
 	items,
 }: { readonly measurement: Measurement } & Pick<MeasurementControls, "items">) {
-	const words = useMeasureWords().run;
+	const words = useRunWords();
 	return (
 		<ul role="list" className={styles.perModel}>
 			{models.map(({ name }) => {
@@ -95,13 +102,17 @@ function PerModel({
 function RunButtons({
 	controls: { status, pause, resume, stop, discard },
 	failed,
+	doubtful,
 	isBlocked,
 }: {
 	readonly controls: MeasurementControls;
+	/** Calls that failed; those in doubt are apart. */
 	readonly failed: number;
+	/** Calls that were under way at an interruption. */
+	readonly doubtful: number;
 	readonly isBlocked: boolean;
 }) {
-	const words = useMeasureWords().run;
+	const words = useRunWords();
 	const [isAsked, setIsAsked] = useState(false);
 	if (status === "running" || status === "pausing")
 		return (
@@ -130,7 +141,10 @@ function RunButtons({
 				</button>
 			)}
 			{failed > 0 && !isBlocked && (
-				<Button onClick={() => resume(true)}>{fill(words.retry, { count: failed })}</Button>
+				<Button onClick={() => resume("failed")}>{fill(words.retry, { count: failed })}</Button>
+			)}
+			{doubtful > 0 && !isBlocked && (
+				<Button onClick={() => resume("in-doubt")}>{fill(words.repeat, { count: doubtful })}</Button>
 			)}
 			<Button onClick={() => setIsAsked(true)}>{words.restart}</Button>
 		</p>

@@ -23,7 +23,7 @@ export function useKeptMeasurement() {
 			setIsFound(true);
 		};
 		loadStore()
-			.then(({ readMeasurement }) => readMeasurement())
+			.then(({ findMeasurement }) => findMeasurement())
 			.then(showFound, () => setIsKept(false));
 	}, []);
 
@@ -62,6 +62,9 @@ export function useKeptMeasurement() {
 			setMeasurement(next);
 			void keep((store) => store.updateMeasurement(next));
 		},
+		/** Keeps that a call has begun, as what holds for it if the page closes before its end; `unbegin` takes that back. */
+		begin: (one: Measurement, item: MeasuredItem) => keep((store) => store.putItem(one, item)),
+		unbegin: (one: Measurement, item: MeasuredItem) => keep((store) => store.deleteItem(one, item)),
 		touch: () => setIsFound(false),
 		/** Keeps a call that was made, then shows it: what a reader sees done is not lost by closing the page. */
 		add: (one: Measurement, item: MeasuredItem): void => {

@@ -1,6 +1,7 @@
 import type { MeasuredItem } from "@pusula/measure";
 import type { Access } from "../../target/connection/access.ts";
 import { type ChosenModel, type Comparing, countCalls, type Measurement } from "../measurement.ts";
+import type { Again } from "./measurement-run.ts";
 import { useKeptMeasurement } from "./use-kept-measurement.ts";
 import type { LocalReports } from "./use-local-reports.ts";
 import { type RunnerPhase, useRunner } from "./use-runner.ts";
@@ -26,11 +27,11 @@ export interface MeasurementControls {
 	/** Consent, download and wait of a model in the browser. */
 	readonly local: LocalReports["local"];
 	readonly begin: (measurement: Measurement) => void;
-	/** Goes on; with `true` failed calls are made again. */
-	readonly resume: (isRetry?: boolean) => void;
+	/** Goes on; calls that have ended are made again only where the argument says so. */
+	readonly resume: (again?: Again) => void;
 	/** Begins no further call; those under way end and count. */
 	readonly pause: () => void;
-	/** Ends the calls under way at once. */
+	/** Ends the calls under way at once; those that may have been billed are in doubt. */
 	readonly stop: () => void;
 	readonly discard: () => void;
 	/** Changes how answers are compared; nothing is called again. */
@@ -51,10 +52,10 @@ export function useMeasurement(accessOf: (model: ChosenModel) => Access): Measur
 		local: runner.local,
 		begin: (one) => {
 			kept.show(one);
-			void runner.run(one, [], false);
+			void runner.run(one, []);
 		},
-		resume: (isRetry = false) => {
-			if (measurement) void runner.run(measurement, items, isRetry);
+		resume: (again) => {
+			if (measurement) void runner.run(measurement, items, again);
 		},
 		pause: runner.pause,
 		stop: runner.stop,

@@ -2,6 +2,7 @@ import type { MeasuredItem } from "@pusula/measure";
 import { useEffect, useRef, useState } from "react";
 import type { Access } from "../../target/connection/access.ts";
 import type { ChosenModel, Measurement } from "../measurement.ts";
+import type { Again } from "./measurement-run.ts";
 import type { useKeptMeasurement } from "./use-kept-measurement.ts";
 import { useLocalReports } from "./use-local-reports.ts";
 import { withMeasureLock } from "./with-measure-lock.ts";
@@ -12,7 +13,7 @@ export type RunnerPhase = "idle" | "running" | "pausing";
 /** Runs a measurement, one at a time. */
 export function useRunner(
 	accessOf: (model: ChosenModel) => Access,
-	{ add, claim, touch }: Pick<ReturnType<typeof useKeptMeasurement>, "add" | "claim" | "touch">,
+	store: Pick<ReturnType<typeof useKeptMeasurement>, "add" | "begin" | "claim" | "touch" | "unbegin">,
 ) {
 	const [phase, setPhase] = useState<RunnerPhase>("idle");
 	const [isElsewhere, setIsElsewhere] = useState(false);
@@ -22,24 +23,26 @@ export function useRunner(
 	const controller = useRef<AbortController>(undefined);
 	useEffect(() => () => controller.current?.abort(), []);
 
-	async function run(one: Measurement, own: readonly MeasuredItem[], isRetry: boolean): Promise<void> {
+	async function run(one: Measurement, own: readonly MeasuredItem[], again?: Again): Promise<void> {
 		const current = new AbortController();
 		const { signal } = current;
 		controller.current = current;
 		isPaused.current = false;
-		touch();
+		store.touch();
 		setHalted(new Map());
 		setPhase("running");
 		const { runMeasurement } = await import("./run-measurement.ts");
 		const work = async (): Promise<void> => {
-			const kept = await claim(one, own);
+			const kept = await store.claim(one, own);
 			await runMeasurement(one, {
 				accessOf,
 				kept,
-				isRetry,
+				again,
 				signal,
 				mayGoOn: () => !isPaused.current,
-				onItem: (item) => add(one, item),
+				onBegin: (item) => store.begin(one, item),
+				onRefused: (item) => store.unbegin(one, item),
+				onItem: (item) => store.add(one, item),
 				onHalt: (name, message) => setHalted((before) => new Map([...before, [name, message]])),
 				...toReports(signal),
 			});

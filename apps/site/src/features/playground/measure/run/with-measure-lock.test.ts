@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withMeasureLock } from "./with-measure-lock.ts";
+import { isMeasuring, withMeasureLock } from "./with-measure-lock.ts";
 
 it("lets one at a time work, and says so to the other", async () => {
 	let end: () => void = () => undefined;
@@ -15,7 +15,16 @@ it("lets one at a time work, and says so to the other", async () => {
 
 it("works where the browser has no locks", async () => {
 	let isDone = false;
-	const none = undefined as unknown as LockManager; // a page over plain http
+	const none = null as unknown as LockManager; // a page over plain http
 	expect(await withMeasureLock(async () => void (isDone = true), none)).toBe(true);
 	expect(isDone).toBe(true);
+});
+
+it("says whether a tab measures", async () => {
+	let end: () => void = () => undefined;
+	const work = withMeasureLock(() => new Promise((resolve) => (end = resolve)));
+	expect(await isMeasuring()).toBe(true);
+	end();
+	await work;
+	expect(await isMeasuring()).toBe(false);
 });

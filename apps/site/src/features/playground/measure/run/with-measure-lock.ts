@@ -1,6 +1,12 @@
 /** One lock for all tabs: two that went on with the same measurement would pay twice. */
 const NAME = "pusula-measure";
 
+/** True while a tab measures; never over plain http, where pages have no locks. */
+export async function isMeasuring(): Promise<boolean> {
+	const { held = [] } = (await (navigator as Partial<Navigator>).locks?.query()) ?? {};
+	return held.some(({ name }) => name === NAME);
+}
+
 /**
  * Does the work while no other tab does any; returns false, without the work, where one does. Pages over plain http have no
  * locks and do the work.

@@ -1,0 +1,29 @@
+import type { MeasureRun } from "../tr/measure-run.ts";
+
+/** Words of a measurement that has begun, in English. */
+export const measureRun: MeasureRun = {
+	pause: "Pause",
+	resume: "Continue",
+	stop: "Stop",
+	retry: "Retry {count} failed calls",
+	inDoubt:
+		"Calls in doubt: {count}. The measurement was stopped while they were under way: the provider may have made and billed them, and their results are lost. They count as failed and are not repeated unless you say so.",
+	repeat: "Make these {count} calls again (may be paid twice)",
+	restart: "New measurement",
+	discard: "Delete the measurement",
+	progress: "{done} of {total} calls",
+	ofModel: "{name}: {done} of {total}, {failed} failed",
+	states: {
+		running: "Measuring",
+		pausing: "Waiting for the calls under way",
+		paused: "Paused",
+		done: "The measurement is complete",
+	},
+	kept: "Calls that have ended are kept in this browser. If the page closes, the measurement goes on from there; calls that were under way and may cost money are not repeated unless you say so.",
+	notKept: "This browser keeps no data: if the page closes, the measurement is lost.",
+	found: "Found an unfinished measurement of {date}: {name}, {done} of {total} calls.",
+	elsewhere: "This measurement is running in another tab. Pause it there first to continue here.",
+	halted: "{name} was stopped: {count} calls in a row ended with the same error ({message}).",
+	leave: "Delete the measurement? Its calls and results cannot be brought back.",
+	keep: "Cancel",
+};

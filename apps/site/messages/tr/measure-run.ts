@@ -1,0 +1,29 @@
+/** Words of a measurement that has begun, in Turkish; fetched with its first call or once one is found. */
+export const measureRun = {
+	pause: "Duraklat",
+	resume: "Sürdür",
+	stop: "Durdur",
+	retry: "Başarısız {count} çağrıyı yeniden dene",
+	inDoubt:
+		"Sonucu bilinmeyen çağrı: {count}. Ölçüm, bunlar yoldayken kesildi: sağlayıcı çağrıyı yapıp faturalamış olabilir, yanıtı ise kayıp. Bu çağrılar başarısız sayılır; siz istemedikçe yinelenmez.",
+	repeat: "Bu {count} çağrıyı yinele (iki kez ödenebilir)",
+	restart: "Yeni ölçüm",
+	discard: "Ölçümü sil",
+	progress: "{done} / {total} çağrı",
+	ofModel: "{name}: {done} / {total}, başarısız {failed}",
+	states: {
+		running: "Ölçülüyor",
+		pausing: "Yoldaki çağrılar bekleniyor",
+		paused: "Duraklatıldı",
+		done: "Ölçüm bitti",
+	},
+	kept: "Biten çağrılar bu tarayıcıda saklanıyor. Sayfa kapanırsa ölçüm kaldığı yerden sürer; o sırada yolda olan ve ücretli olabilecek çağrılar siz istemedikçe yinelenmez.",
+	notKept: "Bu tarayıcı veri saklamıyor: sayfa kapanırsa ölçüm kaybolur.",
+	found: "{date} tarihli yarım ölçüm bulundu: {name}, {done} / {total} çağrı.",
+	elsewhere: "Bu ölçüm başka bir sekmede sürüyor. Burada sürdürmek için önce orada duraklatın.",
+	halted: "{name} durduruldu: art arda {count} çağrı aynı hatayla bitti ({message}).",
+	leave: "Ölçüm silinsin mi? Yapılmış çağrılar ve sonuçlar geri gelmez.",
+	keep: "Vazgeç",
+};
+
+export type MeasureRun = typeof measureRun;

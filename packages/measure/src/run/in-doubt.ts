@@ -1,0 +1,13 @@
+import type { MeasuredItem } from "../evaluate/measured.ts";
+
+/** The failure of a call that was begun and whose end nobody saw: it is reported, and not made again by itself. */
+export const IN_DOUBT = {
+	code: "in-doubt",
+	message:
+		"The run was stopped during this call: the provider may have made and billed it, and its result is lost.",
+} as const satisfies MeasuredItem["failure"];
+
+/** True for a call that may have been made and billed, and whose result is lost. */
+export function isInDoubt({ failure }: Pick<MeasuredItem, "failure">): boolean {
+	return failure?.code === IN_DOUBT.code;
+}
