@@ -306,6 +306,21 @@ test("calls that were under way at a reload are in doubt, and are repeated only 
 	await server.close();
 });
 
+test("a model on the reader's own server takes a price, and the total follows", async ({ page }) => {
+	const server = await answerWith(() => "evet");
+	await begin(page, server.url, "soru,cevap\nBir mi?,evet\nİki mi?,evet\n");
+	await page.getByRole("button", { name: /modelini çıkar/ }).click();
+	await page.getByRole("combobox", { name: "Model", exact: true }).fill("kendi-modelim");
+	await page.keyboard.press("Escape");
+	await page.getByLabel("ABD doları olarak ücret").fill("100 / 500");
+	await page.getByRole("button", { name: "Listeye ekle" }).click();
+	await expect(page.getByText(/Girdiler için yaklaşık \$0,00/)).toBeVisible();
+	await page.getByRole("button", { name: "2 çağrıyı başlat" }).click();
+	// Two calls with 5 tokens in and 1 out: 2 × (5 × 100 + 1 × 500) / 1,000,000.
+	await expect(page.locator("[data-figures] tbody td").last()).toHaveText("$0,002");
+	await server.close();
+});
+
 test("a key goes to its provider alone, and is not kept with the measurement", async ({ page, sent }) => {
 	const key = "gsk_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP";
 	await page.goto("/measure/");

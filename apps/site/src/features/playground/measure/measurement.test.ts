@@ -36,6 +36,8 @@ it("counts calls, and estimates their price where every paid model has one", () 
 	expect(countCalls({ rows, models: [model("key"), model("local")] })).toBe(2);
 	expect(estimatePrice({ rows, models: [model("key", price), model("local")] })).toBe(9.5);
 	expect(estimatePrice({ rows, models: [model("key")] })).toBeUndefined();
+	expect(estimatePrice({ rows, models: [model("endpoint", price)] })).toBe(9.5);
+	expect(estimatePrice({ rows, models: [model("key", price), model("endpoint")] })).toBeUndefined();
 	const pictures = [
 		{ number: 1, args: { inputs: { image: new Blob(), question: "a" } }, input: "", expected: "a" },
 	];

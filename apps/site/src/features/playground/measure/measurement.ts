@@ -101,7 +101,7 @@ const LETTERS_OF_TOKEN = 4;
 
 /** About what the inputs of all calls cost; undefined unless the price of every model that may cost something is known. */
 export function estimatePrice({ rows, models }: Pick<Measurement, "rows" | "models">): number | undefined {
-	const paid = models.filter(({ connection }) => connection === "key");
+	const paid = models.filter(mayCost);
 	if (rows.some(({ args }) => findRowFile(args))) return undefined; // providers count a file in ways of their own
 	if (paid.length === 0 || paid.some(({ price }) => price === undefined)) return undefined;
 	const letters = rows.reduce((sum, { args }) => sum + JSON.stringify(args).length, 0);

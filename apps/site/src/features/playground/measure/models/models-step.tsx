@@ -9,7 +9,7 @@ import { listProvidersOf } from "../../target/catalogue.ts";
 import { ConnectionFields } from "../../target/connection/connection-fields.tsx";
 import { ModelField } from "../../target/models/model-field.tsx";
 import { useMeasureWords } from "../measure-words.ts";
-import { MOST_MODELS } from "../measurement.ts";
+import { mayCost, MOST_MODELS } from "../measurement.ts";
 import styles from "../measure.module.css";
 import { listRowPaths } from "./settings.ts";
 import { type ModelsProps, useModelForm } from "./use-model-form.ts";
@@ -80,7 +80,7 @@ function ModelForm(props: ModelsProps) {
 					/>
 				)}
 				<ModelField value={state.model} list={form.list} onChange={(model) => change({ model })} />
-				{state.connection === "key" && <PriceField form={form} />}
+				{mayCost(state) && <PriceField form={form} />}
 			</div>
 			<SettingsFields task={task} form={form} />
 			{form.problem !== undefined && (

@@ -2,7 +2,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useMeasureWords } from "../measure-words.ts";
-import { countCalls, estimatePrice, type Measurement, PRICE_CURRENCY } from "../measurement.ts";
+import { countCalls, estimatePrice, mayCost, type Measurement, PRICE_CURRENCY } from "../measurement.ts";
 import styles from "../measure.module.css";
 import { AT_ONCE } from "./limits.ts";
 
@@ -18,8 +18,7 @@ export function StartStep({
 	const { locale } = usePlayground();
 	const { rows, models } = measurement;
 	const calls = countCalls(measurement);
-	const remote = models.filter(({ connection }) => connection === "key" || connection === "endpoint");
-	const hasPaid = models.some(({ connection }) => connection === "key");
+	const remote = models.filter(mayCost);
 	const price = estimatePrice(measurement);
 	return (
 		<div className={styles.start}>
@@ -27,7 +26,7 @@ export function StartStep({
 				<strong>{fill(words.calls, { rows: rows.length, models: models.length, calls })}</strong>
 			</p>
 			{remote.length > 0 && <p>{fill(words.remote, { names: remote.map(({ name }) => name).join(", ") })}</p>}
-			{hasPaid && (
+			{remote.length > 0 && (
 				<p>
 					{price === undefined
 						? words.priceUnknown
