@@ -143,6 +143,37 @@ describe("a measurement", () => {
 		expect(models[0]).toMatchObject({ medianMs: 70, p95Ms: 70, price: 15 });
 	});
 
+	it("counts the price of results without an answer, and names failed calls that may have been billed", async () => {
+		const billed = Object.assign(new Error("late"), {
+			code: "timeout",
+			attempts: [{ mayBeBilled: false }, { mayBeBilled: true }],
+		});
+		const paid: Candidate = {
+			name: "paid",
+			call: async ({ inputs }) => {
+				if (inputs === "Satır 1" || inputs === "Satır 2") throw billed;
+				if (inputs === "Satır 3")
+					throw Object.assign(new Error("no"), { attempts: [{ mayBeBilled: false }] });
+				return { output: inputs === "Satır 4" ? [] : [{ label: "nötr", score: 1 }], price: 0.5 };
+			},
+		};
+		const items = await measure([paid, { ...paid, name: "played" }]);
+		expect(items.filter(({ failure }) => failure?.mayBeBilled)).toHaveLength(4);
+		const built = buildReport({
+			task: "text-classification",
+			evaluation: resolveEvaluation("text-classification"),
+			rows,
+			items,
+			candidates: ["paid", "played"],
+			isSimulated: ["played"],
+		});
+		expect(built.models[0]).toMatchObject({ failed: 4, price: 57 * 0.5, unpriced: 2 });
+		expect(printMarkdownReport(built, "tr")).toContain("faturalanmış olabilecekler: paid 2.");
+		expect(printHtmlReport(built, "en")).toContain("those that may have been billed: paid 2.");
+		const good = report(await measure([model("good", 20)]), ["good"]);
+		expect(printMarkdownReport(good, "en")).not.toContain("billed");
+	});
+
 	it("writes prices in their currency where that is known", () => {
 		const items = [{ row: 1, candidate: "paid", ms: 1, answer: "nötr", price: 0.00012 }];
 		const print = (currency: { readonly currency?: string }): string => {

@@ -42,5 +42,6 @@ export interface RowCalls {
 
 /** The end of a row of which nobody knows whether the provider ran and billed it: it is reported, and not called again by itself. */
 export function endInDoubt(): RowEnd {
-	return { kind: "failed", failure: IN_DOUBT, mayBeBilled: true };
+	const { code, message, mayBeBilled } = IN_DOUBT;
+	return { kind: "failed", failure: { code, message }, mayBeBilled };
 }

@@ -11,6 +11,9 @@ export interface MeasuredRow {
 	readonly expected: Answer;
 }
 
+/** Code of a call whose result holds no answer. It was made, and costs what a call costs. */
+export const NO_ANSWER = "no-answer";
+
 /** What became of one row with one model. A plain value, which can be kept and passed again. */
 export interface MeasuredItem {
 	/** Number of the row in the data, from 1. */
@@ -25,6 +28,8 @@ export interface MeasuredItem {
 		readonly message: string;
 		/** HTTP status of the response; absent where none came. */
 		readonly status?: number;
+		/** The provider may have billed the call nevertheless; absent where nothing says so. */
+		readonly mayBeBilled?: true;
 	};
 	/** Tokens of the prompt; absent where the provider does not count them. */
 	readonly inputTokens?: number;

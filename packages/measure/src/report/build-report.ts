@@ -2,7 +2,7 @@ import { bootstrapInterval, type MetricId, MetricError, seededRandom } from "@pu
 import type { Answer } from "../evaluate/answers.ts";
 import type { Evaluation } from "../evaluate/evaluations.ts";
 import { guessNormalization } from "../evaluate/guess-normalization.ts";
-import type { MeasuredItem, MeasuredRow } from "../evaluate/measured.ts";
+import { type MeasuredItem, type MeasuredRow, NO_ANSWER } from "../evaluate/measured.ts";
 import type { Normalization } from "../evaluate/normalization.ts";
 import { toRowMetric } from "../evaluate/score-row.ts";
 import { toContributions } from "../evaluate/to-contributions.ts";
@@ -81,6 +81,7 @@ function toModel(name: string, options: Scored, find: ItemIndex): ModelReport {
 		inputTokens: sum(items.map(({ inputTokens = 0 }) => inputTokens)),
 		outputTokens: sum(items.map(({ outputTokens = 0 }) => outputTokens)),
 		...toPrice(items, priceOf),
+		unpriced: items.filter(({ failure }) => failure?.mayBeBilled).length,
 		...toDetails({ ...evaluation, normalization }, answers, expected),
 	};
 }
@@ -106,12 +107,13 @@ function toScore(
 	}
 }
 
-/** The sum of the prices of all calls that were answered; nothing where one of them is not known. */
+/** The sum of the prices of all calls that brought a result, with or without an answer; nothing where one of them is not known. */
 function toPrice(
 	items: readonly MeasuredItem[],
 	priceOf: ReportOptions["priceOf"],
 ): Pick<ModelReport, "price"> {
-	const prices = items.filter(({ failure }) => !failure).map((item) => priceOf?.(item));
+	const ended = items.filter(({ failure }) => !failure || failure.code === NO_ANSWER);
+	const prices = ended.map((item) => priceOf?.(item));
 	const known = prices.filter((price) => price !== undefined);
 	return known.length === 0 || known.length < prices.length ? {} : { price: sum(known) };
 }

@@ -58,6 +58,8 @@ function describeSummary(
 ): ReportSection {
 	const hasTokens = models.some(({ inputTokens, outputTokens }) => inputTokens + outputTokens > 0);
 	const hasPrice = models.some(({ price }) => price !== undefined);
+	const unpriced = models.filter((model) => model.unpriced > 0 && !model.isSimulated);
+	const counts = unpriced.map((model) => `${model.name} ${formatScore(model.unpriced, locale)}`).join(", ");
 	const seconds = (ms: number): string => words.seconds(formatScore(ms / 1000, locale));
 	return {
 		title: words.summary,
@@ -85,6 +87,7 @@ function describeSummary(
 				? [model.price === undefined ? words.none : formatPrice(model.price, locale, currency)]
 				: []),
 		]),
+		...(unpriced.length > 0 && { note: words.unpriced(counts) }),
 	};
 }
 

@@ -25,8 +25,10 @@ export interface ModelReport {
 	readonly inputTokens: number;
 	/** Tokens of all results. */
 	readonly outputTokens: number;
-	/** What the calls cost, in the currency of the prices given; absent where that is not known. */
+	/** What the calls with a result cost, in the currency of the prices given; absent where that is not known. */
 	readonly price?: number;
+	/** Number of failed calls that may have been billed nevertheless. They are in no price. */
+	readonly unpriced: number;
 	/** Present where answers are labels. */
 	readonly confusion?: ConfusionMatrix;
 	/** Present where answers are labels or entities. */

@@ -5,6 +5,7 @@ export const IN_DOUBT = {
 	code: "in-doubt",
 	message:
 		"The run was stopped during this call: the provider may have made and billed it, and its result is lost.",
+	mayBeBilled: true,
 } as const satisfies MeasuredItem["failure"];
 
 /** True for a call that may have been made and billed, and whose result is lost. */

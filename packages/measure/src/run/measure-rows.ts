@@ -1,7 +1,8 @@
 import { readAnswer } from "../evaluate/answers.ts";
 import type { AnswerKind } from "../evaluate/evaluations.ts";
-import type { MeasuredItem, MeasuredRow } from "../evaluate/measured.ts";
+import { type MeasuredItem, type MeasuredRow, NO_ANSWER } from "../evaluate/measured.ts";
 import type { Gate } from "./gate.ts";
+import { peek } from "../evaluate/peek.ts";
 import { isBusy, MOST_REFUSALS, readRetryAfterMs } from "./read-busy.ts";
 
 /** The task's output of one call, with token counts where the provider sends them. */
@@ -151,7 +152,7 @@ async function measureOne(
 		candidate: name,
 		ms,
 		...(answer === undefined
-			? { failure: { code: "no-answer", message: "The result holds no answer." } }
+			? { failure: { code: NO_ANSWER, message: "The result holds no answer." } }
 			: { answer }),
 		...(inputTokens !== undefined && { inputTokens }),
 		...(outputTokens !== undefined && { outputTokens }),
@@ -178,13 +179,17 @@ function keyOf(row: number, candidate: string): string {
 }
 
 function toFailure(error: unknown): NonNullable<MeasuredItem["failure"]> {
-	const [code, status]: unknown[] =
-		typeof error === "object" && error !== null
-			? [Reflect.get(error, "code"), Reflect.get(error, "status")]
-			: [];
+	const [code, status] = [peek(error, "code"), peek(error, "status")];
 	return {
 		code: typeof code === "string" ? code : "error",
 		message: error instanceof Error ? error.message : String(error),
 		...(typeof status === "number" && { status }),
+		...(mayBeBilled(error) && { mayBeBilled: true as const }),
 	};
+}
+
+/** True for an error of `@pusula/inference` whose attempts say that one of them may be billed. */
+function mayBeBilled(error: unknown): boolean {
+	const attempts = peek(error, "attempts");
+	return Array.isArray(attempts) && attempts.some((attempt) => peek(attempt, "mayBeBilled") === true);
 }

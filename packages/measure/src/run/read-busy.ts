@@ -1,3 +1,5 @@
+import { peek } from "../evaluate/peek.ts";
+
 /** Statuses that say that a provider is busy: it has done nothing and bills nothing. */
 const BUSY: readonly unknown[] = [429, 503];
 
@@ -13,8 +15,4 @@ export function isBusy(error: unknown): boolean {
 export function readRetryAfterMs(error: unknown): number | undefined {
 	const seconds = peek(error, "retryAfter");
 	return typeof seconds === "number" ? seconds * 1000 : undefined;
-}
-
-function peek(value: unknown, name: string): unknown {
-	return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -102,13 +102,14 @@ function drawReport(report: Report, context: Context): string {
 }
 
 /** The figures of each model under its name: a table with all of them would be too wide for most terminals. */
-function drawSummary({ head, rows }: ReportSection, context: Context): string {
-	return rows
+function drawSummary({ head, rows, note }: ReportSection, context: Context): string {
+	const models = rows
 		.map(([name = "", ...cells]) => {
 			const lines = cells.map((cell, index) => [`  ${head[index + 1] ?? ""}`, cell]);
 			return `\n${context.style("title", name)}\n${drawTable(lines, context)}`;
 		})
 		.join("");
+	return note === undefined ? models : `${models}\n${wrap(note, context.width).join("\n")}\n`;
 }
 
 function drawSection({ title, head, rows, note }: ReportSection, context: Context): string {

@@ -30,6 +30,8 @@ export const reportWords: ReportWords = {
 	p95: "95th percentile",
 	tokens: "tokens in / out",
 	price: "price",
+	unpriced: (models: string) =>
+		`Failed calls are not in the price; those that may have been billed: ${models}.`,
 	first: "first",
 	second: "second",
 	difference: "difference",

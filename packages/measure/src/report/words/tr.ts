@@ -29,6 +29,7 @@ export const reportWords = {
 	p95: "95. yüzdelik",
 	tokens: "belirteç girdi / çıktı",
 	price: "ücret",
+	unpriced: (models: string) => `Başarısız çağrılar ücrete katılmadı; faturalanmış olabilecekler: ${models}.`,
 	first: "birinci",
 	second: "ikinci",
 	difference: "fark",

@@ -39,6 +39,7 @@ export function FiguresTable({ report }: { readonly report: Report }) {
 					</tbody>
 				</table>
 			</TableFrame>
+			{summary.note !== undefined && <p className={styles.about}>{summary.note}</p>}
 		</section>
 	);
 }
