@@ -1,7 +1,7 @@
 export { type Contributions, scoreOf } from "./contributions.ts";
 export { MetricError, type MetricErrorCode } from "./errors.ts";
 
-export { accuracy, binaryScores, topKAccuracy } from "./labels/accuracy.ts";
+export { accuracy, binaryScores, topKAccuracy, topKFromRanks, type TopKScore } from "./labels/accuracy.ts";
 export {
 	type ClassificationScores,
 	classificationScores,
@@ -101,6 +101,7 @@ export {
 	type PairedResult,
 	randomizationTest,
 } from "./statistics/paired-tests.ts";
+export { quantile } from "./statistics/quantile.ts";
 export { type Random, seededRandom } from "./statistics/seeded-random.ts";
 
 export type { Metric, MetricRow } from "./table/metric.ts";

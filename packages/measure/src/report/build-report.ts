@@ -1,4 +1,4 @@
-import { bootstrapInterval, type MetricId, MetricError, seededRandom } from "@pusula/metrics";
+import { bootstrapInterval, type MetricId, MetricError, quantile, seededRandom } from "@pusula/metrics";
 import type { Answer } from "../evaluate/answers.ts";
 import type { Evaluation } from "../evaluate/evaluations.ts";
 import { guessNormalization } from "../evaluate/guess-normalization.ts";
@@ -64,10 +64,8 @@ function toModel(name: string, options: Scored, find: ItemIndex): ModelReport {
 	});
 	const answers = pairs.map(({ answer }) => answer);
 	const expected = pairs.map((pair) => pair.expected);
-	const times = items
-		.filter(({ failure }) => !failure)
-		.map(({ ms }) => ms)
-		.toSorted((first, second) => first - second);
+	const times = items.filter(({ failure }) => !failure).map(({ ms }) => ms);
+	const timeAt = (share: number): number => (times.length === 0 ? 0 : quantile(times, share));
 	return {
 		name,
 		isSimulated: typeof isSimulated === "boolean" ? isSimulated : isSimulated.includes(name),
@@ -76,8 +74,8 @@ function toModel(name: string, options: Scored, find: ItemIndex): ModelReport {
 		scores: Object.fromEntries(
 			evaluation.metrics.map((metric) => [metric, toScore(metric, answers, expected, options)]),
 		),
-		medianMs: quantile(times, 0.5),
-		p95Ms: quantile(times, 0.95),
+		medianMs: timeAt(0.5),
+		p95Ms: timeAt(0.95),
 		inputTokens: sum(items.map(({ inputTokens = 0 }) => inputTokens)),
 		outputTokens: sum(items.map(({ outputTokens = 0 }) => outputTokens)),
 		...toPrice(items, priceOf),
@@ -116,13 +114,6 @@ function toPrice(
 	const prices = ended.map((item) => priceOf?.(item));
 	const known = prices.filter((price) => price !== undefined);
 	return known.length === 0 || known.length < prices.length ? {} : { price: sum(known) };
-}
-
-/** Value below which a share of a sorted list lies; 0 for an empty one. */
-function quantile(sorted: readonly number[], share: number): number {
-	const place = share * (sorted.length - 1);
-	const below = sorted[Math.floor(place)] ?? 0;
-	return below + (place % 1) * ((sorted[Math.ceil(place)] ?? below) - below);
 }
 
 function sum(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { checkCount, checkPairs } from "../check.ts";
+import { checkBetween, checkCount, checkPairs, checkSome } from "../check.ts";
 import { MetricError } from "../errors.ts";
 import { meanOf } from "../sums.ts";
 import { type ClassScores, classificationScores } from "./classification.ts";
@@ -43,7 +43,28 @@ export function topKAccuracy(
 	checkCount(k, "k");
 	if (predictions.some((labels) => new Set(labels).size !== labels.length))
 		throw new MetricError("duplicate", "A label stands twice in one ranked list.");
-	return meanOf(
-		predictions.map((labels, index) => Number(labels.slice(0, k).includes(references[index] ?? ""))),
-	);
+	const ranks = predictions.map((labels, index) => labels.indexOf(references[index] ?? "") + 1 || Infinity);
+	return topKFromRanks(ranks, k).score;
+}
+
+/** How many items have their true label among the first k. */
+export interface TopKScore {
+	/** Share of these items, 0 to 1. */
+	readonly score: number;
+	/** Number of these items. */
+	readonly hits: number;
+}
+
+/**
+ * As `topKAccuracy`, where only the place of each item's true label is known.
+ * @param ranks Place of the true label among the ranked labels of its item, from 1; Infinity where it is not among them.
+ * @param k How many count; default 5.
+ * Throws `empty`, and `range` for a rank or a `k` below 1.
+ */
+export function topKFromRanks(ranks: readonly number[], k = 5): TopKScore {
+	checkSome(ranks, "ranks");
+	checkCount(k, "k");
+	for (const [index, rank] of ranks.entries()) checkBetween(rank, [1, Infinity], `ranks[${index}]`);
+	const hits = ranks.filter((rank) => rank <= k).length;
+	return { score: hits / ranks.length, hits };
 }

@@ -10,6 +10,7 @@ import {
 	labelMapOverlap,
 	scoreOf,
 	topKAccuracy,
+	topKFromRanks,
 } from "../../src/index.ts";
 import { CASES, listDifferences } from "./read-cases.ts";
 
@@ -51,6 +52,12 @@ test.each(CASES.classification)("overlap of label maps as scikit-learn's Jaccard
 
 test.each(CASES.topKAccuracy)("top-k accuracy as scikit-learn's (%#)", (one) => {
 	expect(listDifferences(topKAccuracy(one.predictions, one.references, one.k), one.score)).toEqual([]);
+	const ranks = one.references.map(
+		(label, index) => (one.predictions[index]?.indexOf(label) ?? -1) + 1 || Infinity,
+	);
+	const { score, hits } = topKFromRanks(ranks, one.k);
+	expect(listDifferences(score, one.score)).toEqual([]);
+	expect(listDifferences(hits / ranks.length, one.score)).toEqual([]);
 });
 
 test.each(CASES.entities)("entities as seqeval finds and scores them (%#)", (one) => {

@@ -110,6 +110,10 @@ test("a number too large to calculate with is refused", () => {
 	);
 });
 
+test("places of right labels that are no whole numbers are counted too", () => {
+	expect(answer("top-k", { ranks: "1 2,5 3", k: "2" })).toBe("İlk 2 doğruluğu 0,333");
+});
+
 test("equal true values leave R² undefined", () => {
 	expect(answer("regression", { truth: "5 5", predicted: "4 6" })).toContain("R² tanımsız");
 });

@@ -1,3 +1,4 @@
+import { topKFromRanks } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
 import { line, over, say } from "../markup-tree/math.ts";
 import { remark } from "../markup-tree/remark.ts";
@@ -13,22 +14,20 @@ export const topK: Calculator = {
 	calculate: ({ form, words, print }) => {
 		const ranks = form.numbers("ranks", { min: 1 });
 		const k = Math.floor(form.number("k", { min: 1 }));
-		const count = (limit: number): number => ranks.filter((rank) => rank <= limit).length;
-		const limits = [...new Set([1, k, ...ranks])].toSorted((a, b) => a - b).slice(0, 10);
-		const score = print.share(count(k) / ranks.length);
+		const { score, hits } = topKFromRanks(ranks, k);
+		const limits = [...new Set([1, k, ...ranks.map(Math.ceil)])].toSorted((a, b) => a - b).slice(0, 10);
 		return {
-			figures: [{ label: words.topKName.replace("K", String(k)), value: score }],
+			figures: [{ label: words.topKName.replace("K", String(k)), value: print.share(score) }],
 			steps: [
 				table(
 					words.perK,
 					["K", words.withinK, words.topKName],
-					limits.map((limit) => [
-						print.number(limit),
-						`${count(limit)} / ${ranks.length}`,
-						print.share(count(limit) / ranks.length),
-					]),
+					limits.map((limit) => {
+						const within = topKFromRanks(ranks, limit);
+						return [print.number(limit), `${within.hits} / ${ranks.length}`, print.share(within.score)];
+					}),
 				),
-				...(count(k) === ranks.length ? [remark(words.allWithinK)] : []),
+				...(hits === ranks.length ? [remark(words.allWithinK)] : []),
 			],
 		};
 	},
