@@ -72,6 +72,16 @@ describe("boxes", () => {
 	});
 });
 
+describe("failed calls", () => {
+	it("that may have been billed are named under the figures", async () => {
+		await writeFile(path("three.csv"), "text,label\na,POSITIVE\nb,POSITIVE\nc,POSITIVE\n");
+		const args = ["text-classification", path("three.csv"), "--input", "text", "--expected", "label"];
+		const outputs = [[{ label: "POSITIVE", score: 1 }], { odd: true }, [{ label: "POSITIVE", score: 1 }]];
+		const { out } = await evaluate(args, outputs, ["--lang", "en"]);
+		expect(out).toContain("Failed calls are not in the price; those that may have been billed: own 1.");
+	});
+});
+
 describe("rankings", () => {
 	const ARGS = ["--expected", "grades", "--metric", "mrr", "--metric", "ndcg"];
 
