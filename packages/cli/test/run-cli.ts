@@ -6,6 +6,8 @@ export interface CliOptions {
 	/** Standard input. Default: a terminal, which nothing is read from. */
 	readonly stdin?: string | Uint8Array;
 	readonly columns?: number;
+	/** Standard error is a terminal. Default: it is none. */
+	readonly isTerminal?: boolean;
 	readonly signal?: AbortSignal;
 	/** Called with what it writes to standard output, while it runs. */
 	readonly onOut?: (text: string) => void;
@@ -16,7 +18,15 @@ export interface CliOptions {
 /** Runs the program in this process and gives what it wrote. Keys of the machine are not seen. */
 export async function runCli(
 	args: readonly string[],
-	{ env = {}, stdin, columns = 100, signal = new AbortController().signal, onOut, onError }: CliOptions = {},
+	{
+		env = {},
+		stdin,
+		columns = 100,
+		isTerminal = false,
+		signal = new AbortController().signal,
+		onOut,
+		onError,
+	}: CliOptions = {},
 ): Promise<{ code: number; out: string; err: string; bytes: Buffer }> {
 	const out: Buffer[] = [];
 	const err: Buffer[] = [];
@@ -37,6 +47,7 @@ export async function runCli(
 				onError?.(Buffer.from(chunk).toString());
 			},
 			columns,
+			isTTY: isTerminal,
 		},
 		signal,
 	});
