@@ -12,6 +12,10 @@ const AT_ONCE = 8;
 /** Calls after which a worker is killed, one after another. */
 const KILLS = [2000, 4500];
 
+const BATCH_ROWS = 3000;
+/** Calls after which the process that reads the rows and writes the output is killed. */
+const BATCH_KILLS = [300, 2200];
+
 let redis: OpenRedis;
 let folder = "";
 let workers: StartedCli[] = [];
@@ -71,6 +75,38 @@ it(
 			Array.from({ length: ROWS }, (_, index) => index + 1),
 		);
 		expect(sent().length - ROWS).toBeLessThanOrEqual(doubtful.length);
+		await close();
+	},
+);
+
+it(
+	"batch killed in the middle: what workers have done in between is fetched, and no row is called twice",
+	{ timeout: 120_000 },
+	async () => {
+		const { url, simulator, close } = await serve({ maxRecorded: 10_000, delayMs: 2 });
+		const input = join(folder, "in.jsonl");
+		const out = join(folder, "out.jsonl");
+		const rows = Array.from({ length: BATCH_ROWS }, (_, index) =>
+			JSON.stringify({ inputs: `Row ${index + 1}` }),
+		);
+		await writeFile(input, rows.join("\n"));
+		const batch = ["batch", "text-classification", input, "--out", out, "--queue", redis.url];
+		const args = [...batch, "-m", "pusula/text-classification", "--simulator", url];
+		const calls = (): number => simulator.requests.filter(({ method }) => method === "POST").length;
+
+		startWorker();
+		for (const after of BATCH_KILLS) {
+			const killed = startCli(args);
+			await expect.poll(calls, { interval: 5, timeout: 60_000 }).toBeGreaterThan(after);
+			await killed.kill();
+		}
+		const { code, err } = await runCli(args);
+		expect([code, err]).toEqual([0, expect.stringContaining(`Done: ${BATCH_ROWS.toLocaleString("en")}.`)]);
+		expect(calls()).toBe(BATCH_ROWS);
+		const numbers = await readNumbers(out, { output: expect.anything() });
+		expect(numbers.toSorted((one, other) => one - other)).toEqual(
+			Array.from({ length: BATCH_ROWS }, (_, index) => index + 1),
+		);
 		await close();
 	},
 );
