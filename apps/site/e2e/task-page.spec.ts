@@ -21,6 +21,7 @@ test("every task fits its page, with code on the first screens", async ({ page }
 		const phone = await measure(page);
 		if (wide.height > MOST_HEIGHT) faults.push(`${id} is ${wide.height} px high`);
 		if (wide.sections > MOST_SECTIONS) faults.push(`${id} has ${wide.sections} sections`);
+		if (wide.sentences !== 1) faults.push(`${id} opens with ${wide.sentences} sentences`);
 		if (phone.overflow > 0) faults.push(`${id} is ${phone.overflow} px too wide on a phone`);
 		if ((wide.code === undefined) !== WITHOUT_CODE.has(id)) faults.push(`${id}: code at ${wide.code}`);
 		if ((wide.code ?? 0) > CODE_BEFORE.wide) faults.push(`${id} has its code at ${wide.code}`);
@@ -65,9 +66,17 @@ test("code and the bar of acts fit a phone with letters of twice the size", asyn
 	expect(wide).toEqual([]);
 });
 
-async function measure(
-	page: Page,
-): Promise<{ height: number; sections: number; code: number | undefined; overflow: number }> {
+interface Measures {
+	readonly height: number;
+	readonly sections: number;
+	/** Where the code begins. */
+	readonly code: number | undefined;
+	readonly overflow: number;
+	/** How many sentences are below the title. */
+	readonly sentences: number;
+}
+
+async function measure(page: Page): Promise<Measures> {
 	return page.evaluate(() => {
 		const root = document.documentElement;
 		const code = [...document.querySelectorAll("[data-code-block]")].find((block) => block.checkVisibility());
@@ -76,6 +85,11 @@ async function measure(
 			sections: document.querySelectorAll("main h2").length,
 			code: code && Math.round(code.getBoundingClientRect().top + scrollY),
 			overflow: root.scrollWidth - innerWidth,
+			sentences: [
+				...new Intl.Segmenter(root.lang, { granularity: "sentence" }).segment(
+					document.querySelector("h1 + p")?.textContent ?? "",
+				),
+			].length,
 		};
 	});
 }
