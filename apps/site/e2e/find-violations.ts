@@ -5,16 +5,21 @@ import axe from "axe-core";
 interface Scope {
 	/** A selector of the part that is checked; without it, the whole page. */
 	readonly within?: string;
-	/** The only rules that are checked; without them, all. */
+	/** The only rules that are checked; without them, all that axe checks by default. */
 	readonly rules?: readonly string[];
+	/** Rules beside those that axe checks by default. */
+	readonly more?: readonly string[];
 }
 
 /** What axe finds wrong in a page: one line for each rule, with the elements that break it. */
-export async function findViolations(page: Page, { within, rules }: Scope = {}): Promise<readonly string[]> {
+export async function findViolations(
+	page: Page,
+	{ within, rules, more = [] }: Scope = {},
+): Promise<readonly string[]> {
 	// Without this axe also makes a selector for every element that passes a rule.
 	const builder = new AxeBuilder({ page, axeSource: QUICK_AXE }).options({
 		resultTypes: ["violations"],
-		rules: { "label-content-name-mismatch": { enabled: true } },
+		rules: Object.fromEntries(more.map((rule) => [rule, { enabled: true }])),
 	});
 	if (within !== undefined) builder.include(within);
 	if (rules !== undefined) builder.withRules([...rules]);

@@ -7,7 +7,7 @@ function enhanceButton(root: HTMLElement): void {
 	const button = root.querySelector("button");
 	const output = root.querySelector("output");
 	if (!button || !output) return;
-	root.hidden = false;
+	root.removeAttribute("data-pending");
 	button.addEventListener("click", () => void run(root, button, output));
 }
 

@@ -21,7 +21,8 @@ export function DemoRun({
 			data-running={words.running}
 			data-simulated={words.simulated}
 			data-failed={words.failed}
-			hidden
+			data-needs-script=""
+			data-pending=""
 		>
 			<p className={styles.offer}>
 				<button type="button" className={styles.button}>
