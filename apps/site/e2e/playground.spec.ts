@@ -120,7 +120,7 @@ test("what a model or a form says is never read as HTML", async ({ page }) => {
 
 const MOST_BYTES = 120_000;
 /** With the first run come the simulator and all examples that it knows. */
-const MOST_BYTES_OF_RUN = 127_000;
+const MOST_BYTES_OF_RUN = 128_500;
 /** The client: its own file, and the parts that it shares with the provider of models in the browser. */
 const CLIENT = /\/(?:client|submit-job|runner)\.[\w-]+\.js$/;
 
@@ -135,7 +135,7 @@ for (const search of ["", "?task=conversational"])
 		expect(await weigh(page, scripts)).toBeLessThan(MOST_BYTES);
 	});
 
-test("the page and its first run add at most 127 kB of script to that of every page and React", async ({
+test("the page and its first run add at most 128.5 kB of script to that of every page and React", async ({
 	page,
 }) => {
 	const scripts = watchScripts(page);
