@@ -32,6 +32,11 @@ export function toDraftName(task: string): string {
 	return `pusula-playground-${task}`;
 }
 
+/** Where the tab's store keeps which runs a task has shown. */
+export function toShownName(task: string): string {
+	return toDraftName(`shown-${task}`);
+}
+
 /** Keeps the texts of a form for this tab; `undefined` deletes them. A full store keeps nothing. */
 export function keepTexts(task: string, kept: KeptDraft | undefined): void {
 	const store = findTabStorage();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { findTabStorage } from "../../../lib/storage.ts";
-import { toDraftName } from "../form/draft-store.ts";
+import { toShownName } from "../form/draft-store.ts";
 import { useAccess } from "../target/connection/access-context.ts";
 import type { BenchProps } from "./workbench.tsx";
 
@@ -9,7 +9,7 @@ export function useRecalledRuns(props: BenchProps): void {
 	const begun = useRef({ props, accessFor: useAccess() });
 	useEffect(() => {
 		const { props: first, accessFor } = begun.current;
-		const hasMarks = findTabStorage()?.getItem(toDraftName(`shown-${first.state.task}`));
+		const hasMarks = findTabStorage()?.getItem(toShownName(first.state.task));
 		if (first.opened.id > 0 || !hasMarks) return;
 		import("./recall-runs.ts").then(({ recallRuns }) => recallRuns(first, accessFor)).catch(() => undefined); // without this part of the page, or the browser's data, the form begins without an answer
 	}, []);

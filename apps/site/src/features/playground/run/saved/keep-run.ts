@@ -1,7 +1,7 @@
 import { epochMs } from "../../../../lib/effects/clock.ts";
 import { randomId } from "../../../../lib/effects/random-id.ts";
 import { findTabStorage, type TextStore } from "../../../../lib/storage.ts";
-import { toDraftName } from "../../form/draft-store.ts";
+import { toShownName } from "../../form/draft-store.ts";
 import type { Access } from "../../target/connection/access.ts";
 import type { RunState } from "../run-state.ts";
 import { isHistoryOn } from "./history-switch.ts";
@@ -29,9 +29,9 @@ export function markShown(
 	const isShown = status === "done" && output !== undefined;
 	const marks = { ...readMarks(target.task, store), [toMark(target)]: isShown ? id : undefined };
 	try {
-		store?.setItem(toName(target.task), JSON.stringify(marks));
+		store?.setItem(toShownName(target.task), JSON.stringify(marks));
 	} catch {
-		store?.removeItem(toName(target.task));
+		store?.removeItem(toShownName(target.task));
 	}
 }
 
@@ -40,15 +40,10 @@ export function readMarks(
 	task: string,
 	store: TextStore | undefined = findTabStorage(),
 ): Readonly<Record<string, string>> {
-	return JSON.parse(store?.getItem(toName(task)) ?? "{}") as Readonly<Record<string, string>>; // written above
+	return JSON.parse(store?.getItem(toShownName(task)) ?? "{}") as Readonly<Record<string, string>>; // written above
 }
 
 /** A target as its mark names it. */
 export function toMark({ connection, provider, model, scenario }: SavedTarget): string {
 	return [connection, provider, model, scenario].join(" ");
-}
-
-/** Where the marks of a task lie in the tab's store. */
-function toName(task: string): string {
-	return toDraftName(`shown-${task}`);
 }
