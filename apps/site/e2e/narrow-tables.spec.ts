@@ -13,9 +13,9 @@ test("on a phone each model is a card that the page scrolls, and a table for scr
 	const row = table.getByRole("row", { name: /^BEiT / });
 	await row.scrollIntoViewIfNeeded();
 	await expect(row.getByRole("cell")).toHaveText(["var", "yok", "var", "Görü", "2021-06-15"]);
-	expect(await listRoles(page)).toEqual(
-		expect.arrayContaining(["table", "row", "rowheader", "cell", "columnheader"]),
-	);
+	await expect
+		.poll(async () => listRoles(page))
+		.toEqual(expect.arrayContaining(["table", "row", "rowheader", "cell", "columnheader"]));
 	const { right, inner, outer } = await table.evaluate((node) => {
 		const frame = node.closest("section");
 		return {

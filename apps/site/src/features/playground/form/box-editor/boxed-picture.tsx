@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import { useObjectUrl } from "../../parts/media-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./box-editor.module.css";
@@ -85,9 +85,15 @@ function useDrag(
 } {
 	const [grip, setGrip] = useState<Grip>();
 	const [held, setHeld] = useState<Held>();
+	/** What the last move gave: a pointer may let go before that is drawn. */
+	const latest = useRef<Held>(undefined);
+	const hold = (next: Held | undefined): void => {
+		latest.current = next;
+		setHeld(next);
+	};
 	const leave = (): void => {
 		setGrip(undefined);
-		setHeld(undefined);
+		hold(undefined);
 	};
 	return {
 		held,
@@ -102,10 +108,11 @@ function useDrag(
 			if (taken.index !== undefined) onPick(taken.index);
 		},
 		move(event) {
-			if (grip) setHeld({ index: grip.index, box: dragBox(grip, toPoint(event)) });
+			if (grip) hold({ index: grip.index, box: dragBox(grip, toPoint(event)) });
 		},
 		end() {
-			if (held && isDrawn(held.box)) onChange(held.index, held.box);
+			const { current: last } = latest;
+			if (last && isDrawn(last.box)) onChange(last.index, last.box);
 			leave();
 		},
 	};
