@@ -72,6 +72,21 @@ test("waiting for a job is given up and gone on with", async ({ page }) => {
 	await expect(page.getByAltText("Üretilen dosya")).toBeVisible({ timeout: 15_000 });
 });
 
+test("a job whose result could not be fetched is offered again until it is forgotten", async ({ page }) => {
+	await page.goto("/playground/?task=text-to-image&provider=fal-ai&scenario=forbidden-download");
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=failed]")).toBeVisible({ timeout: 15_000 });
+	const offer = page.locator("[data-job-offer]");
+	await expect(offer).toHaveCount(1);
+	await page.reload();
+	await expect(offer).toHaveCount(1);
+	await offer.getByRole("button", { name: "İşi unut" }).click();
+	await expect(offer).toHaveCount(0);
+	await page.reload();
+	await expect(runButton(page)).toBeEnabled();
+	await expect(offer).toHaveCount(0);
+});
+
 test("a job is cancelled at its provider", async ({ page }) => {
 	await page.goto("/playground/?task=text-to-image&provider=fal-ai&scenario=endless-job");
 	await runButton(page).click();

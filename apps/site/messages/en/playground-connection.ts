@@ -120,9 +120,9 @@ export const playgroundConnection: typeof tr = {
 		cannotCancel: "The provider did not cancel this job: it offers no way to, or the job has ended.",
 		stopped:
 			"Waiting was given up; the job may go on at the provider. You can go on waiting now, or after reloading the page.",
-		offer: "A job is still under way in this tab: {provider}, {model}.",
+		offer: "The result of a job of this tab has not come yet: {provider}, {model}.",
 		simulated:
-			"The simulator was closed with the page. Given the same submission again, it has the same job under the same id.",
+			"The simulator keeps no jobs. If you go on waiting, the request is sent to it again, and it has the same job under the same id.",
 		needsKey: "Asking about the job takes a key of the kind that submitted it.",
 		resume: "Go on waiting",
 		forget: "Forget the job",

@@ -125,9 +125,9 @@ export const playgroundConnection = {
 		cannotCancel: "Sağlayıcı bu işi iptal etmedi: iptali desteklemiyor ya da iş çoktan bitmiş.",
 		stopped:
 			"Beklemek bırakıldı; iş sağlayıcıda sürüyor olabilir. Beklemeyi şimdi ya da sayfayı yeniledikten sonra sürdürebilirsiniz.",
-		offer: "Bu sekmede yarım kalan bir iş var: {provider}, {model}.",
+		offer: "Bu sekmede sonucu henüz gelmemiş bir iş var: {provider}, {model}.",
 		simulated:
-			"Simülatör sayfayla birlikte kapandı. İsteği yeniden gönderirseniz aynı işi aynı kimlikle baştan kurar.",
+			"Simülatör işleri saklamaz; beklemeyi sürdürürseniz istek ona yeniden gönderilir ve aynı iş, aynı kimlikle baştan kurulur.",
 		needsKey: "İşin durumunu sormak için gönderirken kullanılan türden bir anahtar gerekir.",
 		resume: "Beklemeyi sürdür",
 		forget: "İşi unut",

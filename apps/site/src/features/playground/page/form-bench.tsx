@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { JobOffer } from "../answer/jobs/job-offer.tsx";
+import { JobOffers } from "../answer/jobs/job-offers.tsx";
 import { ResultPane } from "../answer/result-pane.tsx";
 import { WorkbenchForm } from "../form/workbench-form.tsx";
 import { BarStatus } from "./bar-status.tsx";
@@ -10,7 +10,7 @@ import { useShownResult } from "./use-shown-result.ts";
 import { useToRun } from "./use-to-run.ts";
 import type { BenchProps } from "./workbench.tsx";
 
-/** The form of a task beside the result of its run; before a run, the job that an earlier page has left. */
+/** The form of a task beside the result of its run; while none runs, the jobs whose results have not come. */
 export function FormBench(
 	props: BenchProps & {
 		/** Results of the compared models. */
@@ -44,12 +44,10 @@ export function FormBench(
 				status={<BarStatus run={run} result={result} />}
 			/>
 			<div ref={result} className={styles.results}>
-				{(run.startedAt === undefined || run.status === "stopped") && (
-					<JobOffer key={run.status} state={state} isBlocked={onBlocked !== undefined} onResume={resume} />
-				)}
+				{!isRunning && <JobOffers state={state} isBlocked={onBlocked !== undefined} onResume={resume} />}
 				<ResultPane
 					run={run}
-					name={isComparing ? toName(catalogue, state, state.connection) : undefined}
+					name={isComparing ? toName(catalogue, run.call ?? state, state.connection) : undefined}
 					kind={kind}
 					errors={catalogue.errors}
 				/>

@@ -5,6 +5,8 @@ import type { PlaygroundCall } from "../../form/playground-call.ts";
 
 /** A job that outlives the page: what it takes to go on waiting for it. No key is part of it. */
 export interface KeptJob {
+	/** Unique among the jobs of all providers. */
+	readonly id: string;
 	/** The client's stored job, as JSON text. */
 	readonly stored: string;
 	/** Without the input, which the job does not need any more. */
@@ -14,20 +16,41 @@ export interface KeptJob {
 	readonly submission?: Pick<Exchange, "method" | "url" | "headers" | "body"> | undefined;
 }
 
-const NAME = "pusula-playground-job";
+const NAME = "pusula-playground-jobs";
 
-/** Keeps a job for this tab; `undefined` deletes it. A job too large for the store is not kept. */
-export function keepJob(job: KeptJob | undefined, store: TextStore | undefined = findTabStorage()): void {
-	try {
-		if (job) store?.setItem(NAME, JSON.stringify(job));
-		else store?.removeItem(NAME);
-	} catch {
-		store?.removeItem(NAME);
-	}
+/**
+ * Keeps a job for this tab, beside the others. Where there is no room for all, simulated ones are given up, which cost nothing
+ * and carry their whole request; where there is none even so, the others stay as they are.
+ */
+export function keepJob(job: KeptJob, store: TextStore | undefined = findTabStorage()): void {
+	const jobs = [...readKeptJobs(store).filter(({ id }) => id !== job.id), job];
+	if (writeJobs(jobs, store)) return;
+	writeJobs(
+		jobs.filter(({ connection }) => connection !== "simulated"),
+		store,
+	);
 }
 
-/** The job that was under way in this tab. */
-export function readKeptJob(store: TextStore | undefined = findTabStorage()): KeptJob | undefined {
-	const text = store?.getItem(NAME);
-	return text ? (JSON.parse(text) as KeptJob) : undefined; // written above
+/** Deletes one job of this tab. */
+export function forgetJob(id: string, store: TextStore | undefined = findTabStorage()): void {
+	writeJobs(
+		readKeptJobs(store).filter((job) => job.id !== id),
+		store,
+	);
+}
+
+/** The jobs of this tab whose results have not come, the oldest first. */
+export function readKeptJobs(store: TextStore | undefined = findTabStorage()): readonly KeptJob[] {
+	return JSON.parse(store?.getItem(NAME) ?? "[]") as readonly KeptJob[]; // written below
+}
+
+/** False where the store has no room. */
+function writeJobs(jobs: readonly KeptJob[], store: TextStore | undefined): boolean {
+	try {
+		if (jobs.length > 0) store?.setItem(NAME, JSON.stringify(jobs));
+		else store?.removeItem(NAME);
+		return true;
+	} catch {
+		return false;
+	}
 }

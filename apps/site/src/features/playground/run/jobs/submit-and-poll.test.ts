@@ -10,7 +10,7 @@ import { chooseModel, listProvidersOf } from "../../target/catalogue.ts";
 import { readDraft, toDraft } from "../../form/draft.ts";
 import type { PlaygroundCall } from "../../form/playground-call.ts";
 import type { RunCallbacks } from "../run-callbacks.ts";
-import { readKeptJob } from "./kept-job.ts";
+import { readKeptJobs } from "./kept-job.ts";
 import { resumeKeptJob, submitAndPoll } from "./submit-and-poll.ts";
 
 const QUEUED = buildCatalogue("tr", {}).providers.flatMap(({ id, queued: [task] }) =>
@@ -34,24 +34,60 @@ test.concurrent.each(QUEUED)("a job of %s for %s survives a reload of the page",
 		left.abort(new Error("reloaded"));
 	});
 	await submitAndPoll(call, leaving.reports, access, store).catch(() => undefined);
-	const kept = readKeptJob(store);
+	const [kept] = readKeptJobs(store);
 	if (!kept) throw new Error("The job was not kept.");
 	expect(JSON.stringify(kept)).not.toMatch(/hf_simulation|Bearer simulation|Key simulation/);
 	const staying = toReports(new AbortController().signal, (state) => seen.push(state));
 	await resumeKeptJob(kept, staying.reports, access, store);
 	expect(staying.outputs).toHaveLength(1);
 	expect(seen.at(-1)).toBe("done");
-	expect(readKeptJob(store)).toBeUndefined();
+	expect(readKeptJobs(store)).toEqual([]);
 });
 
 test("a job is cancelled where the provider can", async () => {
 	const call = toExampleCall("fal-ai", "text-to-image");
+	const store = newStore();
 	let isCanceled: Promise<boolean> | undefined;
 	const { reports } = toReports(new AbortController().signal, () => undefined);
 	const canceling: RunCallbacks = { ...reports, onJob: ({ cancel }) => void (isCanceled ??= cancel()) };
-	const running = submitAndPoll({ ...call, scenario: "endless-job" }, canceling, simulated(), newStore());
+	const running = submitAndPoll({ ...call, scenario: "endless-job" }, canceling, simulated(), store);
 	await running.catch(() => undefined);
 	expect(await isCanceled).toBe(true);
+	expect(readKeptJobs(store)).toEqual([]);
+});
+
+test("a poll that fails once does not end the wait", async () => {
+	const store = newStore();
+	const { reports, outputs } = toReports(new AbortController().signal, () => undefined);
+	const call = { ...toExampleCall("fal-ai", "text-to-image"), scenario: "flaky-poll" };
+	await submitAndPoll(call, reports, simulated(), store);
+	expect(outputs).toHaveLength(1);
+	expect(readKeptJobs(store)).toEqual([]);
+});
+
+test("a job whose result cannot be fetched is still kept, and its result comes later", async () => {
+	const store = newStore();
+	const { reports, outputs } = toReports(new AbortController().signal, () => undefined);
+	const call = toExampleCall("fal-ai", "text-to-image");
+	const failing = submitAndPoll({ ...call, scenario: "forbidden-download" }, reports, simulated(), store);
+	await expect(failing).rejects.toMatchObject({ status: 403 });
+	const [kept] = readKeptJobs(store);
+	if (!kept) throw new Error("The job was not kept.");
+	await resumeKeptJob({ ...kept, call }, reports, simulated(), store);
+	expect(outputs).toHaveLength(1);
+	expect(readKeptJobs(store)).toEqual([]);
+});
+
+test("of two jobs, the one that ends leaves the other kept", async () => {
+	const store = newStore();
+	const left = new AbortController();
+	const leaving = toReports(left.signal, () => left.abort(new Error("stopped")));
+	await submitAndPoll(toExampleCall("fal-ai", "text-to-image"), leaving.reports, simulated(), store).catch(
+		() => undefined,
+	);
+	const { reports } = toReports(new AbortController().signal, () => undefined);
+	await submitAndPoll(toExampleCall("wavespeed", "text-to-image"), reports, simulated(), store);
+	expect(readKeptJobs(store).map(({ call: { provider } }) => provider)).toEqual(["fal-ai"]);
 });
 
 test("a failed job says so, and is kept no longer", async () => {
@@ -64,7 +100,7 @@ test("a failed job says so, and is kept no longer", async () => {
 	});
 	expect(seen.at(-1)).toBe("failed");
 	expect(outputs).toEqual([]);
-	expect(readKeptJob(store)).toBeUndefined();
+	expect(readKeptJobs(store)).toEqual([]);
 });
 
 function toReports(signal: AbortSignal, onState: (state: string) => void) {

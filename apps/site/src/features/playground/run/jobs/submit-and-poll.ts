@@ -7,8 +7,9 @@ import { toOptions } from "../session.ts";
 import { openSimulated } from "../open-simulated.ts";
 import type { PlaygroundCall } from "../../form/playground-call.ts";
 import type { RunCallbacks } from "../run-callbacks.ts";
+import { toRunError } from "../run-error.ts";
 import { type PolledJob, pollJob } from "./poll-job.ts";
-import { type KeptJob, keepJob } from "./kept-job.ts";
+import { forgetJob, type KeptJob, keepJob } from "./kept-job.ts";
 
 /** Milliseconds between two polls of a job. */
 const PAUSE_MS = { simulated: 400, local: 400, key: 2000, endpoint: 2000 } as const;
@@ -30,9 +31,11 @@ export async function submitAndPoll(
 	const { client, target } = await openSession(call, access, { ...reports, onExchange });
 	const handle = await client.submitJob(call.task, { ...target, ...call.args });
 	const stored = toStored(handle);
+	const id = `${handle.provider} ${handle.id}`;
 	if (stored !== undefined)
 		keepJob(
 			{
+				id,
 				stored,
 				call: { ...call, args: {} },
 				connection: access.kind,
@@ -40,7 +43,7 @@ export async function submitAndPoll(
 			},
 			store,
 		);
-	await waitFor(handle, reports, access, store);
+	await waitFor(handle, reports, access, () => forgetJob(id, store));
 }
 
 /** Goes on waiting for a job that was kept. @throws what the client throws, such as `other-key` */
@@ -54,23 +57,32 @@ export async function resumeKeptJob(
 		access.kind === "simulated"
 			? await reopen(job, reports, access.clock)
 			: (await openSession(job.call, access, reports)).client;
-	await waitFor(client.resumeJob(job.stored), reports, access, store);
+	await waitFor(client.resumeJob(job.stored), reports, access, () => forgetJob(job.id, store));
 }
 
+/**
+ * Waits for a job, which is deleted once it has ended or is cancelled. After any other error, as of the network or the key, its
+ * result can still come.
+ */
 async function waitFor(
 	handle: PolledJob,
 	reports: RunCallbacks,
 	access: Access,
-	store: TextStore | undefined,
+	forget: () => void,
 ): Promise<void> {
 	const sleep = access.kind === "simulated" ? access.clock?.sleep : undefined;
+	const cancel = async (): Promise<boolean> => {
+		const isCanceled = await handle.cancel();
+		if (isCanceled) forget();
+		return isCanceled;
+	};
 	try {
-		await pollJob(handle, reports, { pauseMs: PAUSE_MS[access.kind], sleep });
+		await pollJob({ ...handle, cancel }, reports, { pauseMs: PAUSE_MS[access.kind], sleep });
 	} catch (error) {
-		if (!reports.signal.aborted) keepJob(undefined, store);
+		if (!reports.signal.aborted && toRunError(error).code === "job-failed") forget();
 		throw error;
 	}
-	keepJob(undefined, store);
+	forget();
 }
 
 /** The job as text; undefined where the provider returned the result at once. */

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import type { PlaygroundState } from "../../target/playground-state.ts";
+import styles from "./job-panel.module.css";
+import { forgetJob, type KeptJob, readKeptJobs } from "../../run/jobs/kept-job.ts";
+
+interface Props {
+	readonly state: PlaygroundState;
+	/** The key is missing: no job can be polled yet. */
+	readonly isBlocked: boolean;
+	readonly onResume: (job: KeptJob) => void;
+}
+
+/** Offers to go on polling the jobs of this tab whose results have not come, as after a reload of the page or a broken connection. */
+export function JobOffers({ state, isBlocked, onResume }: Props) {
+	const words = usePlayground().words.jobs;
+	const [jobs, setJobs] = useState(readKeptJobs);
+	const take = ({ id }: KeptJob): void => setJobs(jobs.filter((job) => job.id !== id));
+	return jobs
+		.filter(({ call, connection }) => call.task === state.task && connection === state.connection)
+		.map((job) => (
+			<div key={job.id} className={styles.job} data-job-offer="">
+				<p>{fill(words.offer, { provider: job.call.provider, model: job.call.model })}</p>
+				<p>{job.connection === "simulated" ? words.simulated : words.needsKey}</p>
+				<p className={styles.actions}>
+					<Button
+						disabled={isBlocked}
+						onClick={() => {
+							take(job);
+							onResume(job);
+						}}
+					>
+						{words.resume}
+					</Button>
+					<Button
+						onClick={() => {
+							take(job);
+							forgetJob(job.id);
+						}}
+					>
+						{words.forget}
+					</Button>
+				</p>
+			</div>
+		));
+}

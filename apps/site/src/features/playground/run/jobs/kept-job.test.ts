@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import type { TextStore } from "../../../../lib/storage.ts";
+import { forgetJob, keepJob, type KeptJob, readKeptJobs } from "./kept-job.ts";
+
+const job = (id: string, changed: Partial<KeptJob> = {}): KeptJob => ({
+	id,
+	stored: "{}",
+	call: {
+		task: "text-to-image",
+		provider: "fal-ai",
+		model: "acme/fox",
+		args: {},
+		stream: false,
+		routed: true,
+		scenario: "",
+	},
+	connection: "key",
+	...changed,
+});
+
+/** A store of one tab with room for so many characters. */
+function newStore(room = Infinity): TextStore {
+	const kept = new Map<string, string>();
+	return {
+		getItem: (name) => kept.get(name) ?? null,
+		setItem: (name, value) => {
+			if (value.length > room) throw new Error("full");
+			kept.set(name, value);
+		},
+		removeItem: (name) => void kept.delete(name),
+	};
+}
+
+const listIds = (store: TextStore): readonly string[] => readKeptJobs(store).map(({ id }) => id);
+
+test("jobs of one tab stand beside each other, and each is forgotten alone", () => {
+	const store = newStore();
+	for (const id of ["a", "b", "c", "b"]) keepJob(job(id), store);
+	expect(listIds(store)).toEqual(["a", "c", "b"]);
+	forgetJob("c", store);
+	forgetJob("unknown", store);
+	expect(listIds(store)).toEqual(["a", "b"]);
+	forgetJob("a", store);
+	forgetJob("b", store);
+	expect(readKeptJobs(store)).toEqual([]);
+});
+
+test("a store without room gives up simulated jobs before one that may have to be paid", () => {
+	const store = newStore(600);
+	const body = "x".repeat(200);
+	keepJob(
+		job("played", { connection: "simulated", submission: { method: "POST", url: "", headers: {}, body } }),
+		store,
+	);
+	keepJob(job("paid"), store);
+	expect(listIds(store)).toEqual(["paid"]);
+	keepJob(job("huge", { stored: "x".repeat(900) }), store);
+	expect(listIds(store)).toEqual(["paid"]);
+});
