@@ -32,7 +32,7 @@ const SOURCE = ["pusula-source"];
 /** The runtime of models comes from URLs of its own (integrations/runtime) and not a second time in the bundle. */
 const OWN_RUNTIME = "onnxruntime-web-use-extern-wasm";
 const serverSources = { resolve: { conditions: [...SOURCE, "module", "node", "development|production"] } };
-const fonts = fontSubsetProvider(new URL("./node_modules/.cache/fonts/", import.meta.url));
+const fonts = fontSubsetProvider(new URL("../../.cache/fonts/", import.meta.url));
 
 /** Until a font is there, a page is set in the first of its fallbacks that the machine has; `styles/fallback-fonts.css` fits their metrics. */
 const FONT_DISPLAY = "swap";

@@ -12,7 +12,7 @@ const CARD = {
 	description: "Kısa.",
 	section: "",
 	language: "Türkçe",
-	url: "pusula.example",
+	host: "pusula.example",
 };
 
 test("draws a picture of the right size, and takes an unchanged one from the cache", async () => {

@@ -12,8 +12,8 @@ export interface CardWords {
 	readonly section: string;
 	/** Name of the page's language. */
 	readonly language: string;
-	/** URL as people read it, without `https://`. */
-	readonly url: string;
+	/** Where the site is, as people read it: `pusula.example`. */
+	readonly host: string;
 	/** A picture of 16:10 to the right of the words, as a data URL. */
 	readonly picture?: string | undefined;
 }
@@ -70,7 +70,7 @@ const FOOT: CSSProperties = {
 
 /** The picture that represents a page where its URL is shared: the site's needle, the page's title and first words. */
 export function drawSocialCard(words: CardWords): ReactElement {
-	const { title, description, section, language, url, picture } = words;
+	const { title, description, section, language, host, picture } = words;
 	const fontSize = TITLE_SIZES.find(({ letters }) => title.length <= letters)?.sizePx;
 	return box(FRAME, [
 		...(picture === undefined ? [box(BEHIND, [drawNeedle(620, COLOURS.shade, 0.35)])] : []),
@@ -83,7 +83,7 @@ export function drawSocialCard(words: CardWords): ReactElement {
 			box(WORDS, [box({ ...TITLE, fontSize }, [title]), box(TEXT, [description])]),
 			...(picture === undefined ? [] : [drawPicture(picture)]),
 		]),
-		box(FOOT, [box({}, [url]), box({}, [language])]),
+		box(FOOT, [box({}, [host]), box({}, [language])]),
 	]);
 }
 

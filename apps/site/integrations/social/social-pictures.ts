@@ -26,7 +26,7 @@ export function socialPictures(): AstroIntegration {
 		name: "social-pictures",
 		hooks: {
 			"astro:config:done": ({ config }) => {
-				cache = new URL("social/", new URL("./node_modules/.cache/", config.root));
+				cache = new URL("../../.cache/social/", config.root);
 			},
 			"astro:build:done": async ({ dir, pages, logger }) => {
 				const places = pages
@@ -91,6 +91,6 @@ function toCardWords({ route, locale }: Place, metas: ReadonlyMap<string, string
 		description: metas.get("description") ?? "",
 		section: part ? words.navigation[part.word] : "",
 		language: LANGUAGES[locale].name,
-		url: (metas.get("og:url") ?? "").replace(/^https?:\/\/|\/$/g, ""),
+		host: new URL(metas.get("og:url") ?? "").host,
 	};
 }
