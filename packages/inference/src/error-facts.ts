@@ -216,6 +216,7 @@ export const ERROR_ROWS = /* @__PURE__ */ checkRows({
 		messages: [
 			"The repository of {model} holds no weights in ONNX format. Take a model that names Transformers.js as its library.",
 			"The repository of {model} holds no weights with the precision {dtype}. Leave dtype out, or name another.",
+			"The repository of {model} lacks {path}, without which the model cannot run. Take another export of the model.",
 			"This browser has no WebGPU, which the call names as its device. Leave device out to run on WebAssembly, or take a browser and a graphics card with WebGPU.",
 			"The graphics card of this device does not compute in 16 bits, which weights of the precision {dtype} need. Name another dtype.",
 		],

@@ -1,8 +1,9 @@
 import type { ModelFiles } from "../files/model-files.ts";
-import { noModel, Problem } from "../lib/problem.ts";
+import { lacksFile, noModel, Problem } from "../lib/problem.ts";
 import type { Device, LocalOptions, ModelPlan, PlannedFile } from "../types/public.ts";
 import type { ModelTarget } from "../types/engine.ts";
 import { isEightBit, libraryDevice } from "./device.ts";
+import { readTask, TASKS, type TaskRow } from "../tasks/task-table.ts";
 import type { Library } from "../types/loaded-model.ts";
 
 /** Precisions in the order in which they are looked for, where neither caller nor model names one. */
@@ -30,11 +31,12 @@ export interface PlanContext {
 
 /**
  * The files of a model for a task, with their sizes, and the first precision for which all of them exist.
- * @throws Problem `no-model`, `unsupported`
+ * @throws Problem `no-model`, or `unsupported-model` where no weights, or no other file that is needed, are found
  */
 export async function planModelFiles(target: ModelTarget, context: PlanContext): Promise<ModelPlan> {
 	const { files, device, options } = context;
 	const config = await readConfig(target.model, files);
+	await checkNeeds(target, files);
 	const own = ownDtype(config);
 	const wanted =
 		options.dtype === undefined
@@ -81,6 +83,13 @@ async function readConfig(model: string, files: ModelFiles): Promise<Record<stri
 	const bytes = await files.read("config.json");
 	if (!bytes) throw noModel(model, "config.json");
 	return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>; // an object in every model; the caller names what cannot be parsed
+}
+
+/** @throws Problem `unsupported-model` for a file that every model of the task needs and that this one lacks */
+async function checkNeeds({ model, task }: ModelTarget, files: ModelFiles): Promise<void> {
+	const { needs }: TaskRow = TASKS[readTask(task)];
+	for (const path of needs)
+		if (!(await files.plan(path))) throw lacksFile(`The repository of ${model}`, path);
 }
 
 /** The precision that a model names for itself, for all its files or file by file. */

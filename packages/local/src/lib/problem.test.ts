@@ -7,6 +7,11 @@ const WORDS = [
 	["out-of-memory", "Array buffer allocation failed"],
 	["out-of-memory", "memory access out of bounds"],
 	["broken-model", "Failed to load model because protobuf parsing failed."],
+	["broken-model", "Unexpected token 'x', \"xxxx\" is not valid JSON"],
+	["broken-model", "Unexpected end of JSON input"],
+	["broken-model", "JSON.parse: unexpected character at line 1 column 1 of the JSON data"],
+	["broken-model", "JSON Parse error: Unexpected identifier"],
+	["inference", "config.json names no labels"],
 	["unsupported-model", "Could not find an implementation for MatMulNBits(1) node with name ''"],
 	["unsupported-model", "Unsupported model type: mamba"],
 	["inference", "Cannot read properties of undefined"],
@@ -14,6 +19,14 @@ const WORDS = [
 
 test.each(WORDS)("%s: %s", (kind, words) => {
 	expect(toProblem(new Error(words), "The model could not be run")).toMatchObject({ kind });
+});
+
+test("a file that is not there is named, and nothing is called broken", () => {
+	const words = 'Could not locate file: "https://huggingface.co/pusula/1-2/resolve/main/onnx/a.json".';
+	expect(toProblem(new Error(words), "")).toMatchObject({
+		kind: "unsupported-model",
+		message: expect.stringContaining("lacks onnx/a.json,") as string,
+	});
 });
 
 test("a problem stays what it is, and other words keep what was under way", () => {

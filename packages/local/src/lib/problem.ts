@@ -64,6 +64,17 @@ export function noRoom(what: string, cause?: unknown): Problem {
 	);
 }
 
+/** The problem of a repository without a file that its models cannot do without: what it holds is not broken. */
+export function lacksFile(repository: string, path: string): Problem {
+	return new Problem(
+		"unsupported-model",
+		`${repository} lacks ${path}, without which the model cannot run. Take another export of the model.`,
+	);
+}
+
+/** Words by which the library says that a file is not there. Source: Transformers.js 4.3.1, src/utils/hub/constants.js. */
+const MISSING = /could not locate file: ".*\/resolve\/[^/]+\/([^"?]+)/i;
+
 /** Words by which the runtime and the library say what went wrong, most telling first. */
 const SIGNS: readonly (readonly [ProblemKind, RegExp, string])[] = [
 	["out-of-memory", /\bmemory\b|alloc/i, TOO_LARGE],
@@ -74,7 +85,7 @@ const SIGNS: readonly (readonly [ProblemKind, RegExp, string])[] = [
 	],
 	[
 		"broken-model",
-		/protobuf|not a valid onnx|failed to load model|flatbuffer|\bjson\b/i,
+		/protobuf|not a valid onnx|failed to load model|flatbuffer|(valid|in|end of) json\b|\bjson(\.| )parse\b/i,
 		"A file of the model is broken. Delete the model from this device and try again.",
 	],
 	[
@@ -88,6 +99,8 @@ const SIGNS: readonly (readonly [ProblemKind, RegExp, string])[] = [
 export function toProblem(error: unknown, fallback: string, device?: Device): Problem {
 	if (error instanceof Problem) return error;
 	const words = error instanceof Error ? error.message : String(error);
+	const [, missing] = MISSING.exec(words) ?? [];
+	if (missing !== undefined) return lacksFile("The repository of the model", missing);
 	const sign = SIGNS.find(([, pattern]) => pattern.test(words));
 	if (!sign) return new Problem("inference", `${fallback}: ${words}`, { cause: error, device });
 	const [kind, , message] = sign;

@@ -4,6 +4,8 @@ import { Problem } from "../lib/problem.ts";
 export interface TaskRow {
 	/** Default: the pipeline with the id of the task. */
 	readonly pipeline?: string;
+	/** Files without which none of its models runs, beside `config.json` and the weights. */
+	readonly needs: readonly string[];
 	/** Its input is a recording, which is decoded where the page is. */
 	readonly isHeard?: true;
 	/** Models of Tesseract run it too. */
@@ -12,36 +14,41 @@ export interface TaskRow {
 	readonly unread?: readonly string[];
 }
 
+const TEXT = { needs: ["tokenizer.json", "tokenizer_config.json"] };
+const PICTURE = { needs: ["preprocessor_config.json"] };
+/** Pictures or sounds, and words. */
+const BOTH = { needs: [...PICTURE.needs, ...TEXT.needs] };
+
 /** Every task that runs on the caller's machine. Source: SUPPORTED_TASKS of Transformers.js 4.3.1, src/pipelines/index.js. */
 export const TASKS = {
-	"text-classification": {},
-	"token-classification": {},
-	"zero-shot-classification": {},
-	"question-answering": {},
-	"fill-mask": {},
-	summarization: {},
-	translation: {},
-	"text2text-generation": {},
-	"text-generation": {},
-	conversational: { pipeline: "text-generation" },
-	"feature-extraction": {},
-	"sentence-similarity": { pipeline: "feature-extraction" },
-	"text-ranking": { pipeline: "text-classification" },
-	"image-classification": {},
-	"object-detection": {},
-	"image-segmentation": {},
-	"background-removal": {},
-	"depth-estimation": {},
-	"zero-shot-image-classification": {},
-	"zero-shot-object-detection": {},
-	"image-to-text": { runsTesseract: true },
-	"image-to-image": { unread: ["prompt", "negative_prompt"] },
-	"image-feature-extraction": {},
-	"document-question-answering": {},
-	"automatic-speech-recognition": { isHeard: true },
-	"audio-classification": { isHeard: true },
-	"text-to-speech": { pipeline: "text-to-audio" },
-	"text-to-audio": {},
+	"text-classification": TEXT,
+	"token-classification": TEXT,
+	"zero-shot-classification": TEXT,
+	"question-answering": TEXT,
+	"fill-mask": TEXT,
+	summarization: TEXT,
+	translation: TEXT,
+	"text2text-generation": TEXT,
+	"text-generation": TEXT,
+	conversational: { ...TEXT, pipeline: "text-generation" },
+	"feature-extraction": TEXT,
+	"sentence-similarity": { ...TEXT, pipeline: "feature-extraction" },
+	"text-ranking": { ...TEXT, pipeline: "text-classification" },
+	"image-classification": PICTURE,
+	"object-detection": PICTURE,
+	"image-segmentation": PICTURE,
+	"background-removal": PICTURE,
+	"depth-estimation": PICTURE,
+	"zero-shot-image-classification": BOTH,
+	"zero-shot-object-detection": BOTH,
+	"image-to-text": { ...BOTH, runsTesseract: true },
+	"image-to-image": { ...PICTURE, unread: ["prompt", "negative_prompt"] },
+	"image-feature-extraction": PICTURE,
+	"document-question-answering": BOTH,
+	"automatic-speech-recognition": { ...BOTH, isHeard: true },
+	"audio-classification": { ...PICTURE, isHeard: true },
+	"text-to-speech": { ...TEXT, pipeline: "text-to-audio" },
+	"text-to-audio": TEXT,
 } as const satisfies Readonly<Record<string, TaskRow>>;
 
 /** A task that runs on the caller's machine. */
