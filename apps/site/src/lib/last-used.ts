@@ -1,7 +1,7 @@
 import type { TextStore } from "./storage.ts";
 
 /** Where the days on which models ran are kept: on this device alone. */
-export const LAST_USED_KEY = "pusula-models-used";
+export const LAST_USED_KEY = "pusula-models-last-used";
 
 /** Notes the day on which a model ran, as `2026-11-22`. Does nothing where the browser keeps nothing. */
 export function noteUse(model: string, day: string, storage: TextStore | undefined): void {
