@@ -7,7 +7,14 @@ import { IDLE, isBusy, type RunState, toCallbacks } from "./run-state.ts";
 
 /** Makes calls, one at a time: starting another ends the one before. */
 export interface Runner {
-	readonly start: (call: PlaygroundCall, access: Access) => void;
+	/**
+	 * @param prepare gives the call as it is sent, where that takes time; a run that is stopped meanwhile sends nothing
+	 */
+	readonly start: (
+		call: PlaygroundCall,
+		access: Access,
+		prepare?: (call: PlaygroundCall) => Promise<PlaygroundCall>,
+	) => void;
 	/** Goes on waiting for a job that an earlier page has submitted. */
 	readonly resume: (job: KeptJob, access: Access) => void;
 	/** Ends the run at once; what has come stays. */
@@ -54,10 +61,12 @@ export function makeRunner(onChange: (run: RunState) => void): Runner {
 	}
 
 	return {
-		start: (call, access) =>
+		start: (call, access, prepare) =>
 			begin(call, access, async (reports) => {
-				const { makeCall } = await import("./make-call.ts");
-				await makeCall(call, reports, access);
+				const [{ makeCall }, sent] = await Promise.all([import("./make-call.ts"), prepare?.(call) ?? call]);
+				reports.signal.throwIfAborted();
+				if (sent !== call) set((before) => ({ ...before, call: sent }));
+				await makeCall(sent, reports, access);
 			}),
 		resume: (job, access) =>
 			begin(job.call, access, async (reports) => {

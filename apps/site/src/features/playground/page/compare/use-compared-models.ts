@@ -65,27 +65,24 @@ export function useComparedModels(
 	function changeColumn(id: number, next: (before: Column) => Column): void {
 		setColumns((before) => new Map([...before, [id, next(before.get(id) ?? EMPTY)]]));
 	}
-	async function start(comparedModel: ComparedModel, args: Args): Promise<void> {
+	/** Runs a model; its runner is known before the part of the page that says what it is sent. */
+	function start(comparedModel: ComparedModel, args: Args): void {
 		const { id, provider, model } = comparedModel;
 		const access = accessFor(provider);
-		const { putRun, toOwnArgs, toPath } = await import("./own-answers.ts");
-		const path = toPath(args);
-		const sent = toOwnArgs(args, columnOf(comparedModel).answers);
+		const { answers: own } = columnOf(comparedModel);
+		const call = toCall(catalogue, { ...state, provider, model }, args, access);
+		let putOwn = (answers: Column["answers"], _run: RunState): Column["answers"] => answers;
 		const runner = makeRunner((run) =>
-			changeColumn(id, ({ answers }) => ({
-				run,
-				answers: path === undefined ? answers : putRun(answers, path, run),
-			})),
+			changeColumn(id, ({ answers }) => ({ run, answers: putOwn(answers, run) })),
 		);
 		runners.get(id)?.leave();
 		runners.set(id, runner);
-		runner.start(toCall(catalogue, { ...state, provider, model }, sent, access), access);
-	}
-	/** Starts a model; a part of the page that does not come is the failure of its run. */
-	function startSafely(comparedModel: ComparedModel, args: Args): void {
-		start(comparedModel, args).catch((error: unknown) =>
-			changeColumn(comparedModel.id, (before) => ({ ...before, run: { ...IDLE, status: "failed", error } })),
-		);
+		runner.start(call, access, async () => {
+			const { putRun, toOwnArgs, toPath } = await import("./own-answers.ts");
+			const path = toPath(args);
+			if (path !== undefined) putOwn = (answers, run) => putRun(answers, path, run);
+			return { ...call, args: toOwnArgs(args, own) };
+		});
 	}
 
 	return {
@@ -97,14 +94,14 @@ export function useComparedModels(
 		},
 		columnOf,
 		isBusy: isAnyBusy,
-		start: startSafely,
+		start,
 		stop: ({ id }) => runners.get(id)?.stop(),
 		show: ({ id }, path, version) =>
 			changeColumn(id, (before) => ({
 				...before,
 				answers: before.answers.map((one) => (one.path === path ? { ...one, shown: version } : one)),
 			})),
-		startAll: (args) => comparedModels.forEach((one) => startSafely(one, args)),
+		startAll: (args) => comparedModels.forEach((one) => start(one, args)),
 		stopAll: () => runners.forEach(({ stop }) => stop()),
 		recall: (id) => (run) => setColumns((before) => new Map([[id, { run, answers: [] }], ...before])),
 	};
