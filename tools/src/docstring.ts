@@ -3,15 +3,16 @@ const WIDTH = 106;
 
 /**
  * Prints words as a docstring: on one line where they fit, else wrapped. A line break in the words begins a new line.
- * Empty words give nothing.
+ * Empty words give nothing. Lines of `code` follow as they are.
  */
-export function printDocstring(words: string, indent = ""): string {
+export function printDocstring(words: string, { indent = "", code = "" } = {}): string {
 	const text = words.trim();
 	if (text === "") return "";
 	const room = WIDTH - indent.length * 4;
-	if (!text.includes("\n") && text.length <= room - 7) return `${indent}/** ${text} */\n`;
+	if (code === "" && !text.includes("\n") && text.length <= room - 7) return `${indent}/** ${text} */\n`;
 	const lines = text.split("\n").flatMap((line) => wrap(line.trim(), room - 3));
-	return `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join("")}${indent} */\n`;
+	const all = code === "" ? lines : [...lines, ...code.split("\n")];
+	return `${indent}/**\n${all.map((line) => `${indent} * ${line}`.trimEnd() + "\n").join("")}${indent} */\n`;
 }
 
 function wrap(words: string, width: number): readonly string[] {

@@ -1,8 +1,6 @@
 import { printDocstring } from "@pusula/tools/docstring";
-import type { TaskRow } from "./task-rows.ts";
-
-/** Which entry the functions are for: the main one takes provider ids, the core takes values only. */
-export type Entry = "main" | "core";
+import { printExample } from "./print-example.ts";
+import type { Entry, TaskRow } from "./task-rows.ts";
 
 /** Prints one function for each task, and one more for each that can be streamed. */
 export function printFunctions(rows: readonly TaskRow[], entry: Entry): string {
@@ -35,7 +33,7 @@ import type { TaskChunk, TaskOutput } from "../types/task.ts";
 function printFunction(row: TaskRow, entry: Entry): string {
 	const { id, method, result } = row;
 	const output = result === "media" ? "Blob" : `TaskOutput<"${id}">`;
-	return `${printDocs(row)}export function ${method}(args: ${printArgs(row, entry)}, options?: Options): Promise<${output}> {
+	return `${printDocs(row, entry)}export function ${method}(args: ${printArgs(row, entry)}, options?: Options): Promise<${output}> {
 	return run(${printPassed(id, entry)}, ${KINDS[result]}) as Promise<${output}>; // what the adapter of the task returns
 }
 `;
@@ -44,7 +42,7 @@ function printFunction(row: TaskRow, entry: Entry): string {
 /** A function whose options choose the form of its result. */
 function printChosen(row: TaskRow, entry: Entry): string {
 	const { id, method, result } = row;
-	return `${printDocs(row)}export function ${method}<T extends OutputType | undefined = undefined>(
+	return `${printDocs(row, entry)}export function ${method}<T extends OutputType | undefined = undefined>(
 	args: ${printArgs(row, entry)},
 	options?: Options & { outputType?: T },
 ): Promise<ImageResult<T>> {
@@ -57,7 +55,7 @@ function printStream(row: TaskRow, entry: Entry): string {
 	const { id, method, streamDocs } = row;
 	const reader = nameReader(row);
 	const chunks = `AsyncGenerator<TaskChunk<"${id}">, void>`;
-	return `${printDocstring(`${streamDocs} ${THROWS}`)}export function ${method}Stream(args: ${printArgs(row, entry)}, options?: Options): ${chunks} {
+	return `${printDocstring(`${streamDocs} ${THROWS}`, { code: printExample(row, entry, true) })}export function ${method}Stream(args: ${printArgs(row, entry)}, options?: Options): ${chunks} {
 	return stream(${printPassed(id, entry)}, { stream: ${reader} }) as ${chunks}; // the adapter of the task makes its chunks
 }
 `;
@@ -72,8 +70,11 @@ const THROWS = "\n@throws InputError, RouteError, ApiError, OutputError, Network
 const QUEUE =
 	"Where the provider has a queue, the call waits for its end: half an hour at most, unless `timeoutMs` is set.";
 
-function printDocs({ docs, result }: TaskRow): string {
-	return printDocstring(`${result === "media" ? `${docs} ${QUEUE}` : docs} ${THROWS}`);
+function printDocs(row: TaskRow, entry: Entry): string {
+	const { docs, result } = row;
+	return printDocstring(`${result === "media" ? `${docs} ${QUEUE}` : docs} ${THROWS}`, {
+		code: printExample(row, entry),
+	});
 }
 
 function printArgs({ id, argsType }: TaskRow, entry: Entry): string {

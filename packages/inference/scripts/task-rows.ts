@@ -1,5 +1,8 @@
 import { CALL_DOCS, CALLABLE_TASKS, type CallableTask, type JsonSchema, TASK_SCHEMAS } from "@pusula/tasks";
 
+/** Which entry functions are for: the main one takes provider ids, the core takes values only. */
+export type Entry = "main" | "core";
+
 /** A task as the generators see it: the catalogue's row, its schemas and its docstrings. */
 export interface TaskRow extends CallableTask {
 	readonly id: string;

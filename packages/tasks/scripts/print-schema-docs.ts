@@ -10,7 +10,7 @@ const UNITS: Readonly<Record<string, string>> = { px: "In pixels.", Hz: "In hert
  */
 export function printSchemaDocs(schema: RawSchema, indent: string, last = ""): string {
 	const words = [schema.description, ...describeLimits(schema), last].filter(Boolean).join(" ");
-	return printDocstring(words, indent);
+	return printDocstring(words, { indent });
 }
 
 function describeLimits(schema: RawSchema): string[] {

@@ -13,6 +13,16 @@ import type { TaskChunk, TaskOutput } from "../types/task.ts";
  * Classifies a recording. `inputs` is the sound file. Returns labels with scores from 0 to 1, the best
  * first; `parameters.top_k` limits how many.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { openAsBlob } from "node:fs";
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await audioClassification({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "speechbrain/google_speech_command_xvector",
+ * 	inputs: await openAsBlob("siren.wav", { type: "audio/wav" }),
+ * });
  */
 export function audioClassification(args: TaskArgs<"audio-classification">, options?: Options): Promise<TaskOutput<"audio-classification">> {
 	return run({ task: "audio-classification", args, options }, FILES) as Promise<TaskOutput<"audio-classification">>; // what the adapter of the task returns
@@ -22,6 +32,16 @@ export function audioClassification(args: TaskArgs<"audio-classification">, opti
  * Cleans a recording, or separates its sources. `inputs` is the sound file. Returns one entry for each
  * sound: `blob` is its bytes as base64 text, `content-type` its media type and `label` what it holds.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { openAsBlob } from "node:fs";
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await audioToAudio({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "ResembleAI/resemble-enhance",
+ * 	inputs: await openAsBlob("mixture.en.wav", { type: "audio/wav" }),
+ * });
  */
 export function audioToAudio(args: TaskArgs<"audio-to-audio">, options?: Options): Promise<TaskOutput<"audio-to-audio">> {
 	return run({ task: "audio-to-audio", args, options }, FILES) as Promise<TaskOutput<"audio-to-audio">>; // what the adapter of the task returns
@@ -31,6 +51,16 @@ export function audioToAudio(args: TaskArgs<"audio-to-audio">, options?: Options
  * Transcribes speech. `inputs` is the sound file. Returns `text`, and with `parameters.return_timestamps`
  * also `chunks`, whose `timestamp` is start and end in seconds.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { openAsBlob } from "node:fs";
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await automaticSpeechRecognition({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "openai/whisper-large-v3",
+ * 	inputs: await openAsBlob("recording.en.wav", { type: "audio/wav" }),
+ * });
  */
 export function automaticSpeechRecognition(args: TaskArgs<"automatic-speech-recognition">, options?: Options): Promise<TaskOutput<"automatic-speech-recognition">> {
 	return run({ task: "automatic-speech-recognition", args, options }, FILES) as Promise<TaskOutput<"automatic-speech-recognition">>; // what the adapter of the task returns
@@ -42,6 +72,15 @@ export function automaticSpeechRecognition(args: TaskArgs<"automatic-speech-reco
  * `usage`. Without `provider`, a call with a platform token goes to the router, which chooses the
  * provider.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await chatCompletion({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "mistralai/Mistral-Nemo-Instruct-2407",
+ * 	messages: [{ role: "user", content: "Why does the Moon always show the same face? Explain in two sentences." }],
+ * });
  */
 export function chatCompletion(args: TaskArgs<"conversational">, options?: Options): Promise<TaskOutput<"conversational">> {
 	return run({ task: "conversational", args, options }, PLAIN) as Promise<TaskOutput<"conversational">>; // what the adapter of the task returns
@@ -53,6 +92,15 @@ export function chatCompletion(args: TaskArgs<"conversational">, options?: Optio
  * stream that ends before the provider said that it was complete throws OutputError with code
  * `truncated`, unless `allowTruncated` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * for await (const chunk of chatCompletionStream({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "mistralai/Mistral-Nemo-Instruct-2407",
+ * 	messages: [{ role: "user", content: "Why does the Moon always show the same face? Explain in two sentences." }],
+ * })) console.log(chunk);
  */
 export function chatCompletionStream(args: TaskArgs<"conversational">, options?: Options): AsyncGenerator<TaskChunk<"conversational">, void> {
 	return stream({ task: "conversational", args, options }, { stream: CHAT_STREAM }) as AsyncGenerator<TaskChunk<"conversational">, void>; // the adapter of the task makes its chunks
@@ -63,6 +111,16 @@ export function chatCompletionStream(args: TaskArgs<"conversational">, options?:
  * the question. Returns the best answer alone: `answer`, its `score` from 0 to 1, and `start` and `end`,
  * the indexes of its first and last word.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { openAsBlob } from "node:fs";
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await documentQuestionAnswering({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "impira/layoutlm-document-qa",
+ * 	inputs: { image: await openAsBlob("receipt.en.png", { type: "image/png" }), question: "What is the total?" },
+ * });
  */
 export function documentQuestionAnswering(args: TaskArgs<"document-question-answering">, options?: Options): Promise<TaskOutput<"document-question-answering">> {
 	return run({ task: "document-question-answering", args, options }, FILES) as Promise<TaskOutput<"document-question-answering">>; // what the adapter of the task returns
@@ -72,6 +130,15 @@ export function documentQuestionAnswering(args: TaskArgs<"document-question-answ
  * Turns texts into vectors. `inputs` is one text or a list; `normalize` scales each vector to length 1.
  * Returns one list of numbers for each text, in their order, or nested lists as the model returns them.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await featureExtraction({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "intfloat/multilingual-e5-large-instruct",
+ * 	inputs: ["The cat is asleep on the sofa.", "A cat is napping on the couch."],
+ * });
  */
 export function featureExtraction(args: TaskArgs<"feature-extraction">, options?: Options): Promise<TaskOutput<"feature-extraction">> {
 	return run({ task: "feature-extraction", args, options }, PLAIN) as Promise<TaskOutput<"feature-extraction">>; // what the adapter of the task returns
@@ -82,6 +149,15 @@ export function featureExtraction(args: TaskArgs<"feature-extraction">, options?
  * candidates, the likeliest first: `sequence` is the whole text, `token_str` the filling and `score` its
  * probability from 0 to 1.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await fillMask({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "answerdotai/ModernBERT-large",
+ * 	inputs: "The fisherman cast his net into the [MASK].",
+ * });
  */
 export function fillMask(args: TaskArgs<"fill-mask">, options?: Options): Promise<TaskOutput<"fill-mask">> {
 	return run({ task: "fill-mask", args, options }, PLAIN) as Promise<TaskOutput<"fill-mask">>; // what the adapter of the task returns
@@ -91,6 +167,16 @@ export function fillMask(args: TaskArgs<"fill-mask">, options?: Options): Promis
  * Classifies a picture. `inputs` is the image file. Returns labels with scores from 0 to 1, the best
  * first; `parameters.top_k` limits how many.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { openAsBlob } from "node:fs";
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await imageClassification({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "google/vit-base-patch16-224",
+ * 	inputs: await openAsBlob("cat.png", { type: "image/png" }),
+ * });
  */
 export function imageClassification(args: TaskArgs<"image-classification">, options?: Options): Promise<TaskOutput<"image-classification">> {
 	return run({ task: "image-classification", args, options }, FILES) as Promise<TaskOutput<"image-classification">>; // what the adapter of the task returns
@@ -101,6 +187,16 @@ export function imageClassification(args: TaskArgs<"image-classification">, opti
  * `label`, `score` from 0 to 1, and `mask`, a black-and-white picture as base64 text in which the area is
  * white.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { openAsBlob } from "node:fs";
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await imageSegmentation({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "facebook/mask2former-swin-large-coco-panoptic",
+ * 	inputs: await openAsBlob("harbour.png", { type: "image/png" }),
+ * });
  */
 export function imageSegmentation(args: TaskArgs<"image-segmentation">, options?: Options): Promise<TaskOutput<"image-segmentation">> {
 	return run({ task: "image-segmentation", args, options }, FILES) as Promise<TaskOutput<"image-segmentation">>; // what the adapter of the task returns
@@ -112,6 +208,17 @@ export function imageSegmentation(args: TaskArgs<"image-segmentation">, options?
  * its media type where the server names one. Where the provider has a queue, the call waits for its end:
  * half an hour at most, unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { openAsBlob } from "node:fs";
+ * import { falAi } from "@pusula/inference/providers/fal-ai";
+ *
+ * const result = await imageTextToImage({
+ * 	provider: falAi,
+ * 	accessToken: process.env["FAL_AI_API_KEY"],
+ * 	model: "fal-ai/flux-2/edit",
+ * 	inputs: await openAsBlob("bridge-day.png", { type: "image/png" }),
+ * 	parameters: { prompt: "Show the bridge at night with its lamps lit." },
+ * });
  */
 export function imageTextToImage(args: TaskArgs<"image-text-to-image">, options?: Options): Promise<Blob> {
 	return run({ task: "image-text-to-image", args, options }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
@@ -123,6 +230,17 @@ export function imageTextToImage(args: TaskArgs<"image-text-to-image">, options?
  * names one. Where the provider has a queue, the call waits for its end: half an hour at most, unless
  * `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { openAsBlob } from "node:fs";
+ * import { falAi } from "@pusula/inference/providers/fal-ai";
+ *
+ * const result = await imageTextToVideo({
+ * 	provider: falAi,
+ * 	accessToken: process.env["FAL_AI_API_KEY"],
+ * 	model: "minimax/h3/image-to-video",
+ * 	inputs: await openAsBlob("lighthouse.png", { type: "image/png" }),
+ * 	parameters: { prompt: "the light turns slowly, waves break on the rock" },
+ * });
  */
 export function imageTextToVideo(args: TaskArgs<"image-text-to-video">, options?: Options): Promise<Blob> {
 	return run({ task: "image-text-to-video", args, options }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
@@ -134,6 +252,17 @@ export function imageTextToVideo(args: TaskArgs<"image-text-to-video">, options?
  * server names one. Where the provider has a queue, the call waits for its end: half an hour at most,
  * unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { openAsBlob } from "node:fs";
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await imageToImage({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "black-forest-labs/FLUX.1-Kontext-dev",
+ * 	inputs: await openAsBlob("house-grey.png", { type: "image/png" }),
+ * 	parameters: { prompt: "Colour the picture: a red roof, a green garden and a blue sky." },
+ * });
  */
 export function imageToImage(args: TaskArgs<"image-to-image">, options?: Options): Promise<Blob> {
 	return run({ task: "image-to-image", args, options }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
@@ -142,6 +271,16 @@ export function imageToImage(args: TaskArgs<"image-to-image">, options?: Options
 /**
  * Describes or reads a picture. `inputs` is the image file. Returns `generated_text`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { openAsBlob } from "node:fs";
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await imageToText({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "Salesforce/blip2-opt-2.7b",
+ * 	inputs: await openAsBlob("boats.png", { type: "image/png" }),
+ * });
  */
 export function imageToText(args: TaskArgs<"image-to-text">, options?: Options): Promise<TaskOutput<"image-to-text">> {
 	return run({ task: "image-to-text", args, options }, FILES) as Promise<TaskOutput<"image-to-text">>; // what the adapter of the task returns
@@ -153,6 +292,17 @@ export function imageToText(args: TaskArgs<"image-to-text">, options?: Options):
  * server names one. Where the provider has a queue, the call waits for its end: half an hour at most,
  * unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { openAsBlob } from "node:fs";
+ * import { falAi } from "@pusula/inference/providers/fal-ai";
+ *
+ * const result = await imageToVideo({
+ * 	provider: falAi,
+ * 	accessToken: process.env["FAL_AI_API_KEY"],
+ * 	model: "fal-ai/wan/i2v",
+ * 	inputs: await openAsBlob("kite.png", { type: "image/png" }),
+ * 	parameters: { prompt: "the kite sways in the wind" },
+ * });
  */
 export function imageToVideo(args: TaskArgs<"image-to-video">, options?: Options): Promise<Blob> {
 	return run({ task: "image-to-video", args, options }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
@@ -162,6 +312,16 @@ export function imageToVideo(args: TaskArgs<"image-to-video">, options?: Options
  * Finds objects in a picture. `inputs` is the image file. Returns one entry for each object: `label`,
  * `score` from 0 to 1, and `box`, whose corners are in pixels from the top left of the picture.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { openAsBlob } from "node:fs";
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await objectDetection({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "facebook/detr-resnet-50",
+ * 	inputs: await openAsBlob("crossing.png", { type: "image/png" }),
+ * });
  */
 export function objectDetection(args: TaskArgs<"object-detection">, options?: Options): Promise<TaskOutput<"object-detection">> {
 	return run({ task: "object-detection", args, options }, FILES) as Promise<TaskOutput<"object-detection">>; // what the adapter of the task returns
@@ -172,6 +332,15 @@ export function objectDetection(args: TaskArgs<"object-detection">, options?: Op
  * Returns the best answer alone: `answer`, its `score` from 0 to 1, and `start` and `end`, its character
  * offsets in `context`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await questionAnswering({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "deepset/roberta-base-squad2",
+ * 	inputs: { question: "Where did the tea seeds planted in Rize come from?", context: "Tea growing in Türkiye began in the first years of the Republic. The first seeds were brought from Batumi and planted in Rize." },
+ * });
  */
 export function questionAnswering(args: TaskArgs<"question-answering">, options?: Options): Promise<TaskOutput<"question-answering">> {
 	return run({ task: "question-answering", args, options }, PLAIN) as Promise<TaskOutput<"question-answering">>; // what the adapter of the task returns
@@ -182,6 +351,15 @@ export function questionAnswering(args: TaskArgs<"question-answering">, options?
  * `inputs.sentences`. Returns one number for each sentence, in their order; a higher one is closer in
  * meaning.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await sentenceSimilarity({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "BAAI/bge-small-en-v1.5",
+ * 	inputs: { source_sentence: "The match was put off because of the rain.", sentences: ["Bad weather moved the game to another day.", "We won the match two to nil.", "There is lentil soup tonight."] },
+ * });
  */
 export function sentenceSimilarity(args: TaskArgs<"sentence-similarity">, options?: Options): Promise<TaskOutput<"sentence-similarity">> {
 	return run({ task: "sentence-similarity", args, options }, PLAIN) as Promise<TaskOutput<"sentence-similarity">>; // what the adapter of the task returns
@@ -191,6 +369,15 @@ export function sentenceSimilarity(args: TaskArgs<"sentence-similarity">, option
  * Shortens a text. `inputs` is the text; `parameters.generate_parameters` goes to the model's generation.
  * Returns `summary_text`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await summarization({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "facebook/bart-large-cnn",
+ * 	inputs: "Every autumn migrating birds travel thousands of kilometres to warmer regions. Instead of beating their wings, storks ride the warm air that rises over land.",
+ * });
  */
 export function summarization(args: TaskArgs<"summarization">, options?: Options): Promise<TaskOutput<"summarization">> {
 	return run({ task: "summarization", args, options }, PLAIN) as Promise<TaskOutput<"summarization">>; // what the adapter of the task returns
@@ -201,6 +388,15 @@ export function summarization(args: TaskArgs<"summarization">, options?: Options
  * `inputs.question` (or `inputs.query`) is the question. Returns the best answer alone: `answer`, the
  * `cells` it comes from, their `coordinates` as `[row, column]` from 0, and the `aggregator` over them.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await tableQuestionAnswering({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "microsoft/tapex-base",
+ * 	inputs: { table: { Product: ["Simit", "Pastry", "Cheese pie", "Bun"], "Price (TRY)": ["15", "20", "90", "18"], Left: ["42", "18", "6", "25"] }, question: "Which product has the fewest pieces left?" },
+ * });
  */
 export function tableQuestionAnswering(args: TaskArgs<"table-question-answering">, options?: Options): Promise<TaskOutput<"table-question-answering">> {
 	return run({ task: "table-question-answering", args, options }, PLAIN) as Promise<TaskOutput<"table-question-answering">>; // what the adapter of the task returns
@@ -210,6 +406,15 @@ export function tableQuestionAnswering(args: TaskArgs<"table-question-answering"
  * Classifies the rows of a table. `inputs.data` has each column's name with its cells, all as text.
  * Returns the class number of each row, in their order.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await tabularClassification({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "vvmnnnkv/wine-quality",
+ * 	inputs: { data: { fixed_acidity: ["7.4"], volatile_acidity: ["0.7"], citric_acid: ["0"], residual_sugar: ["1.9"], chlorides: ["0.076"], free_sulfur_dioxide: ["11"], total_sulfur_dioxide: ["34"], density: ["0.9978"], pH: ["3.51"], sulphates: ["0.56"], alcohol: ["9.4"] } },
+ * });
  */
 export function tabularClassification(args: TaskArgs<"tabular-classification">, options?: Options): Promise<TaskOutput<"tabular-classification">> {
 	return run({ task: "tabular-classification", args, options }, PLAIN) as Promise<TaskOutput<"tabular-classification">>; // what the adapter of the task returns
@@ -219,6 +424,15 @@ export function tabularClassification(args: TaskArgs<"tabular-classification">, 
  * Predicts a number for each row of a table. `inputs.data` has each column's name with its cells, all as
  * text. Returns the numbers, in the order of the rows.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await tabularRegression({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "scikit-learn/Fish-Weight",
+ * 	inputs: { data: { Height: ["11.52"], Length1: ["23.2"], Length2: ["25.4"], Length3: ["30"], Species: ["Bream"], Width: ["4.02"] } },
+ * });
  */
 export function tabularRegression(args: TaskArgs<"tabular-regression">, options?: Options): Promise<TaskOutput<"tabular-regression">> {
 	return run({ task: "tabular-regression", args, options }, PLAIN) as Promise<TaskOutput<"tabular-regression">>; // what the adapter of the task returns
@@ -228,6 +442,15 @@ export function tabularRegression(args: TaskArgs<"tabular-regression">, options?
  * Classifies a text. `inputs` is the text. Returns labels with scores from 0 to 1, the best first;
  * `parameters.top_k` limits how many.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await textClassification({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "distilbert/distilbert-base-uncased-finetuned-sst-2-english",
+ * 	inputs: "The room was spotless and the staff were kind; we will come back.",
+ * });
  */
 export function textClassification(args: TaskArgs<"text-classification">, options?: Options): Promise<TaskOutput<"text-classification">> {
 	return run({ task: "text-classification", args, options }, PLAIN) as Promise<TaskOutput<"text-classification">>; // what the adapter of the task returns
@@ -237,6 +460,16 @@ export function textClassification(args: TaskArgs<"text-classification">, option
  * Continues a text. `inputs` is the prompt; `parameters.max_new_tokens` limits the length in tokens.
  * Returns `generated_text`, and with `parameters.details` also the tokens and why the text ended.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await textGeneration({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "meta-llama/Llama-3.1-8B",
+ * 	inputs: "That morning the old watchmaker",
+ * 	parameters: { max_new_tokens: 60 },
+ * });
  */
 export function textGeneration(args: TaskArgs<"text-generation">, options?: Options): Promise<TaskOutput<"text-generation">> {
 	return run({ task: "text-generation", args, options }, PLAIN) as Promise<TaskOutput<"text-generation">>; // what the adapter of the task returns
@@ -248,6 +481,16 @@ export function textGeneration(args: TaskArgs<"text-generation">, options?: Opti
  * `details`. Leaving the loop closes the connection. A stream that ends before the provider said that it
  * was complete throws OutputError with code `truncated`, unless `allowTruncated` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * for await (const chunk of textGenerationStream({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "meta-llama/Llama-3.1-8B",
+ * 	inputs: "That morning the old watchmaker",
+ * 	parameters: { max_new_tokens: 60 },
+ * })) console.log(chunk);
  */
 export function textGenerationStream(args: TaskArgs<"text-generation">, options?: Options): AsyncGenerator<TaskChunk<"text-generation">, void> {
 	return stream({ task: "text-generation", args, options }, { stream: TEXT_STREAM }) as AsyncGenerator<TaskChunk<"text-generation">, void>; // the adapter of the task makes its chunks
@@ -258,6 +501,15 @@ export function textGenerationStream(args: TaskArgs<"text-generation">, options?
  * Returns the sound as a Blob, with its media type where the server names one. Where the provider has a
  * queue, the call waits for its end: half an hour at most, unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await textToAudio({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "facebook/musicgen-small",
+ * 	inputs: "a short flute tune without accompaniment",
+ * });
  */
 export function textToAudio(args: TaskArgs<"text-to-audio">, options?: Options): Promise<Blob> {
 	return run({ task: "text-to-audio", args, options }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
@@ -269,6 +521,16 @@ export function textToAudio(args: TaskArgs<"text-to-audio">, options?: Options):
  * where it has none; `dataUrl` the bytes as a data URL; `json` the provider's reply body. Where the
  * provider has a queue, the call waits for its end: half an hour at most, unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await textToImage({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "black-forest-labs/FLUX.1-schnell",
+ * 	inputs: "a windmill on a hill at sunset, flat illustration",
+ * 	parameters: { num_inference_steps: 5 },
+ * });
  */
 export function textToImage<T extends OutputType | undefined = undefined>(
 	args: TaskArgs<"text-to-image">,
@@ -282,6 +544,15 @@ export function textToImage<T extends OutputType | undefined = undefined>(
  * names one. Where the provider has a queue, the call waits for its end: half an hour at most, unless
  * `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await textToSpeech({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "parler-tts/parler-tts-large-v1",
+ * 	inputs: "Dear passengers, our ferry is about to depart.",
+ * });
  */
 export function textToSpeech(args: TaskArgs<"text-to-speech">, options?: Options): Promise<Blob> {
 	return run({ task: "text-to-speech", args, options }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
@@ -292,6 +563,15 @@ export function textToSpeech(args: TaskArgs<"text-to-speech">, options?: Options
  * Returns the video as a Blob, with its media type where the server names one. Where the provider has a
  * queue, the call waits for its end: half an hour at most, unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { falAi } from "@pusula/inference/providers/fal-ai";
+ *
+ * const result = await textToVideo({
+ * 	provider: falAi,
+ * 	accessToken: process.env["FAL_AI_API_KEY"],
+ * 	model: "fal-ai/wan/t2v",
+ * 	inputs: "a paper boat drifts down a stream",
+ * });
  */
 export function textToVideo(args: TaskArgs<"text-to-video">, options?: Options): Promise<Blob> {
 	return run({ task: "text-to-video", args, options }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
@@ -302,6 +582,15 @@ export function textToVideo(args: TaskArgs<"text-to-video">, options?: Options):
  * each labelled part: `word`, `entity_group` (or `entity`, when nothing is joined), `score` from 0 to 1,
  * and `start` and `end`, its character offsets in `inputs`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await tokenClassification({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "FacebookAI/xlm-roberta-large-finetuned-conll03-english",
+ * 	inputs: "Clara was born in Lyon and now works at UNESCO.",
+ * });
  */
 export function tokenClassification(args: TaskArgs<"token-classification">, options?: Options): Promise<TaskOutput<"token-classification">> {
 	return run({ task: "token-classification", args, options }, PLAIN) as Promise<TaskOutput<"token-classification">>; // what the adapter of the task returns
@@ -311,6 +600,16 @@ export function tokenClassification(args: TaskArgs<"token-classification">, opti
  * Translates a text. `inputs` is the text; models of many languages need `parameters.src_lang` and
  * `parameters.tgt_lang`, in the codes of the model. Returns `translation_text`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await translation({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "facebook/nllb-200-1.3B",
+ * 	inputs: "The sea is as smooth as a sheet today.",
+ * 	parameters: { src_lang: "en_XX", tgt_lang: "tr_TR" },
+ * });
  */
 export function translation(args: TaskArgs<"translation">, options?: Options): Promise<TaskOutput<"translation">> {
 	return run({ task: "translation", args, options }, PLAIN) as Promise<TaskOutput<"translation">>; // what the adapter of the task returns
@@ -320,6 +619,16 @@ export function translation(args: TaskArgs<"translation">, options?: Options): P
  * Answers a question about a picture. `inputs.image` is the picture, `inputs.question` the question.
  * Returns the best answer alone: `answer` and its `score` from 0 to 1.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { openAsBlob } from "node:fs";
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await visualQuestionAnswering({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "google/deplot",
+ * 	inputs: { image: await openAsBlob("market.png", { type: "image/png" }), question: "How many watermelons are there?" },
+ * });
  */
 export function visualQuestionAnswering(args: TaskArgs<"visual-question-answering">, options?: Options): Promise<TaskOutput<"visual-question-answering">> {
 	return run({ task: "visual-question-answering", args, options }, FILES) as Promise<TaskOutput<"visual-question-answering">>; // what the adapter of the task returns
@@ -330,6 +639,16 @@ export function visualQuestionAnswering(args: TaskArgs<"visual-question-answerin
  * `inputs` is the text. Returns each `label` with its `score` from 0 to 1, the best first; the scores add
  * up to 1 unless `parameters.multi_label` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await zeroShotClassification({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "facebook/bart-large-mnli",
+ * 	inputs: "The telescope sent the sharpest picture so far of a distant galaxy.",
+ * 	parameters: { candidate_labels: ["science", "sport", "economy"] },
+ * });
  */
 export function zeroShotClassification(args: TaskArgs<"zero-shot-classification">, options?: Options): Promise<TaskOutput<"zero-shot-classification">> {
 	return run({ task: "zero-shot-classification", args, options }, PLAIN) as Promise<TaskOutput<"zero-shot-classification">>; // what the adapter of the task returns
@@ -340,6 +659,17 @@ export function zeroShotClassification(args: TaskArgs<"zero-shot-classification"
  * `parameters.candidate_labels`. `inputs` is the image file. Returns each `label` with its `score` from 0
  * to 1, the best first.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ * @example
+ * import { openAsBlob } from "node:fs";
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await zeroShotImageClassification({
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "google/siglip2-base-patch16-224",
+ * 	inputs: await openAsBlob("cat.png", { type: "image/png" }),
+ * 	parameters: { candidate_labels: ["cat", "dog", "llama"] },
+ * });
  */
 export function zeroShotImageClassification(args: TaskArgs<"zero-shot-image-classification">, options?: Options): Promise<TaskOutput<"zero-shot-image-classification">> {
 	return run({ task: "zero-shot-image-classification", args, options }, FILES) as Promise<TaskOutput<"zero-shot-image-classification">>; // what the adapter of the task returns
