@@ -31,8 +31,20 @@ export type * from "./types/public.ts";
  * Runs a task by its id, as the task's own function does: `call("text-to-image", args)` is `textToImage(args)`. A program
  * that names it holds the code of every kind of call. Types of arguments and result follow from the id; an id that is
  * only known as a string takes any object and returns `unknown`.
+ * @param task Id of the task: `text-to-image`, or one that only the provider knows.
+ * @param args Model, provider, key and the task's own fields.
+ * @param options Limits, retries, signal and `outputType` of the result.
  * @throws InputError code `task-not-supported` for a task that the provider does not offer; otherwise as the task's own
  * function
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const result = await call("fill-mask", {
+ * 	provider: hfInference,
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "answerdotai/ModernBERT-large",
+ * 	inputs: "The fisherman cast his net into the [MASK].",
+ * });
  */
 export function call<T extends ClientTask | (string & {}), O extends OutputType | undefined = undefined>(
 	task: T,
@@ -45,8 +57,17 @@ export function call<T extends ClientTask | (string & {}), O extends OutputType 
 /**
  * Streams a task by its id, as the task's own streaming function does: `callStream("conversational", args)` is
  * `chatCompletionStream(args)`. An id that is only known as a string takes any object and yields `unknown` chunks.
+ * @param task Id of a task that streams: `conversational` or `text-generation`.
+ * @param args Model, provider, key and the task's own fields.
  * @throws InputError code `task-not-supported` for a task that the provider does not offer; otherwise as the task's own
  * function
+ * @example
+ * import { hfInference } from "@pusula/inference/providers/hf-inference";
+ *
+ * const target = { provider: hfInference, accessToken: process.env["HF_TOKEN"] };
+ * const messages = [{ role: "user", content: "Say hello." }];
+ * const args = { ...target, model: "mistralai/Mistral-Nemo-Instruct-2407", messages };
+ * for await (const chunk of callStream("conversational", args)) console.log(chunk);
  */
 export function callStream<T extends StreamTask | (string & {})>(
 	task: T,
@@ -61,7 +82,16 @@ export function callStream<T extends StreamTask | (string & {})>(
 
 /**
  * Submits a call to its provider's queue. Returns a handle as soon as the provider has accepted the job.
+ * @param task Id of a task whose provider has a queue.
+ * @param args Model, provider, key and the task's own fields.
+ * @param options Limits, retries, signal and `outputType` of the result.
  * @throws InputError code `no-queue` when the provider has no queue for the task; otherwise as the task's own function
+ * @example
+ * import { falAi } from "@pusula/inference/providers/fal-ai";
+ *
+ * const args = { provider: falAi, accessToken: process.env["FAL_AI_API_KEY"], model: "fal-ai/wan/v2.2-5b/text-to-video" };
+ * const job = await submitJob("text-to-video", { ...args, inputs: "a paper boat drifts down a stream" });
+ * const video = await job.result();
  */
 export function submitJob<T extends ClientTask | (string & {}), O extends OutputType | undefined = undefined>(
 	task: T,
@@ -73,7 +103,15 @@ export function submitJob<T extends ClientTask | (string & {}), O extends Output
 
 /**
  * The handle of a stored job at its provider. Sends nothing yet.
+ * @param stored What `JSON.stringify(handle)` or `handle.toJSON()` returned.
+ * @param options The provider of the job, its key, and the options of the calls that follow.
  * @throws InputError for what is no stored job, for another provider, and for a key of another kind than the submission's
+ * @example
+ * import { falAi } from "@pusula/inference/providers/fal-ai";
+ *
+ * const args = { provider: falAi, accessToken: process.env["FAL_AI_API_KEY"], model: "fal-ai/wan/v2.2-5b/text-to-video" };
+ * const stored = (await submitJob("text-to-video", { ...args, inputs: "a paper boat" })).toJSON();
+ * const video = await resumeJob(stored, args).result();
  */
 export function resumeJob<T extends ClientTask = ClientTask>(
 	stored: StoredJob<T> | string,

@@ -8,6 +8,7 @@ export type ErrorSide = (typeof ERROR_SIDES)[number];
 export interface ErrorFacts {
 	/** Name of their class. */
 	readonly className: keyof typeof CLASS_FACTS;
+	/** Whose side the fault is on. */
 	readonly side: ErrorSide;
 	/**
 	 * Retries by the client itself: never, depending on the status, only where the request never arrived, or, for a lookup on the

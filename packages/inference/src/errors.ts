@@ -17,6 +17,7 @@ const MARK = Symbol.for("pusula.inference-error");
 export interface ErrorFields extends ErrorContext {
 	/** Machine-readable reason, the name of the error's page in the documentation. */
 	readonly code: ErrorCode;
+	/** What the error was made from, such as the error of `fetch`. */
 	readonly cause?: unknown;
 	/** HTTP status of the response that caused the error. */
 	readonly status?: number | undefined;
@@ -38,7 +39,15 @@ export interface ErrorFields extends ErrorContext {
 
 type Fields = Partial<ErrorFields>;
 
-/** The base of all errors of the library. `instanceof` also holds for `OutputError`, which is a TypeError by descent. */
+/**
+ * The base of all errors of the library. `instanceof` also holds for `OutputError`, which is a TypeError by descent.
+ * @example
+ * try {
+ * 	await fillMask({ inputs: "[MASK]" });
+ * } catch (error) {
+ * 	if (InferenceError.is(error)) console.log(error.code, error.message);
+ * }
+ */
 export class InferenceError extends Error implements ErrorFields {
 	declare readonly code: ErrorCode;
 	declare readonly provider?: string | undefined;
@@ -93,19 +102,43 @@ export class InferenceError extends Error implements ErrorFields {
 	protected static readonly code: ErrorCode = "inference";
 }
 
-/** An argument of the call is missing, wrong or contradicts another. */
+/**
+ * An argument of the call is missing, wrong or contradicts another.
+ * @example
+ * try {
+ * 	await fillMask({ model: "a/b", provider: "groq", inputs: "[MASK]" });
+ * } catch (error) {
+ * 	if (error instanceof InputError) console.log(error.code); // "task-not-supported"
+ * }
+ */
 export class InputError extends InferenceError {
 	protected static override readonly names: readonly string[] = ["InputError", "RoutingError"];
 	protected static override readonly code: ErrorCode = "input";
 }
 
-/** No provider serves this model for this task. */
+/**
+ * No provider serves this model for this task.
+ * @example
+ * try {
+ * 	await fillMask({ model: "no/such", inputs: "[MASK]" });
+ * } catch (error) {
+ * 	if (error instanceof RouteError) console.log(error.code);
+ * }
+ */
 export class RouteError extends InputError {
 	protected static override readonly names: readonly string[] = ["RoutingError"];
 	protected static override readonly code: ErrorCode = "route";
 }
 
-/** A provider, the router or an endpoint responded with an error. */
+/**
+ * A provider, the router or an endpoint responded with an error.
+ * @example
+ * try {
+ * 	await fillMask({ model: "no/such", provider: "hf-inference", inputs: "[MASK]" });
+ * } catch (error) {
+ * 	if (error instanceof ApiError) console.log(error.status, error.requestId);
+ * }
+ */
 export class ApiError extends InferenceError {
 	protected static override readonly names: readonly string[] = ["ProviderApiError", "HubApiError"];
 	protected static override readonly code: ErrorCode = "api";
@@ -118,7 +151,15 @@ export class ApiError extends InferenceError {
 	}
 }
 
-/** The model hub responded to a lookup with an error. */
+/**
+ * The model hub responded to a lookup with an error.
+ * @example
+ * try {
+ * 	await fillMask({ model: "no/such", inputs: "[MASK]" });
+ * } catch (error) {
+ * 	if (error instanceof HubError) console.log(error.status);
+ * }
+ */
 export class HubError extends ApiError {
 	protected static override readonly names: readonly string[] = ["HubApiError"];
 	protected static override readonly code: ErrorCode = "hub";
@@ -128,13 +169,29 @@ export class HubError extends ApiError {
 	}
 }
 
-/** No complete response came: connection, TLS or DNS failure, or one of the time limits. */
+/**
+ * No complete response came: connection, TLS or DNS failure, or one of the time limits.
+ * @example
+ * try {
+ * 	await fillMask({ endpointUrl: "http://127.0.0.1:1", inputs: "[MASK]" }, { maxRetries: 0 });
+ * } catch (error) {
+ * 	if (error instanceof NetworkError) console.log(error.code);
+ * }
+ */
 export class NetworkError extends InferenceError {
 	protected static override readonly names: readonly string[] = ["NetworkError"];
 	protected static override readonly code: ErrorCode = "network";
 }
 
-/** The reply does not have the promised shape, or a job failed. Also a TypeError, as in `@huggingface/inference` 3. */
+/**
+ * The reply does not have the promised shape, or a job failed. Also a TypeError, as in `@huggingface/inference` 3.
+ * @example
+ * try {
+ * 	await fillMask({ model: "a/b", provider: "hf-inference", inputs: "[MASK]" });
+ * } catch (error) {
+ * 	if (error instanceof OutputError) console.log(error.path);
+ * }
+ */
 export class OutputError extends TypeError implements ErrorFields {
 	declare readonly code: ErrorCode;
 	declare readonly provider?: string | undefined;
@@ -174,12 +231,23 @@ export class OutputError extends TypeError implements ErrorFields {
 	}
 }
 
-/** The contract's message for a reply without the promised shape. */
+/**
+ * The contract's message for a reply without the promised shape.
+ * @param detail What was expected and what came: `Expected a list`.
+ * @example
+ * toOutputMessage("Expected a list").split(".")[0]; // "Invalid inference output: Expected a list"
+ */
 export function toOutputMessage(detail: string): string {
 	return `Invalid inference output: ${detail}. Use the 'request' method with the same parameters to do a custom call with no type checking.`;
 }
 
-/** True for an object with this property. Errors and values of another copy of the package are recognized by such a mark. */
+/**
+ * True for an object with this property. Errors and values of another copy of the package are recognized by such a mark.
+ * @param value Anything, such as what was caught.
+ * @param key Name or symbol of the property.
+ * @example
+ * isObjectWith({ status: 429 }, "status"); // true
+ */
 export function isObjectWith(value: unknown, key: PropertyKey): value is object {
 	return typeof value === "object" && value !== null && key in value;
 }

@@ -7,7 +7,11 @@ export type { OutdatedOptions } from "./files/outdated-files.ts";
 /**
  * The kept files of a model that its hub has changed or taken away since. Fetches the hub's list and nothing else.
  * Empty for a model that is current, and for one whose hub has no list.
+ * @param model Id of a kept model.
+ * @param options Where to look, and a way to end it; all optional.
  * @throws HubError for a model that is locked or no longer there, NetworkError where the hub cannot be reached
+ * @example
+ * const outdated = await listOutdatedFiles("Xenova/all-MiniLM-L6-v2", { store: folderStore("models") });
  */
 export async function listOutdatedFiles(
 	model: string,

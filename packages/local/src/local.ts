@@ -30,6 +30,13 @@ const CLOSED = "The provider was closed while the call ran.";
  *
  * Every call needs a `model`. A call whose model still has to be fetched can take long: give it a `timeoutMs`. An abort or a
  * time limit wins at any moment.
+ * @param options Device, store, consent and callbacks; all optional.
+ * @example
+ * import { InferenceClient } from "@pusula/inference";
+ *
+ * const provider = local({ mayFetch: ({ bytesToFetch }) => bytesToFetch < 50_000_000 });
+ * const model = "Xenova/distilbert-base-uncased-finetuned-sst-2-english";
+ * const scores = await new InferenceClient().textClassification({ provider, model, inputs: "A fine day." });
  */
 export function local(options: LocalOptions = {}): LocalProvider {
 	const engine = chooseEngine(options);

@@ -10,6 +10,7 @@ export interface ReadOptions extends Pick<
 	LocalOptions,
 	"hubUrl" | "modelUrls" | "fetch" | "store" | "clock"
 > {
+	/** Ends the call early; its reason is thrown. Default: never. */
 	readonly signal?: AbortSignal | undefined;
 	/** Called for each chunk that is fetched with its bytes; with a negative number where some come again. */
 	readonly onBytes?: ((bytes: number) => void) | undefined;
@@ -18,8 +19,14 @@ export interface ReadOptions extends Pick<
 /**
  * Files of a model by path, for a page that runs it with a runtime of its own: those kept on this device, and the others
  * fetched and kept, as `local` does, without consent.
+ * @param model Model id on the hub, `owner/name`.
+ * @param paths Paths of the files in the model's repository.
+ * @param options Where files lie and are kept, and what is called while they come; all optional.
  * @throws HubError for a model that is locked, or lacks one of the files, NetworkError, OutputError for a broken file,
  * RouteError where there is no room, the signal's reason
+ * @example
+ * const files = await readModelFiles("onnx-community/silero-vad", ["onnx/model.onnx"]);
+ * files["onnx/model.onnx"].byteLength;
  */
 export async function readModelFiles<Path extends string>(
 	model: string,

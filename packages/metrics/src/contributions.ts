@@ -7,12 +7,18 @@ import { meanOf } from "./sums.ts";
  * thousands of selections, stay quick.
  */
 export interface Contributions<Item = unknown> {
+	/** What each item contributes, in the order of the data. */
 	readonly items: readonly Item[];
 	/** Throws a `MetricError` with the code `undefined` where the metric has no value for the selection. */
 	score(items: readonly Item[]): number;
 }
 
-/** The metric of all items. Throws `empty` when there are none. */
+/**
+ * The metric of all items. Throws `empty` when there are none.
+ * @param contributions What each item contributes to the metric, from a function such as `werContributions`.
+ * @example
+ * scoreOf(werContributions(["a b c"], ["a b d"])); // 0.3333
+ */
 export function scoreOf<Item>(contributions: Contributions<Item>): number {
 	checkSome(contributions.items, "items");
 	return contributions.score(contributions.items);

@@ -13,8 +13,17 @@
 export type MetricErrorCode =
 	"length" | "empty" | "not-finite" | "range" | "unknown-label" | "duplicate" | "box" | "mask" | "undefined";
 
-/** Thrown by every function of this package for input that it cannot measure. No metric is ever NaN. */
+/**
+ * Thrown by every function of this package for input that it cannot measure. No metric is ever NaN.
+ * @example
+ * try {
+ * 	accuracy([], []);
+ * } catch (error) {
+ * 	if (error instanceof MetricError) console.log(error.code); // "empty"
+ * }
+ */
 export class MetricError extends Error {
+	/** Why the input cannot be measured. */
 	readonly code: MetricErrorCode;
 
 	constructor(code: MetricErrorCode, message: string) {

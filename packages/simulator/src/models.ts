@@ -11,6 +11,11 @@ export type ServedModels = Required<Pick<HubOptions, "servedModels" | "modelFact
  * Options of a simulator that has every model of the model table, beside those that it has without: each is served for the
  * tasks that it was made for, and by no provider where none of them can be called.
  * @returns `servedModels` and `modelFacts`
+ * @example
+ * import { createSimulator } from "@pusula/simulator";
+ *
+ * const { fetch } = createSimulator(serveTableModels());
+ * (await fetch("https://huggingface.co/api/models/dbmdz/bert-base-turkish-cased")).status; // 200
  */
 export function serveTableModels(): ServedModels {
 	const models = MODELS.filter(({ id }) => !LISTED.has(id));
@@ -25,6 +30,8 @@ export function serveTableModels(): ServedModels {
  * @param id its id in the model table
  * @param task the task of the call, as `CALLABLE_TASKS` names it
  * @returns `servedModels` and `modelFacts`; undefined for a model that the table does not hold
+ * @example
+ * serveTableModel("dbmdz/bert-base-turkish-cased", "fill-mask")?.servedModels; // { "dbmdz/bert-base-turkish-cased":["fill-mask"] }
  */
 export function serveTableModel(id: string, task: string): ServedModels | undefined {
 	const model = MODELS.find((one) => one.id === id);

@@ -12,6 +12,7 @@ export type ReceivedBody =
 
 /** A request as it arrived: method, URL, headers and body, without what the simulator made of it. */
 export interface RecordedRequest {
+	/** HTTP method. */
 	readonly method: string;
 	/** Full URL, always with the provider's host. */
 	readonly url: string;

@@ -55,6 +55,11 @@ export interface Simulator {
  * simulators are independent. Works wherever `Request` and `Response` exist.
  * @param options faults, delays, seed and models; all optional
  * @returns `fetch`, the recorded `requests`, and `clear`
+ * @example
+ * const { fetch, requests } = createSimulator({ seed: 1 });
+ * const response = await fetch("https://huggingface.co/api/models/no/such");
+ * response.status; // 404
+ * requests.length; // 1
  */
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
 	const { seed = 0, sleep = wait } = options;

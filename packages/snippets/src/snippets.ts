@@ -18,6 +18,10 @@ export const SNIPPET_CLIENTS: readonly Pick<Snippet, "language" | "client">[] = 
  * with the reason
  * @throws InputError for arguments that the client itself would reject, such as a missing file; LiteralError for text
  * that no file can hold, a file without a name, and arguments that hold themselves or are nested too deep
+ * @example
+ * const call = { task: "fill-mask", provider: "hf-inference", model: "a/b" } as const;
+ * const { snippets } = snippetsFor({ ...call, args: { inputs: "The sea is [MASK]." } });
+ * snippets.map(({ client }) => client); // ["@pusula/inference", "huggingface.js", "fetch", "huggingface_hub", "requests", "curl", "Invoke-RestMethod"]
  */
 export function snippetsFor(call: SnippetCall): SnippetResult {
 	if (!isOffered(call.task, call))

@@ -51,6 +51,7 @@ export interface SnippetCall {
 export interface Snippet {
 	readonly language: SnippetLanguage;
 	readonly client: SnippetClient;
+	/** The program, whole. */
 	readonly code: string;
 	/** Command that installs what the code imports; absent where nothing has to be installed. */
 	readonly install?: string;

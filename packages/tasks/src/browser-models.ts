@@ -8,6 +8,10 @@ export type BrowserModel = Model & { readonly browser: ModelInBrowser };
 /**
  * Models that a browser can run for a task: those that know the language first, then those that nobody knows it of;
  * among these the smallest download first, and sizes that are not known last.
+ * @param task Id of a task of the catalogue.
+ * @param language Language tag: `tr`, `en`.
+ * @example
+ * listBrowserModels("fill-mask", "tr").length > 0; // true
  */
 export function listBrowserModels(task: TaskId, language: string): readonly BrowserModel[] {
 	const models = MODELS.filter(isForBrowser).filter(({ tasks }) => tasks.includes(task));

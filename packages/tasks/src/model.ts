@@ -46,6 +46,7 @@ export interface Model {
 	readonly unverified?: readonly ModelField[];
 	/** When the sources were read: `2026-11`, or with the day. */
 	readonly lookedUp: string;
+	/** URLs of the pages that say it. */
 	readonly sources: readonly string[];
 }
 
@@ -100,6 +101,7 @@ export interface ModelLicence {
 
 /** A model that its maker took away, or followed by a newer one. */
 export interface ModelStatus {
+	/** `gone`: cannot be had any more; `superseded`: its makers name a newer one. */
 	readonly kind: "gone" | "superseded";
 	/** `2025-11`, where it is known. */
 	readonly since?: string;
@@ -117,8 +119,11 @@ export interface ModelSupport {
 	readonly negative_prompt?: boolean | "true_cfg_scale";
 	/** Providers at which it takes `strict: true` in a JSON schema. */
 	readonly strict?: readonly string[];
+	/** Speaks in the voice of a recording. */
 	readonly voice_cloning?: boolean;
+	/** Translates speech into English while it transcribes. */
 	readonly translate_to_english?: boolean;
+	/** Returns the times of words or passages. */
 	readonly timestamps?: boolean;
 }
 
@@ -147,6 +152,11 @@ const NAMED_LANGUAGES: Readonly<Record<string, "turkish">> = { tr: "turkish" };
 /**
  * Whether a model was made for a language: `unknown` where its maker does not say or no source was seen that it is, `true` for
  * one that takes no text.
+ * @param model A model of the table, or its languages.
+ * @param tag Language tag: `tr`, `en`.
+ * @example
+ * const model = MODELS.find(({ id }) => id === "dbmdz/bert-base-turkish-cased");
+ * model && knowsLanguage(model, "tr"); // true
  */
 export function knowsLanguage(
 	{ languages, unverified }: Pick<Model, "languages" | "unverified">,

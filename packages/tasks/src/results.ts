@@ -13,9 +13,11 @@ export interface TaskResults {
 export interface Benchmark {
 	/** Its own name, with its language or direction. */
 	readonly dataset: string;
+	/** Name of the score, as the benchmark writes it. */
 	readonly metric: string;
 	/** `percent`: 93.2 is 93.2 %. `points`: a number as it is, most often out of 100. */
 	readonly unit: "percent" | "points";
+	/** Whether the best score is the highest or the lowest. */
 	readonly better: "higher" | "lower";
 	/** Language of the data; `many` for several at once, `none` where there is no text. */
 	readonly language: Locale | "many" | "none";

@@ -14,12 +14,22 @@ const DEFAULTING =
 /** Endings of a model id that name a policy of the router instead of a provider. */
 const POLICIES = new Set(["fastest", "cheapest", "preferred"]);
 
-/** The providers whose dialect dedicated and local endpoints use: `endpointUrl` goes with them alone. */
+/**
+ * The providers whose dialect dedicated and local endpoints use: `endpointUrl` goes with them alone.
+ * @example
+ * endpointProviders().map(({ id }) => id); // ["hf-inference"]
+ */
 export function endpointProviders(): readonly Provider[] {
 	return Object.values<Provider>(PROVIDERS).filter(({ servesEndpoints }) => servesEndpoints);
 }
 
-/** True for a task whose provider the platform's router chooses, when the provider is `auto`. */
+/**
+ * True for a task whose provider the platform's router chooses, when the provider is `auto`.
+ * @param task Id of a task; undefined where it is not known.
+ * @example
+ * hasAutoRouter("conversational"); // true
+ * hasAutoRouter("fill-mask"); // false
+ */
 export function hasAutoRouter(task: string | undefined): boolean {
 	return task !== undefined && Object.hasOwn(autoRouter.tasks, task);
 }

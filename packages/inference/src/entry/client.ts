@@ -16,6 +16,7 @@ import { request, type RequestArgs, streamingRequest } from "./request.ts";
 
 /** Defaults of a client: every option, and an endpoint for all calls. */
 export interface ClientDefaults extends Options {
+	/** A dedicated or local endpoint for all calls, an http or https URL. Default: none. */
 	endpointUrl?: string | undefined;
 }
 
@@ -29,6 +30,11 @@ export interface InferenceClient extends Functions {}
  * One key and one set of defaults for every task. `accessToken` is a platform token (`hf_…`) or the provider's own
  * key; empty for none. Arguments and options of a call win over the client's, also where they are `undefined`.
  * Methods do not rely on `this`. The key does not show in JSON, logs or inspection.
+ * @example
+ * const client = new InferenceClient(process.env["HF_TOKEN"], { timeoutMs: 30_000 });
+ * const messages = [{ role: "user", content: "Say hello." }];
+ * const answer = await client.chatCompletion({ model: "mistralai/Mistral-Nemo-Instruct-2407", messages });
+ * const own = client.endpoint("http://localhost:8080");
  */
 export class InferenceClient {
 	constructor(accessToken = "", defaultOptions: ClientDefaults = {}) {
@@ -80,8 +86,17 @@ export class InferenceClient {
 /**
  * Runs a task by its id, as the task's own function does: `call("text-to-image", args)` is `textToImage(args)`. Types of
  * arguments and result follow from the id; an id that is only known as a string takes any object and returns `unknown`.
+ * @param task Id of the task: `text-to-image`, or one that only the provider knows.
+ * @param args Model, provider, key and the task's own fields.
+ * @param options Limits, retries, signal and `outputType` of the result.
  * @throws InputError code `task-not-supported` for a task that the provider does not offer; otherwise as the task's own
  * function
+ * @example
+ * const result = await call("fill-mask", {
+ * 	accessToken: process.env["HF_TOKEN"],
+ * 	model: "answerdotai/ModernBERT-large",
+ * 	inputs: "The fisherman cast his net into the [MASK].",
+ * });
  */
 export function call<T extends ClientTask | (string & {}), O extends OutputType | undefined = undefined>(
 	task: T,
@@ -94,8 +109,14 @@ export function call<T extends ClientTask | (string & {}), O extends OutputType 
 /**
  * Streams a task by its id, as the task's own streaming function does: `callStream("conversational", args)` is
  * `chatCompletionStream(args)`. An id that is only known as a string takes any object and yields `unknown` chunks.
+ * @param task Id of a task that streams: `conversational` or `text-generation`.
+ * @param args Model, provider, key and the task's own fields.
  * @throws InputError code `task-not-supported` for a task that the provider does not offer; otherwise as the task's own
  * function
+ * @example
+ * const messages = [{ role: "user", content: "Say hello." }];
+ * const args = { accessToken: process.env["HF_TOKEN"], model: "mistralai/Mistral-Nemo-Instruct-2407", messages };
+ * for await (const chunk of callStream("conversational", args)) console.log(chunk);
  */
 export function callStream<T extends StreamTask | (string & {})>(
 	task: T,
@@ -108,13 +129,26 @@ export function callStream<T extends StreamTask | (string & {})>(
 	) as AsyncGenerator<ChunkFor<T>, void>; // an unknown id is in no provider's table, so it throws
 }
 
-/** The client under its older name. */
+/**
+ * The client under its older name.
+ * @example
+ * const client = new HfInference(process.env["HF_TOKEN"]);
+ * client instanceof InferenceClient; // true
+ */
 export class HfInference extends InferenceClient {}
 
-/** The client under the older name of its endpoint form. */
+/**
+ * The client under the older name of its endpoint form.
+ * @example
+ * new InferenceClientEndpoint("hf_…", { endpointUrl: "https://example.com" }) instanceof InferenceClient; // true
+ */
 export class InferenceClientEndpoint extends InferenceClient {}
 
-/** The client under the oldest name of its endpoint form. */
+/**
+ * The client under the oldest name of its endpoint form.
+ * @example
+ * new HfInferenceEndpoint("hf_…", { endpointUrl: "https://example.com" }) instanceof InferenceClient; // true
+ */
 export class HfInferenceEndpoint extends InferenceClient {}
 
 /**

@@ -15,6 +15,7 @@ export type KeyKind = "platform" | "own" | "none";
 
 /** A call to describe: what the caller would pass, and what the hub would return. */
 export interface DescribeCall {
+	/** Id of the task. */
 	readonly task: ClientTask;
 	/** Provider id, a Provider value, or `auto` (chat only). Absent with `endpointUrl`. */
 	readonly provider?: string | Provider | undefined;
@@ -26,8 +27,11 @@ export interface DescribeCall {
 	readonly args: object;
 	/** Default `platform`; always `own` for closed-source providers. */
 	readonly key?: KeyKind | undefined;
+	/** Whether the result is streamed. Default false. */
 	readonly stream?: boolean | undefined;
+	/** Organisation that pays. Default: the owner of the key. */
 	readonly billTo?: string | undefined;
+	/** A dedicated or local endpoint; excludes `provider`. Default: none. */
 	readonly endpointUrl?: string | undefined;
 }
 
@@ -63,7 +67,11 @@ const KEYS: Readonly<Record<KeyKind, string | undefined>> = { platform: "hf_", o
 
 /**
  * The request the client would send for a call, without sending or looking up anything. Snippets and previews print it.
+ * @param call The call, and what the hub would return for its model.
  * @throws InputError for an unknown provider, or a task the provider does not offer.
+ * @example
+ * const args = { inputs: "The sea is [MASK]." };
+ * describeRequest({ task: "fill-mask", provider: "hf-inference", model: "a/b", args }).request.url; // "https://router.huggingface.co/hf-inference/models/a/b"
  */
 export function describeRequest(call: DescribeCall): DescribedRequest {
 	const { task, model, mapping, endpointUrl, billTo, stream } = call;

@@ -22,6 +22,10 @@ export {
 /**
  * `OutputError` as `@huggingface/inference` 3 makes it: its message opens with "Invalid inference output". Every
  * `OutputError` is an instance. Source: lib/InferenceOutputError.ts of 3.13.1.
+ * @example
+ * const error = new InferenceOutputError("Expected a list");
+ * error.message.startsWith("Invalid inference output"); // true
+ * error instanceof OutputError; // true
  */
 export class InferenceOutputError extends OutputError {
 	constructor(detail: string, fields?: Partial<ErrorFields>) {

@@ -23,7 +23,14 @@ export type RequestArgs = BaseArgs &
 
 /**
  * Sends any request and returns the reply unchecked: parsed JSON, or a Blob.
+ * @param args Model, provider, key and whatever the model takes.
+ * @param options Limits, retries and signal; `task` names the provider's dialect.
  * @deprecated Use the task functions; they check the reply.
+ * @example
+ * const reply = await request<unknown>(
+ * 	{ accessToken: process.env["HF_TOKEN"], model: "answerdotai/ModernBERT-large", inputs: "The sea is [MASK]." },
+ * 	{ task: "fill-mask" },
+ * );
  */
 export function request<T>(args: RequestArgs, options: Options = {}): Promise<T> {
 	return runRaw(args, options, deprecated("request")) as Promise<T>; // unchecked by contract
@@ -31,7 +38,13 @@ export function request<T>(args: RequestArgs, options: Options = {}): Promise<T>
 
 /**
  * Sends any request and yields each event of the stream as parsed JSON, unchecked.
+ * @param args Model, provider, key and whatever the model takes.
+ * @param options Limits, retries and signal; `task` names the provider's dialect.
  * @deprecated Use the streaming task functions.
+ * @example
+ * const messages = [{ role: "user", content: "Say hello." }];
+ * const args = { accessToken: process.env["HF_TOKEN"], model: "mistralai/Mistral-Nemo-Instruct-2407", messages };
+ * for await (const event of streamingRequest(args, { task: "conversational" })) console.log(event);
  */
 export function streamingRequest<T>(args: RequestArgs, options: Options = {}): AsyncGenerator<T, void> {
 	const reading = streamOf(options.task);

@@ -4,10 +4,17 @@ import { isObjectWith } from "../errors.ts";
 const INLINE = Symbol.for("pusula.inline-file");
 const REMOTE = Symbol.for("pusula.remote-file");
 
-/** A file inside a JSON body, read only when the body is encoded: as plain base64, or as a data URL. */
+/**
+ * A file inside a JSON body, read only when the body is encoded: as plain base64, or as a data URL.
+ * @example
+ * const file = new InlineFile(new Blob(["hello"], { type: "text/plain" }), "base64");
+ * file.as; // "base64"
+ * InlineFile.is(file); // true
+ */
 export class InlineFile {
 	/** The file, or the URL it is fetched from first. */
 	readonly source: Blob | string;
+	/** How the body holds it: `base64` alone, or a `dataUrl` with its media type. */
 	readonly as: "base64" | "dataUrl";
 	/** Media type of the data URL. */
 	readonly type: string;

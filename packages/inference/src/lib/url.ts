@@ -66,7 +66,10 @@ export function checkUrl(url: string): void {
 
 /**
  * A model id as path segments, each encoded.
+ * @param model Model id on the hub, `owner/name`.
  * @throws InputError code `bad-model` for what could climb, or end the path
+ * @example
+ * toModelPath("BAAI/bge-small-en-v1.5"); // "BAAI/bge-small-en-v1.5"
  */
 export function toModelPath(model: string): string {
 	if (PLAIN_MODEL.test(model)) return model;

@@ -12,6 +12,7 @@ export interface Adapter<Input, Output> {
 	readonly routedQuery?: string;
 	/** URL below a caller's own endpoint. Default: the endpoint as it is. */
 	readonly endpointPath?: (endpointUrl: URL) => string;
+	/** Headers that this task needs beside the provider's own. Default: none. */
 	readonly headers?: Readonly<Record<string, string>>;
 	/** The request body. `input` is the call without its routing fields, media as Blob. */
 	readonly toPayload: (input: Input, route: Route) => Body;

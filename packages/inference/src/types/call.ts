@@ -73,8 +73,10 @@ export type ResolveModel = (
 
 /** One call from its arguments to its result: limits, attempts, and the provider tried at the moment. */
 export interface Call {
+	/** Id of the task; undefined for `request`. */
 	readonly task: ClientTask | undefined;
 	readonly options: ImageOptions;
+	/** The key; undefined where the call has none. */
 	readonly accessToken: string | undefined;
 	/** The caller's own endpoint. */
 	readonly endpointUrl: string | undefined;
@@ -82,12 +84,14 @@ export interface Call {
 	baseUrl?: string | undefined;
 	/** The last request with a body: what its server says is redacted by it. */
 	sent?: HttpRequest | undefined;
+	/** What sends the requests. */
 	readonly fetch: typeof globalThis.fetch;
 	/** That of the provider tried at the moment, where it responds to its requests itself. */
 	ownFetch?: typeof globalThis.fetch | undefined;
 	readonly clock: Clock;
 	/** Fires on the caller's signal and on every time limit. Its reason is thrown as it is. */
 	readonly signal: AbortSignal;
+	/** The attempts so far, the first one first. */
 	readonly attempts: Attempt[];
 	/** Provider, task and model of the attempt under way, for errors. */
 	context: ErrorContext;

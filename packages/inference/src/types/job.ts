@@ -49,9 +49,11 @@ export interface Job {
 
 /** A job as data: what is needed to poll it later, anywhere. It holds no key, and the input only where a provider that did not queue sent it back. */
 export interface StoredJob<T extends ClientTask = ClientTask> {
+	/** Version of this form. */
 	readonly version: 1;
 	/** Id of the provider. */
 	readonly provider: string;
+	/** Id of the task. */
 	readonly task: T;
 	/** Id of the model on the hub. */
 	readonly model: string;

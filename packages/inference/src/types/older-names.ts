@@ -15,6 +15,7 @@ export type InferenceProviderMappingEntry = ModelMapping;
 
 /** The key and how the request authenticates with it. */
 export interface HeaderParams {
+	/** The key. Default: none is sent. */
 	accessToken?: string | undefined;
 	authMethod: AuthMethod;
 }
@@ -22,6 +23,7 @@ export interface HeaderParams {
 /** Parts that a request URL is built from. */
 export interface UrlParams {
 	authMethod: AuthMethod;
+	/** The provider's own name of the model. */
 	model: string;
 	task?: InferenceTask | undefined;
 	/** Makes the final URL of the call. Default: unchanged. */
@@ -30,7 +32,9 @@ export interface UrlParams {
 
 /** Parts that a request body is built from. */
 export interface BodyParams<T extends Record<string, unknown> = Record<string, unknown>> {
+	/** The arguments of the call without key, model and destination. */
 	args: T;
+	/** The provider's own name of the model. */
 	model: string;
 	mapping?: InferenceProviderMappingEntry | undefined;
 	task?: InferenceTask | undefined;

@@ -81,8 +81,11 @@ export type FeatureExtractionOutput = (number | number[] | number[][])[];
 
 /** One separated sound. `blob` is base64 text. */
 export interface AudioToAudioOutput {
+	/** The sound as base64 text. */
 	blob: string;
+	/** Media type of the sound: `audio/wav`. */
 	"content-type": string;
+	/** What the sound holds: `speech`, `noise`. */
 	label: string;
 }
 /** One sound of `audioToAudio`: its bytes as base64, its type and what it holds. */
@@ -100,6 +103,7 @@ export type TableQuestionAnsweringFields = With<
 
 /** The rows of a table, a list for each column. */
 export interface TabularFields {
+	/** `data`: the columns by name, each with one text for each row. */
 	inputs: { data: Record<string, string[]> };
 }
 

@@ -48,6 +48,7 @@ export interface KeyForm {
 
 /** Tasks that a provider has models for. */
 export interface ServedTasks {
+	/** Ids of the tasks. */
 	readonly tasks: readonly ClientTask[];
 	/** URL of the page that lists them. */
 	readonly source: string;
@@ -65,6 +66,7 @@ export interface FieldNotes {
 
 /** Whether a provider still takes calls through the platform, and when that was last known. */
 export interface Lifecycle {
+	/** `live`: takes calls; `removed-upstream`: the platform took it off; `unknown`: nobody looked. */
 	readonly status: "live" | "removed-upstream" | "unknown";
 	/** ISO day of the last known state. */
 	readonly date: string;

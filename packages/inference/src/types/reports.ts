@@ -2,15 +2,21 @@ import type { StoredJob } from "./job.ts";
 
 /** Provider, task and model of a call; part of every error and attempt. */
 export interface ErrorContext {
+	/** Id of the provider. */
 	readonly provider?: string | undefined;
+	/** Id of the task. */
 	readonly task?: string | undefined;
+	/** Model id on the hub, `owner/name`. */
 	readonly model?: string | undefined;
 }
 
 /** One attempt of a request: where it went, its status, the wait after it, and whether it may be billed. */
 export interface Attempt {
+	/** Id of the provider that it went to. */
 	readonly provider: string;
+	/** HTTP method of the request. */
 	readonly method: string;
+	/** Where the request went, without a key. */
 	readonly url: string;
 	/** Status of the response; absent when none came. */
 	readonly status?: number | undefined;
@@ -26,8 +32,11 @@ export interface Attempt {
 
 /** The request of an error. Its key and body are left out on purpose. */
 export interface RequestSummary {
+	/** HTTP method. */
 	readonly method: string;
+	/** Where the request went. */
 	readonly url: string;
+	/** By name, without the key. */
 	readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +44,9 @@ export interface RequestSummary {
 export interface ResponseSummary {
 	/** HTTP status code of the response. */
 	readonly status: number;
+	/** The server's request id; empty where it sent none. */
 	readonly requestId: string;
+	/** The decoded body: JSON where it is some, else its text. */
 	readonly body: unknown;
 }
 
@@ -43,12 +54,15 @@ export interface ResponseSummary {
 export interface ResponseInfo {
 	/** HTTP status code of the response. */
 	readonly status: number;
+	/** Headers of the response. */
 	readonly headers: Headers;
 	/** The server's `x-request-id`, or empty. */
 	readonly requestId: string;
 	/** The provider that responded: its id, or the one that the router chose. */
 	readonly provider: string;
+	/** Id of the task. */
 	readonly task: string;
+	/** Model id on the hub, `owner/name`. */
 	readonly model: string;
 	/** Every attempt of the call so far. */
 	readonly attempts: readonly Attempt[];

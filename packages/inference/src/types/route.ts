@@ -32,12 +32,15 @@ export interface Service {
 
 /** How one provider serves a model. */
 export interface ModelMapping {
+	/** Id of the provider. */
 	readonly provider: string;
 	/** The provider's own id of the model. */
 	readonly providerId: string;
+	/** Model id on the hub, `owner/name`. */
 	readonly hfModelId: string;
 	/** `live`, `staging` or `error`. */
 	readonly status: string;
+	/** Id of the task that the provider serves the model for. */
 	readonly task: string;
 	/** The hub's word for weights that the provider adds to a base model: `lora`. No `Adapter` of this client. */
 	readonly adapter?: string | undefined;
@@ -48,11 +51,13 @@ export interface ModelMapping {
 /** Where one call goes, decided before its request is built. */
 export interface Route {
 	readonly provider: Service;
+	/** Id of the task. */
 	readonly task: ClientTask;
 	/** The provider's own id of the model, as the caller or the hub gave it: only `toModelPath` makes a path of it. */
 	readonly model: string;
 	/** Id of the model on the hub. */
 	readonly hubModel: string;
+	/** Base URL of the provider, or of the router where the call is routed. */
 	readonly baseUrl: string;
 	/** Through the platform's router, or straight to the provider. */
 	readonly routed: boolean;
@@ -65,5 +70,6 @@ export interface Route {
 	readonly outputType?: OutputType | undefined;
 	readonly auth: Auth;
 	readonly authMethod: AuthMethod;
+	/** Base URL of the hub. */
 	readonly hubUrl: string;
 }

@@ -7,6 +7,7 @@ export type TextGenerationStreamFinishReason = "length" | "eos_token" | "stop_se
 export interface TextGenerationStreamToken {
 	/** Number of the token in the vocabulary; 0 where the provider does not report it. */
 	id: number;
+	/** The token as text. */
 	text: string;
 	/** Natural logarithm of the probability; 0 where the provider does not report it. */
 	logprob: number;
@@ -18,6 +19,7 @@ export interface TextGenerationStreamToken {
 export interface TextGenerationStreamPrefillToken {
 	/** Number of the token in the model's vocabulary. */
 	id: number;
+	/** The token as text. */
 	text: string;
 	/** Absent for the first token, which follows nothing. */
 	logprob?: number;
@@ -25,13 +27,16 @@ export interface TextGenerationStreamPrefillToken {
 
 /** One of several results of a call that requested more than one. */
 export interface TextGenerationStreamBestOfSequence {
+	/** The whole text. */
 	generated_text: string;
 	finish_reason: TextGenerationStreamFinishReason;
 	/** Number of tokens made. */
 	generated_tokens: number;
 	/** Start of the random numbers that was used. */
 	seed?: number;
+	/** Tokens of the prompt. */
 	prefill: TextGenerationStreamPrefillToken[];
+	/** Tokens of the text. */
 	tokens: TextGenerationStreamToken[];
 }
 

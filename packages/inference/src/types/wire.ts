@@ -3,6 +3,7 @@ export type AuthMethod = "none" | "hf-token" | "credentials-include" | "provider
 
 /** The header a key goes into, and what comes before it. The key itself is joined only when the request is sent. */
 export interface Auth {
+	/** Name of the header: `authorization`. */
 	readonly header: string;
 	/** Text before the key, with its trailing space: `"Bearer "`. */
 	readonly prefix: string;
@@ -10,8 +11,11 @@ export interface Auth {
 
 /** A request as data. The key is not in it; files stay as leaves until the body is encoded. */
 export interface HttpRequest {
+	/** HTTP method. */
 	readonly method: "GET" | "POST" | "PUT" | "DELETE";
+	/** Where the request goes. */
 	readonly url: string;
+	/** By name, in small letters; without the key. */
 	readonly headers: Readonly<Record<string, string>>;
 	/** Absent: the request carries no key. */
 	readonly auth?: Auth | undefined;

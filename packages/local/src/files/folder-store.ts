@@ -10,6 +10,9 @@ const PART = ".part";
 /**
  * Keeps files of models in a folder of the disk, for Node: `local({ store: folderStore("models") })`. The folder is made with the
  * first file, and each file lies below the host and the path of its URL. Several processes may share one.
+ * @param folder Path of the folder; relative ones begin at the working directory.
+ * @example
+ * const provider = local({ store: folderStore("models") });
  */
 export function folderStore(folder: string): ModelStore {
 	const pathOf = (url: string): string => {

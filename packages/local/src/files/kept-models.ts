@@ -2,7 +2,13 @@ import type { KeptContent, KeptFile, KeptModel, ModelStore } from "../types/publ
 import { FROM } from "./file-keys.ts";
 import { openStore } from "./store.ts";
 
-/** The models whose files are kept on this device, whole or in part, by name. Empty where there is no Cache storage. */
+/**
+ * The models whose files are kept on this device, whole or in part, by name. Empty where there is no Cache storage.
+ * @param store Where the files are kept; default: the browser's Cache storage.
+ * @example
+ * const kept = await listKeptModels(folderStore("models"));
+ * for (const { model, bytes } of kept) console.log(model, bytes);
+ */
 export async function listKeptModels(store?: ModelStore): Promise<readonly KeptModel[]> {
 	const kept = (await (store ?? (await openStore())).list()).filter(({ isNote }) => !isNote);
 	return [...new Set(kept.map(({ model }) => model))].toSorted().map((model) => {
@@ -16,7 +22,13 @@ export async function listKeptModels(store?: ModelStore): Promise<readonly KeptM
 	});
 }
 
-/** Deletes what is kept of a model on this device. A model that is not kept is no error. */
+/**
+ * Deletes what is kept of a model on this device. A model that is not kept is no error.
+ * @param model Id of the model, as `listKeptModels` names it.
+ * @param given Where the files are kept; default: the browser's Cache storage.
+ * @example
+ * await deleteKeptModel("Xenova/all-MiniLM-L6-v2", folderStore("models"));
+ */
 export async function deleteKeptModel(model: string, given?: ModelStore): Promise<void> {
 	const store = given ?? (await openStore());
 	const files = await store.list();

@@ -10,6 +10,7 @@ export interface OutdatedOptions extends Pick<
 	LocalOptions,
 	"hubUrl" | "modelUrls" | "fetch" | "store" | "clock"
 > {
+	/** Ends the call early; its reason is thrown. Default: never. */
 	readonly signal?: AbortSignal | undefined;
 }
 
@@ -32,7 +33,15 @@ export async function listOutdatedFiles(
 	return kept.filter((file) => isOutdated(file, place, { isWhole: true, files }));
 }
 
-/** Deletes files that `listOutdatedFiles` found, and the list that names them: the next run fetches them anew, once the caller has agreed. */
+/**
+ * Deletes files that `listOutdatedFiles` found, and the list that names them: the next run fetches them anew, once the caller has agreed.
+ * @param outdated Files from `listOutdatedFiles`.
+ * @param given Where the files are kept; default: the browser's Cache storage.
+ * @example
+ * const store = folderStore("models");
+ * const outdated = await listOutdatedFiles("Xenova/all-MiniLM-L6-v2", { store });
+ * await deleteOutdatedFiles(outdated, store);
+ */
 export async function deleteOutdatedFiles(outdated: readonly KeptFile[], given?: ModelStore): Promise<void> {
 	const store = given ?? (await openStore());
 	const models = new Set(outdated.map(({ model }) => model));

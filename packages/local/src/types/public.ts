@@ -89,7 +89,9 @@ export interface ModelStore {
 
 /** A kept file: its URL, its model and its size. */
 export interface KeptFile {
+	/** Where it was fetched from, which is its key. */
 	readonly url: string;
+	/** Id of the model that it belongs to. */
 	readonly model: string;
 	/** Size in bytes. */
 	readonly bytes: number;
@@ -102,8 +104,11 @@ export type Device = "webgpu" | "wasm" | "cpu";
 
 /** What a model is made of, known before anything but its description is fetched. */
 export interface ModelPlan {
+	/** Model id on the hub, `owner/name`. */
 	readonly model: string;
+	/** Id of the task. */
 	readonly task: string;
+	/** The files that are fetched, with their sizes. */
 	readonly files: readonly PlannedFile[];
 	/** Size of all files, as far as it is known. */
 	readonly bytes: number;
@@ -130,6 +135,7 @@ export interface PlannedFile {
 
 /** Bytes of a model, and in a page of the runtime, that have come so far, of those that have to be fetched. */
 export interface FetchProgress {
+	/** Model id on the hub, `owner/name`. */
 	readonly model: string;
 	/** Bytes that have come so far. */
 	readonly loadedBytes: number;
@@ -139,6 +145,7 @@ export interface FetchProgress {
 
 /** On which hardware a model ran, and how long loading and the run took. */
 export interface RunReport {
+	/** Model id on the hub, `owner/name`. */
 	readonly model: string;
 	readonly device: Device;
 	/** Threads of WebAssembly; absent for other devices, whose runtime decides. */
@@ -151,6 +158,7 @@ export interface RunReport {
 
 /** A model whose files are kept on this device. */
 export interface KeptModel {
+	/** Model id on the hub, `owner/name`. */
 	readonly model: string;
 	/** Size of its files together, in bytes; what has come of unfinished ones is counted. */
 	readonly bytes: number;

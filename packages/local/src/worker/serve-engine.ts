@@ -12,7 +12,15 @@ export interface Port {
 	) => void;
 }
 
-/** Runs an engine behind a port: one call at a time, as the page sends them. */
+/**
+ * Runs an engine behind a port: one call at a time, as the page sends them.
+ * @param port A worker's global scope, or a message port.
+ * @param open Makes the engine; default: the one of this package.
+ * @example
+ * import { serveEngine } from "@pusula/local/worker";
+ *
+ * serveEngine(self);
+ */
 export function serveEngine(port: Port, open: typeof openEngine = openEngine): void {
 	let engine: Engine | undefined;
 	let controller = new AbortController();

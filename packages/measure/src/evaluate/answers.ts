@@ -15,7 +15,13 @@ export type Answer =
 	| readonly Detection<Box>[]
 	| readonly GroundTruth<Box>[];
 
-/** What a model answered; undefined where its result holds no answer of this kind. */
+/**
+ * What a model answered; undefined where its result holds no answer of this kind.
+ * @param kind The kind of answer that the task is judged by.
+ * @param output The result of the call, as the client returns it.
+ * @example
+ * readAnswer("labels", [{ label: "good", score: 0.9 }]); // "good"
+ */
 export function readAnswer(kind: AnswerKind, output: unknown): Answer | undefined {
 	return READERS[kind](output);
 }
@@ -34,7 +40,10 @@ const READERS: Readonly<Record<AnswerKind, (output: unknown) => Answer | undefin
 
 /**
  * An answer as people read it.
+ * @param answer The answer; undefined where there is none.
  * @param text the text in which entities lie: with it they are printed as their words, such as `Çukurova (LOC)`
+ * @example
+ * printAnswer(["Ankara", "the capital"]); // "Ankara | the capital"
  */
 export function printAnswer(answer: Answer | undefined, text?: unknown): string {
 	if (answer === undefined) return "";

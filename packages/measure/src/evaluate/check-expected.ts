@@ -6,7 +6,16 @@ import type { MeasuredRow } from "./measured.ts";
 
 /**
  * Checks that a right answer fits the input of its row: a ranking has a grade for each text.
+ * @param task Id of a task that the client can call.
+ * @param kind The kind of answer that the task is judged by.
+ * @param row The row: its number, arguments and right answer.
  * @throws MeasureError code `bad-expected`
+ * @example
+ * try {
+ * 	checkExpected("sentence-similarity", "rankings", { number: 1, args: { inputs: { sentences: ["a", "b"] } }, expected: [1] });
+ * } catch (error) {
+ * 	if (error instanceof MeasureError) console.log(error.code); // "bad-expected"
+ * }
  */
 export function checkExpected(
 	task: CallableTaskId,

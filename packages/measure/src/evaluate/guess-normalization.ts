@@ -8,6 +8,10 @@ import type { Normalization } from "./normalization.ts";
  * The normalization of an evaluation that names none. Where the metric that compares models ignores case by its definition
  * (`exact-match`, `token-f1`, `anls` and ROUGE), that is `turkish` for rows with a letter that Turkish writes and English does not
  * (ğ, ı, ş, İ), and else what the metric was defined with. Otherwise `none`.
+ * @param evaluation The metrics by which the task is judged.
+ * @param rows Input and right answer of each row.
+ * @example
+ * guessNormalization({ metrics: ["exact-match"] }, [{ input: "Nerede?", expected: "Iğdır" }]); // "turkish"
  */
 export function guessNormalization(
 	{ metrics: [metric] }: Pick<Evaluation, "metrics">,

@@ -14,14 +14,28 @@ export interface MeasureErrorPlace {
 	readonly entry?: number | undefined;
 }
 
-/** Thrown for rows and settings that cannot be measured. */
+/**
+ * Thrown for rows and settings that cannot be measured.
+ * @example
+ * try {
+ * 	resolveEvaluation("text-to-image");
+ * } catch (error) {
+ * 	if (error instanceof MeasureError) console.log(error.code); // "no-evaluation"
+ * }
+ */
 export class MeasureError extends Error {
+	/** Why the rows or settings cannot be measured. */
 	readonly code: MeasureErrorCode;
 	/** Number of the row, where one is at fault. */
 	readonly row: number | undefined;
 	/** Place of the faulty entry, from 1, where the right answer is a list and one entry is at fault. */
 	readonly entry: number | undefined;
 
+	/**
+	 * @param code Why the rows or settings cannot be measured.
+	 * @param message What is wrong, in English.
+	 * @param place The row and the entry at fault. Default: none.
+	 */
 	constructor(code: MeasureErrorCode, message: string, { row, entry }: MeasureErrorPlace = {}) {
 		super(message);
 		this.name = "MeasureError";

@@ -18,11 +18,13 @@ export const NO_ANSWER = "no-answer";
 export interface MeasuredItem {
 	/** Number of the row in the data, from 1. */
 	readonly row: number;
+	/** Name of the model. */
 	readonly candidate: string;
 	/** Milliseconds from the last attempt of the call to its result. */
 	readonly ms: number;
 	/** Absent where the call failed. */
 	readonly answer?: Answer;
+	/** Why there is no answer, where the call failed: code, message and HTTP status. */
 	readonly failure?: {
 		readonly code: string;
 		readonly message: string;

@@ -7,7 +7,12 @@ import { MeasureError } from "./measure-error.ts";
 /**
  * A right answer from the cell of a table: a label; a number; a text or a JSON list of texts; a JSON list of entities with
  * `label`, `start` and `end`; one of objects with `label` and `box`; or one with the grade of each text that is ranked.
+ * @param kind The kind of answer that the task is judged by.
+ * @param cell The cell: a text, or a value of JSON.
+ * @param row Number of the row, for the error.
  * @throws MeasureError code `bad-expected`
+ * @example
+ * readExpected("texts", '["Ankara", "the capital"]', 1); // ["Ankara", "the capital"]
  */
 export function readExpected(kind: AnswerKind, cell: unknown, row: number): Answer {
 	return READERS[kind](cell, row);

@@ -6,7 +6,14 @@ import { toLabelKey } from "./pair-labels.ts";
 /** What the answers of models mean in the labels of the data: by the name of the model and its answer. */
 export type LabelMeanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Items with answers in the labels of the data; an answer without a meaning of its own stays as it is. */
+/**
+ * Items with answers in the labels of the data; an answer without a meaning of its own stays as it is.
+ * @param items What the models answered.
+ * @param meanings By the name of a model and its answer, the label that it means.
+ * @example
+ * const items = [{ row: 1, candidate: "small", answer: "LABEL_1", ms: 12 }];
+ * relabelItems(items, { small: { LABEL_1: "good" } })[0]?.answer; // "good"
+ */
 export function relabelItems(
 	items: readonly MeasuredItem[],
 	meanings: LabelMeanings,
@@ -20,7 +27,13 @@ export function relabelItems(
 
 /**
  * Answers of each model that are none of the right ones of any row, the most frequent first, with their number.
+ * @param rows The rows with their right answers.
+ * @param items What the models answered.
  * @param normalization how labels are compared; default `none`
+ * @example
+ * const rows = [{ number: 1, args: { inputs: "Lovely" }, input: "Lovely", expected: "good" }];
+ * const items = [{ row: 1, candidate: "small", answer: "POSITIVE", ms: 12 }];
+ * listForeignLabels(rows, items); // [{ candidate: "small", label: "POSITIVE", count: 1 }]
  */
 export function listForeignLabels(
 	rows: readonly MeasuredRow[],

@@ -5,7 +5,11 @@ import { MeasureError } from "./measure-error.ts";
 
 /**
  * How a task is judged, with the caller's metrics in place of its own. All of them judge one kind of answer.
+ * @param task Id of a task that the client can call.
+ * @param names Ids of metrics to judge by; default: the task's own.
  * @throws MeasureError code `no-evaluation` or `bad-metric`
+ * @example
+ * resolveEvaluation("translation", ["bleu"]).metrics; // ["bleu"]
  */
 export function resolveEvaluation(task: CallableTaskId, names: readonly string[] = []): Evaluation {
 	const evaluation = EVALUATIONS[task];
@@ -30,7 +34,12 @@ export function resolveEvaluation(task: CallableTaskId, names: readonly string[]
 	);
 }
 
-/** The metrics by which a task can be judged, its own first; none for a task that cannot be judged. */
+/**
+ * The metrics by which a task can be judged, its own first; none for a task that cannot be judged.
+ * @param task Id of a task that the client can call.
+ * @example
+ * listMetrics("automatic-speech-recognition"); // ["wer", "cer", "exact-match", "token-f1", "anls", "bleu", "chrf", "chrf++", "rouge-1", "rouge-2", "rouge-l", "accuracy", "f1"]
+ */
 export function listMetrics(task: CallableTaskId): readonly MetricId[] {
 	const own = EVALUATIONS[task]?.metrics ?? [];
 	return [...new Set([...own, ...listKinds(task).flatMap((kind) => METRICS_OF_KIND[kind])])];

@@ -24,7 +24,13 @@ export function bestOf(metric: MetricId): number {
 	return METRICS[metric].direction === "higher" ? 1 : 0;
 }
 
-/** Whether an answer is right or wrong by a metric of rows. Any other metric has a value between: a transcript with one wrong word is not wrong. */
+/**
+ * Whether an answer is right or wrong by a metric of rows. Any other metric has a value between: a transcript with one wrong word is not wrong.
+ * @param metric Id of a metric of rows.
+ * @example
+ * knowsRight("exact-match"); // true
+ * knowsRight("wer"); // false
+ */
 export function knowsRight(metric: MetricId): boolean {
 	return metric === "accuracy" || metric === "exact-match";
 }

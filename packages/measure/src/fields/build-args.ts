@@ -8,7 +8,11 @@ export type FieldValues = Readonly<Record<string, unknown>>;
 /**
  * The arguments of a call, without model and provider: every value in its place. Text for `messages` becomes a turn of
  * the user, and `system` the turn before it.
+ * @param task Id of a task that the client can call.
+ * @param values Values by the names of the fields, as `listFields` names them.
  * @throws FieldError code `missing` where a needed field has no value
+ * @example
+ * buildArgs("question-answering", { question: "Where?", context: "At home.", top_k: 1 }); // { inputs: { question: "Where?", context: "At home." }, parameters: { top_k: 1 } }
  */
 export function buildArgs(task: CallableTaskId, values: FieldValues): Record<string, unknown> {
 	const fields = listFields(task);
@@ -17,7 +21,13 @@ export function buildArgs(task: CallableTaskId, values: FieldValues): Record<str
 	return placeFields(task, values);
 }
 
-/** Arguments of a call for the fields that have a value, each in its place; no field is required. */
+/**
+ * Arguments of a call for the fields that have a value, each in its place; no field is required.
+ * @param task Id of a task that the client can call.
+ * @param values Values by the names of the fields; any may be missing.
+ * @example
+ * placeFields("text-to-image", { num_inference_steps: 4 }); // { parameters: { num_inference_steps: 4 } }
+ */
 export function placeFields(task: CallableTaskId, values: FieldValues): Record<string, unknown> {
 	const fields = listFields(task);
 	const args: Record<string, unknown> = {};
@@ -34,7 +44,11 @@ export function placeFields(task: CallableTaskId, values: FieldValues): Record<s
 /**
  * The value that a text from a table, a file or an argument represents. A list is JSON, or texts between commas. Files are
  * left to the caller: their text is a name.
+ * @param field Name and kind of the field, from `listFields`.
+ * @param text What a table, a file or an argument holds.
  * @throws FieldError code `not-json` where a field of any other kind is no JSON
+ * @example
+ * readFieldText({ name: "candidate_labels", kind: "texts" }, "sport, economy"); // ["sport", "economy"]
  */
 export function readFieldText(field: Pick<InputField, "name" | "kind">, text: string): unknown {
 	if (field.kind === "text" || field.kind === "file") return text;

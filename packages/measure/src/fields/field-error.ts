@@ -5,8 +5,17 @@
  */
 export type FieldErrorCode = "missing" | "not-json";
 
-/** Thrown for values from which no call can be built. */
+/**
+ * Thrown for values from which no call can be built.
+ * @example
+ * try {
+ * 	buildArgs("question-answering", { question: "Where?" });
+ * } catch (error) {
+ * 	if (error instanceof FieldError) console.log(error.code); // "missing"
+ * }
+ */
 export class FieldError extends Error {
+	/** Why no call can be built. */
 	readonly code: FieldErrorCode;
 	/** Name of the field. */
 	readonly field: string;

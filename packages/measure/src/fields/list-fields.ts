@@ -25,6 +25,9 @@ export interface InputField {
 /**
  * The fields of a task's input: what it works on first, then its parameters, all by one short name. The first is the
  * main one, which a single text or file represents.
+ * @param task Id of a task that the client can call.
+ * @example
+ * listFields("fill-mask").map(({ name, kind }) => `${name}: ${kind}`); // ["inputs: text", "top_k: json", "targets: texts"]
  */
 export function listFields(task: CallableTaskId): readonly InputField[] {
 	const { input } = TASK_SCHEMAS[CALLABLE_TASKS[task].schemas];
@@ -32,14 +35,24 @@ export function listFields(task: CallableTaskId): readonly InputField[] {
 	return fields.filter(({ name }, index) => fields.findIndex((one) => one.name === name) === index);
 }
 
-/** The field that a single text or file represents. */
+/**
+ * The field that a single text or file represents.
+ * @param task Id of a task that the client can call.
+ * @example
+ * mainField("translation").name; // "inputs"
+ */
 export function mainField(task: CallableTaskId): InputField {
 	const [first] = listFields(task);
 	if (first) return first;
 	throw new Error(`The input schema of ${task} has no field.`);
 }
 
-/** Whether settings that the schema does not name go below `parameters`, as the task's own do. */
+/**
+ * Whether settings that the schema does not name go below `parameters`, as the task's own do.
+ * @param task Id of a task that the client can call.
+ * @example
+ * hasParameters("text-to-image"); // true
+ */
 export function hasParameters(task: CallableTaskId): boolean {
 	return TASK_SCHEMAS[CALLABLE_TASKS[task].schemas].input.properties?.["parameters"] !== undefined;
 }

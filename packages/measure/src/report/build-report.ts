@@ -14,9 +14,13 @@ import { toReportRow } from "./to-report-row.ts";
 
 /** Rows, items, metrics and settings that a report is built from. */
 export interface ReportOptions {
+	/** Id of the task. */
 	readonly task: string;
+	/** How the task is judged. */
 	readonly evaluation: Evaluation;
+	/** The rows that were measured. */
 	readonly rows: readonly MeasuredRow[];
+	/** What the calls returned. */
 	readonly items: readonly MeasuredItem[];
 	/** Names of the models, in the order of the report. */
 	readonly candidates: readonly string[];
@@ -30,7 +34,16 @@ export interface ReportOptions {
 	readonly seed?: number;
 }
 
-/** Scores, intervals, tests, times and errors of all models. The same items and seed give the same report. */
+/**
+ * Scores, intervals, tests, times and errors of all models. The same items and seed give the same report.
+ * @param options Rows, items, metrics and settings.
+ * @example
+ * const rows = [{ number: 1, args: { inputs: "Lovely" }, input: "Lovely", expected: "good" }];
+ * const items = [{ row: 1, candidate: "small", answer: "bad", ms: 12 }];
+ * const task = "text-classification";
+ * const report = buildReport({ task, evaluation: resolveEvaluation(task), rows, items, candidates: ["small"] });
+ * report.models[0]?.answered; // 1
+ */
 export function buildReport(options: ReportOptions): Report {
 	const { task, evaluation, rows, candidates, currency, seed = 1 } = options;
 	const { normalization = guessNormalization(evaluation, rows) } = evaluation;

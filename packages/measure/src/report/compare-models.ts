@@ -13,8 +13,11 @@ import type { MeasuredRow } from "../evaluate/measured.ts";
 
 /** The difference between two models on the rows that both answered. */
 export interface Comparison {
+	/** Name of one model. */
 	readonly first: string;
+	/** Name of the other model. */
 	readonly second: string;
+	/** Id of the metric that differs. */
 	readonly metric: MetricId;
 	/** Number of rows that both models answered. */
 	readonly rows: number;

@@ -10,7 +10,15 @@ import type { ReportWords } from "./words/tr.ts";
 
 /**
  * The words and tables of a report in one language.
+ * @param report A report from `buildReport`.
+ * @param locale Language of the words.
  * @param mostRows rows that are shown, the worst first; default 100
+ * @example
+ * const rows = [{ number: 1, args: { inputs: "Lovely" }, input: "Lovely", expected: "good" }];
+ * const items = [{ row: 1, candidate: "small", answer: "bad", ms: 12 }];
+ * const task = "text-classification";
+ * const report = buildReport({ task, evaluation: resolveEvaluation(task), rows, items, candidates: ["small"] });
+ * describeReport(report, "en").title; // "text-classification: models on 1 rows"
  */
 export function describeReport(report: Report, locale: Locale, mostRows = 100): DescribedReport {
 	const words = REPORT_WORDS[locale];
@@ -32,7 +40,13 @@ export function describeReport(report: Report, locale: Locale, mostRows = 100): 
 	};
 }
 
-/** How answers were compared, as a sentence; undefined where none of the metrics compares texts. */
+/**
+ * How answers were compared, as a sentence; undefined where none of the metrics compares texts.
+ * @param report A report, or its metrics and normalization.
+ * @param locale Language of the words.
+ * @example
+ * describeNormalization({ metrics: ["exact-match"], normalization: "turkish" }, "en"); // "Answers are compared by Turkish rules: in small letters (I → ı, İ → i), without punctuation."
+ */
 export function describeNormalization(
 	{ metrics, normalization }: Pick<Report, "metrics" | "normalization">,
 	locale: Locale,

@@ -15,7 +15,16 @@ interface Shown {
 	readonly most: number;
 }
 
-/** The rows with a failure or an answer that could be better, the worst first. */
+/**
+ * The rows with a failure or an answer that could be better, the worst first.
+ * @param report The rows of a report, and the metric that judges them.
+ * @example
+ * const rows = [{ number: 1, args: { inputs: "Lovely" }, input: "Lovely", expected: "good" }];
+ * const items = [{ row: 1, candidate: "small", answer: "bad", ms: 12 }];
+ * const task = "text-classification";
+ * const report = buildReport({ task, evaluation: resolveEvaluation(task), rows, items, candidates: ["small"] });
+ * listWorstRows(report).map(({ row }) => row); // [1]
+ */
 export function listWorstRows({
 	items,
 	rowMetric,

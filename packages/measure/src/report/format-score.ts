@@ -1,6 +1,12 @@
 import type { Locale } from "@pusula/tasks";
 
-/** A number as reports write it, a count too: three decimals at most. */
+/**
+ * A number as reports write it, a count too: three decimals at most.
+ * @param value A score or a count.
+ * @param locale Language of the words.
+ * @example
+ * formatScore(0.91254, "tr"); // "0,913"
+ */
 export function formatScore(value: number, locale: Locale): string {
 	return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
 }

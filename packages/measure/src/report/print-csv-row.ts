@@ -5,6 +5,10 @@ import type { Delimiter } from "../table/split-cells.ts";
  * quoted. In tables with tabs, where not every program reads quotes, tabs and line breaks become spaces, and only a cell that
  * begins with a quotation mark is quoted. Source: RFC 4180.
  * A text that spreadsheets would run as a formula gets an apostrophe before it; numbers stay as they are.
+ * @param cells The cells of the row, in order.
+ * @param delimiter The character between cells.
+ * @example
+ * printCsvRow(["1,5", 'say "hi"', "=A1"]); // "\"1,5\",\"say \"\"hi\"\"\",'=A1\n"
  */
 export function printCsvRow(cells: readonly string[], delimiter: Delimiter = ","): string {
 	const print = delimiter === "\t" ? flatten : (cell: string) => quote(cell, delimiter);

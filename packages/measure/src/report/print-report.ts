@@ -8,7 +8,18 @@ import type { Delimiter } from "../table/split-cells.ts";
 import { printCsvRow } from "./print-csv-row.ts";
 import { REPORT_WORDS } from "./generated/words.ts";
 
-/** A report as CSV: a line for each row and model, with its value by the metric of rows. Default delimiter: a comma. */
+/**
+ * A report as CSV: a line for each row and model, with its value by the metric of rows.
+ * @param report A report from `buildReport`.
+ * @param locale Language of the words.
+ * @param delimiter The character between cells. Default: a comma.
+ * @example
+ * const rows = [{ number: 1, args: { inputs: "Lovely" }, input: "Lovely", expected: "good" }];
+ * const items = [{ row: 1, candidate: "small", answer: "bad", ms: 12 }];
+ * const task = "text-classification";
+ * const report = buildReport({ task, evaluation: resolveEvaluation(task), rows, items, candidates: ["small"] });
+ * printCsvReport(report, "en").split("\n")[0]; // "row,input,expected,model,answer,right,accuracy,failure,simulated,compared"
+ */
 export function printCsvReport(report: Report, locale: Locale, delimiter?: Delimiter): string {
 	const { items, normalization, rowMetric } = report;
 	const simulated = listSimulated(report);
@@ -42,7 +53,16 @@ export function printCsvReport(report: Report, locale: Locale, delimiter?: Delim
 	return [head, ...lines].map((cells) => printCsvRow(cells, delimiter)).join("");
 }
 
-/** A report as JSONL: a row with the answers of all models on each line, and how they were judged. */
+/**
+ * A report as JSONL: a row with the answers of all models on each line, and how they were judged.
+ * @param report A report from `buildReport`.
+ * @example
+ * const rows = [{ number: 1, args: { inputs: "Lovely" }, input: "Lovely", expected: "good" }];
+ * const items = [{ row: 1, candidate: "small", answer: "bad", ms: 12 }];
+ * const task = "text-classification";
+ * const report = buildReport({ task, evaluation: resolveEvaluation(task), rows, items, candidates: ["small"] });
+ * printJsonlReport(report).split("\n").length; // 2
+ */
 export function printJsonlReport(report: Report): string {
 	const { items, normalization, rowMetric: metric } = report;
 	const simulated = listSimulated(report);
@@ -56,13 +76,33 @@ export function printJsonlReport(report: Report): string {
 		.join("");
 }
 
-/** A report as Markdown with tables. */
+/**
+ * A report as Markdown with tables.
+ * @param report A report from `buildReport`.
+ * @param locale Language of the words.
+ * @example
+ * const rows = [{ number: 1, args: { inputs: "Lovely" }, input: "Lovely", expected: "good" }];
+ * const items = [{ row: 1, candidate: "small", answer: "bad", ms: 12 }];
+ * const task = "text-classification";
+ * const report = buildReport({ task, evaluation: resolveEvaluation(task), rows, items, candidates: ["small"] });
+ * printMarkdownReport(report, "en").split("\n")[0]; // "# text-classification: models on 1 rows"
+ */
 export function printMarkdownReport(report: Report, locale: Locale): string {
 	const { title, lead, sections } = describeReport(report, locale);
 	return [`# ${escapeMarkdown(title)}`, ...lead, ...sections.map(printMarkdownSection)].join("\n\n") + "\n";
 }
 
-/** A report as one HTML page that loads nothing and runs no script. Texts of models are shown as text, whatever they hold. */
+/**
+ * A report as one HTML page that loads nothing and runs no script. Texts of models are shown as text, whatever they hold.
+ * @param report A report from `buildReport`.
+ * @param locale Language of the words.
+ * @example
+ * const rows = [{ number: 1, args: { inputs: "Lovely" }, input: "Lovely", expected: "good" }];
+ * const items = [{ row: 1, candidate: "small", answer: "bad", ms: 12 }];
+ * const task = "text-classification";
+ * const report = buildReport({ task, evaluation: resolveEvaluation(task), rows, items, candidates: ["small"] });
+ * printHtmlReport(report, "en").startsWith("<!doctype html>"); // true
+ */
 export function printHtmlReport(report: Report, locale: Locale): string {
 	const { title, lead, sections } = describeReport(report, locale, 1000);
 	const [summary, ...rest] = sections.map(printHtmlSection);

@@ -8,6 +8,7 @@ export type ReportScore = Pick<Interval, "score" | "low" | "high"> | undefined;
 
 /** What is known of one model after a measurement. */
 export interface ModelReport {
+	/** Name of the model. */
 	readonly name: string;
 	/** No model ran: its calls went to a simulator. */
 	readonly isSimulated: boolean;
@@ -41,8 +42,11 @@ export interface ModelReport {
 export interface ReportRow {
 	/** Number of the row in the data, from 1. */
 	readonly row: number;
+	/** The input, as people read it. */
 	readonly input: string;
+	/** The right answer, as people read it. */
 	readonly expected: string;
+	/** The answer of each model, or why it has none. */
 	readonly answers: readonly {
 		readonly candidate: string;
 		readonly text: string;
@@ -56,6 +60,7 @@ export interface ReportRow {
 
 /** The result of a measurement as a plain value: everything that reports in any form are printed from. */
 export interface Report {
+	/** Id of the task. */
 	readonly task: string;
 	/** Number of rows in the data. */
 	readonly rows: number;
@@ -65,9 +70,11 @@ export interface Report {
 	readonly rowMetric: MetricId;
 	/** How texts and labels were made alike before they were compared. */
 	readonly normalization: Normalization;
+	/** What is known of each model, in the order of the candidates. */
 	readonly models: readonly ModelReport[];
 	/** Every two models on the rows that both answered. */
 	readonly comparisons: readonly Comparison[];
+	/** Every row with the answers of all models. */
 	readonly items: readonly ReportRow[];
 	/** Currency of the prices, as ISO 4217 writes it, such as `USD`; absent where it is not known. */
 	readonly currency?: string;

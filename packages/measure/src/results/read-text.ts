@@ -1,7 +1,12 @@
 /** Names under which the results of tasks hold their text, and under which an answer is. */
 const TEXT_FIELDS = ["generated_text", "translation_text", "summary_text", "text", "answer"];
 
-/** The text of a result: of a chat, a generation, a translation, a summary, a transcript or an answer; undefined where it has none. */
+/**
+ * The text of a result: of a chat, a generation, a translation, a summary, a transcript or an answer; undefined where it has none.
+ * @param output The result of the call, as the client returns it.
+ * @example
+ * readText([{ summary_text: "Short." }]); // "Short."
+ */
 export function readText(output: unknown): string | undefined {
 	const first: unknown = Array.isArray(output) ? output[0] : output;
 	if (typeof first === "string") return first;
@@ -12,7 +17,12 @@ export function readText(output: unknown): string | undefined {
 	return TEXT_FIELDS.map((name) => peek(first, name)).find((text) => text !== undefined);
 }
 
-/** The new text of one chunk of a stream; empty where it brings none. */
+/**
+ * The new text of one chunk of a stream; empty where it brings none.
+ * @param chunk A chunk of `chatCompletionStream` or `textGenerationStream`.
+ * @example
+ * readChunkText({ choices: [{ delta: { content: "Hello" } }] }); // "Hello"
+ */
 export function readChunkText(chunk: unknown): string {
 	const choices = peekAny(chunk, "choices");
 	const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;

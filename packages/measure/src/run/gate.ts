@@ -16,8 +16,18 @@ export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /**
  * A gate for a pace: no more calls at once than its limit, and none before its pause has passed.
- * @param hasRoom whether one more call fits beside so many under way, such as into a budget; once none fits and none is under
- * way, `enter` rejects. Default: always
+ * @param pace How many calls may run at once; from `createPace`.
+ * @param signal Ends the waiting of every call.
+ * @param sleep Waits so many milliseconds; rejects when the signal fires first.
+ * @param hasRoom whether one more call fits beside so many under way, such as into a budget; once none fits and
+ * none is under way, `enter` rejects. Default: always
+ * @example
+ * import { setTimeout } from "node:timers/promises";
+ *
+ * const { signal } = new AbortController();
+ * const gate = createGate(createPace(8, () => performance.now()), signal, (ms) => setTimeout(ms));
+ * await gate.enter();
+ * gate.active(); // 1
  */
 export function createGate(
 	pace: Pace,

@@ -8,7 +8,12 @@ export const IN_DOUBT = {
 	mayBeBilled: true,
 } as const satisfies MeasuredItem["failure"];
 
-/** True for a call that may have been made and billed, and whose result is lost. */
+/**
+ * True for a call that may have been made and billed, and whose result is lost.
+ * @param item What became of the call.
+ * @example
+ * isInDoubt({ failure: IN_DOUBT }); // true
+ */
 export function isInDoubt({ failure }: Pick<MeasuredItem, "failure">): boolean {
 	return failure?.code === IN_DOUBT.code;
 }

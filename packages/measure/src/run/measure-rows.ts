@@ -7,6 +7,7 @@ import { isBusy, MOST_REFUSALS, readRetryAfterMs } from "./read-busy.ts";
 
 /** The task's output of one call, with token counts where the provider sends them. */
 export interface CandidateResult {
+	/** The task's output, as the client returns it. */
 	readonly output: unknown;
 	/** Tokens of the prompt; absent where the provider does not count them. */
 	readonly inputTokens?: number | undefined;
@@ -36,11 +37,15 @@ export type CallName = Pick<MeasuredItem, "row" | "candidate">;
 
 /** Rows, candidates and limits of a measurement, and its callbacks. */
 export interface MeasureOptions {
+	/** The kind of answer that the rows have. */
 	readonly kind: AnswerKind;
+	/** The rows, in the order of the calls. */
 	readonly rows: readonly MeasuredRow[];
+	/** The models to measure. */
 	readonly candidates: readonly Candidate[];
 	/** Most calls under way. Default 4. */
 	readonly atOnce?: number;
+	/** Ends the measurement; its reason is thrown. */
 	readonly signal: AbortSignal;
 	/** Milliseconds of a clock that only goes forward, such as `performance.now`. */
 	readonly now: () => number;
@@ -63,7 +68,14 @@ export interface MeasureOptions {
 /**
  * Makes the calls of all rows with all models, row by row, so that a run that is stopped has measured every model on the
  * same rows. A failed call is an item with its reason.
+ * @param options Rows, candidates and limits, and what is called as the measurement goes on.
  * @throws what a fatal call threw, and the reason of the signal
+ * @example
+ * const rows = [{ number: 1, args: { inputs: "Lovely" }, input: "Lovely", expected: "good" }];
+ * const candidates = [{ name: "optimist", call: async () => ({ output: [{ label: "good", score: 1 }] }) }];
+ * const { signal } = new AbortController();
+ * const items = await measureRows({ kind: "labels", rows, candidates, signal, now: () => performance.now() });
+ * items[0]?.answer; // "good"
  */
 export async function measureRows(options: MeasureOptions): Promise<readonly MeasuredItem[]> {
 	const { rows, candidates, atOnce = 4, signal, kept = [] } = options;

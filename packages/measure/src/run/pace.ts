@@ -23,6 +23,10 @@ const LONGEST_PAUSE_MS = 60_000;
  * @param most greatest number of calls at once
  * @param now milliseconds of a clock that only goes forward
  * @param rate greatest number of calls that start in a second. Default: no bound
+ * @example
+ * const pace = createPace(8, () => performance.now());
+ * pace.refused(2000);
+ * pace.limit(); // 2
  */
 export function createPace(most: number, now: () => number, rate = Infinity): Pace {
 	let limit = Math.min(FIRST_LIMIT, most);

@@ -6,6 +6,7 @@ const NAME = "candidate_labels";
 
 /** What is known of the labels to choose among before they are completed. */
 export interface LabelSource {
+	/** Id of the task. */
 	readonly task: CallableTaskId;
 	/** Values that are the same in every call. */
 	readonly shared: FieldValues;
@@ -18,6 +19,11 @@ export interface LabelSource {
 /**
  * The values that all calls share; where the task chooses among labels and none were named, these are the right answers,
  * each once and sorted.
+ * @param source The task, its shared values and the right answers of all rows.
+ * @example
+ * const shared = {};
+ * const answers = ["sport", "economy", "sport"];
+ * completeLabels({ task: "zero-shot-classification", shared, answers, isInRows: () => false }); // { candidate_labels: ["economy", "sport"] }
  */
 export function completeLabels({ task, shared, isInRows, answers }: LabelSource): FieldValues {
 	const isNeeded = listFields(task).some((field) => field.name === NAME && field.isNeeded);

@@ -5,14 +5,19 @@ export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1254";
 
 /** The text of a file, and how it was encoded. */
 export interface DecodedText {
+	/** The text, without the mark. */
 	readonly text: string;
+	/** How the bytes were encoded. */
 	readonly encoding: TextEncoding;
 }
 
 /**
  * The text of a file's bytes: by its byte order mark, as UTF-8 where that is possible, and else as Windows-1254, in which
  * spreadsheets on Turkish machines save. The mark is not part of the text.
+ * @param bytes The whole file.
  * @throws TableError code `not-text` where zero bytes show that it is no text
+ * @example
+ * decodeText(new Uint8Array([0x49, 0xfd, 0xf0])); // { text: "Iığ", encoding: "windows-1254" }
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
 	const marked = findMarkedEncoding(bytes);
@@ -28,6 +33,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
  * The encoding that the byte order mark of a file names; undefined without a mark.
  * @param bytes the file, or its first 8 KB
  * @throws TableError code `not-text` where zero bytes show that it is no text
+ * @example
+ * findMarkedEncoding(new Uint8Array([0xef, 0xbb, 0xbf, 0x61])); // "utf-8"
  */
 export function findMarkedEncoding(bytes: Uint8Array): TextEncoding | undefined {
 	const marked = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));

@@ -23,22 +23,41 @@ export interface ColumnPlan {
 	readonly expected: string | undefined;
 }
 
-/** The fields of a task that a table has to fill: those without which a call is rejected. */
+/**
+ * The fields of a task that a table has to fill: those without which a call is rejected.
+ * @param task Id of a task that the client can call.
+ * @example
+ * listNeededFields("question-answering").map(({ name }) => name); // ["question", "context"]
+ */
 export function listNeededFields(task: CallableTaskId): readonly InputField[] {
 	return listFields(task).filter(({ isNeeded }) => isNeeded);
 }
 
-/** The tasks whose results can be judged against right answers. */
+/**
+ * The tasks whose results can be judged against right answers.
+ * @example
+ * listMeasuredTasks().includes("translation"); // true
+ */
 export function listMeasuredTasks(): readonly CallableTaskId[] {
 	return Object.keys(EVALUATIONS) as CallableTaskId[]; // the table's keys
 }
 
-/** Whether the rows of a task name files beside the table: pictures or sounds. */
+/**
+ * Whether the rows of a task name files beside the table: pictures or sounds.
+ * @param task Id of a task that the client can call.
+ * @example
+ * needsFiles("image-classification"); // true
+ */
 export function needsFiles(task: CallableTaskId): boolean {
 	return listNeededFields(task).some(({ kind }) => kind === "file");
 }
 
-/** A task that fits the names of the columns: one with columns that only it needs, else text classification. */
+/**
+ * A task that fits the names of the columns: one with columns that only it needs, else text classification.
+ * @param table The names of the columns.
+ * @example
+ * guessTask({ columns: ["question", "context", "answer"] }); // "question-answering"
+ */
 export function guessTask({ columns }: Pick<Table, "columns">): CallableTaskId {
 	const found = TASK_SIGNS.find(({ signs }) =>
 		signs.every((sign) => columns.some((name) => fits(name, sign))),
@@ -49,6 +68,10 @@ export function guessTask({ columns }: Pick<Table, "columns">): CallableTaskId {
 /**
  * Columns that seem to hold the fields and the right answers of a task: by their names, then the right answers in the
  * column with the fewest different cells for labels, and the input in the one with the longest texts.
+ * @param task Id of a task that the client can call.
+ * @param table Columns and rows of the file, from `readTable`.
+ * @example
+ * guessColumns("text-classification", readTable("text,label\nLovely,good\nAwful,bad")); // { fields: { inputs: "text" }, expected: "label" }
  */
 export function guessColumns(
 	task: CallableTaskId,

@@ -15,7 +15,9 @@ import type { TableRow } from "./read-table.ts";
 
 /** How the rows of a table become calls. */
 export interface RowPlan extends ColumnPlan {
+	/** Id of the task. */
 	readonly task: CallableTaskId;
+	/** The kind of answer that the task is judged by. */
 	readonly kind: AnswerKind;
 	/** Values that are the same in every call, by the names of their fields. Default: none. */
 	readonly shared?: FieldValues;
@@ -32,19 +34,33 @@ export interface RowPlan extends ColumnPlan {
  * - `no-file`: there is no file of the name that the cell holds, which is the message
  */
 export interface RowProblem {
+	/** Why the row cannot be measured. */
 	readonly code: "no-input" | "no-answer" | "bad-answer" | "bad-cell" | "no-file";
 	/** Line of the file. */
 	readonly line: number;
+	/** What was found, in words. */
 	readonly message: string;
 }
 
 /** Rows that can be measured, and those that cannot with their reason. */
 export interface PlannedRows {
+	/** Rows that can be measured. */
 	readonly rows: readonly MeasuredRow[];
+	/** Why the others cannot. */
 	readonly problems: readonly RowProblem[];
 }
 
-/** The rows of a table as calls with right answers. Where the task chooses among labels and none were named, these are all right answers. */
+/**
+ * The rows of a table as calls with right answers. Where the task chooses among labels and none were named, these are all right answers.
+ * @param table The rows of the file, from `readTable`.
+ * @param plan The task, and which columns hold its fields and right answers.
+ * @example
+ * const table = readTable("text,label\nLovely,good\nAwful,");
+ * const columns = guessColumns("text-classification", table);
+ * const { rows, problems } = planRows(table.rows, { task: "text-classification", kind: "labels", ...columns });
+ * rows.length; // 1
+ * problems.map(({ code }) => code); // ["no-answer"]
+ */
 export function planRows(table: readonly TableRow[], plan: RowPlan): PlannedRows {
 	const shared = withLabels(table, plan);
 	const rows: MeasuredRow[] = [];
@@ -70,7 +86,14 @@ export function planRows(table: readonly TableRow[], plan: RowPlan): PlannedRows
 	return { rows, problems };
 }
 
-/** Some of the rows, chosen by a seed and left in their order; all of them where they are not more. */
+/**
+ * Some of the rows, chosen by a seed and left in their order; all of them where they are not more.
+ * @param rows Rows of any kind.
+ * @param count How many are wanted.
+ * @param seed The same seed chooses the same rows.
+ * @example
+ * sampleRows(["a", "b", "c", "d"], 2, 7); // ["a", "c"]
+ */
 export function sampleRows<Row>(rows: readonly Row[], count: number, seed = 1): readonly Row[] {
 	if (rows.length <= count) return rows;
 	const random = seededRandom(seed);

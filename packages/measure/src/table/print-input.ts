@@ -6,6 +6,9 @@ const MOST_LETTERS = 2000;
 /**
  * The input of a call as people see it, at most 2000 letters: its text, the last message of a conversation, or its fields, each
  * as a line with its name.
+ * @param args The arguments of the call.
+ * @example
+ * printInput({ inputs: { question: "Where?", context: "At home." } }); // "question: Where?\ncontext: At home."
  */
 export function printInput({ inputs, messages }: MeasuredRow["args"]): string {
 	const text = inputs === undefined ? printMessages(messages) : printFields(inputs);

@@ -17,7 +17,9 @@ export interface TableRow {
 export interface Table {
 	/** In the order of the file. */
 	readonly columns: readonly string[];
+	/** In the order of the file. */
 	readonly rows: readonly TableRow[];
+	/** The format that was detected. */
 	readonly format: "jsonl" | "csv" | "tsv";
 	/** Absent for JSONL. */
 	readonly delimiter?: Delimiter;
@@ -26,8 +28,13 @@ export interface Table {
 /**
  * Reads the text of a CSV, TSV or JSONL file. The format is detected from the text: lines with an object are JSONL, and the
  * delimiter is the one of comma, semicolon and tab that the head holds most often.
- * @param mostRows default: no limit
+ * @param text The text of the file, from `decodeText`.
+ * @param mostRows How many rows are read. default: no limit
  * @throws TableError that says why it cannot be read, with the line
+ * @example
+ * const { columns, rows } = readTable("text,label\nLovely,good");
+ * columns; // ["text", "label"]
+ * rows[0]?.cells; // { text: "Lovely", label: "good" }
  */
 export function readTable(text: string, mostRows: number = Infinity): Table {
 	const [first = ""] = text.trimStart();
@@ -41,6 +48,9 @@ export function readTable(text: string, mostRows: number = Infinity): Table {
 /**
  * The delimiter of a table: the one that a first line such as `sep=;` names, else of comma, semicolon and tab the one that its
  * head holds most often, outside of quotes.
+ * @param text The text of a table.
+ * @example
+ * findDelimiter("text;label\n1,5;good"); // ";"
  */
 export function findDelimiter(text: string): Delimiter {
 	const named = readSeparator(text);

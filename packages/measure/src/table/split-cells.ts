@@ -14,7 +14,11 @@ export type Delimiter = "," | ";" | "\t";
  * The rows of a delimited text. Quoted cells may hold delimiters, line breaks and doubled quotation marks. With tabs, where many
  * programs write no quotes, a quotation mark at the start of a cell is one only where a closing one ends the cell. Empty lines
  * are left out. Source: RFC 4180.
+ * @param text The text of the table.
+ * @param delimiter The character between cells.
  * @throws TableError code `unclosed-quote` or `after-quote`, with the line
+ * @example
+ * [...splitCells('a,"b, c"\nd,e', ",")].map(({ cells }) => cells); // [["a", "b, c"], ["d", "e"]]
  */
 export function* splitCells(text: string, delimiter: Delimiter): Generator<CellRow, void> {
 	let place = 0;
@@ -42,7 +46,12 @@ export function* splitCells(text: string, delimiter: Delimiter): Generator<CellR
 const OPEN = /"(?:[^"]|"")*$/y;
 const ENDED = /(?:"(?:[^"]|"")*"|[^\t\r\n]*)(?=[\t\r\n])/y;
 
-/** Where the last row of a table with tabs ends that is complete, whatever text follows; 0 where none is. */
+/**
+ * Where the last row of a table with tabs ends that is complete, whatever text follows; 0 where none is.
+ * @param text The beginning of a table with tabs, as far as it has come.
+ * @example
+ * findRowsEnd("a\tb\nc\td\ne"); // 8
+ */
 export function findRowsEnd(text: string): number {
 	let rowEnd = 0;
 	for (let place = 0; place < text.length;) {

@@ -38,9 +38,19 @@ export interface TableErrorFacts {
 	readonly reason?: string;
 }
 
-/** Thrown for a file that cannot be read as a table. */
+/**
+ * Thrown for a file that cannot be read as a table.
+ * @example
+ * try {
+ * 	readTable("");
+ * } catch (error) {
+ * 	if (error instanceof TableError) console.log(error.code); // "empty"
+ * }
+ */
 export class TableError extends Error {
+	/** Why the file is no table. */
 	readonly code: TableErrorCode;
+	/** Where and what was found: line, column, counts. */
 	readonly facts: TableErrorFacts;
 
 	constructor(code: TableErrorCode, facts: TableErrorFacts = {}) {

@@ -3,7 +3,13 @@ import { MetricError } from "../errors.ts";
 import { meanOf } from "../sums.ts";
 import { type ClassScores, classificationScores } from "./classification.ts";
 
-/** Share of items whose predicted label is the true one, 0 to 1. Throws `length` and `empty`. Source: scikit-learn's `accuracy_score`. */
+/**
+ * Share of items whose predicted label is the true one, 0 to 1. Throws `length` and `empty`. Source: scikit-learn's `accuracy_score`.
+ * @param predictions Predicted label of each item.
+ * @param references True label of each item, in the same order.
+ * @example
+ * accuracy(["cat", "dog", "cat"], ["cat", "dog", "dog"]); // 0.6667
+ */
 export function accuracy(predictions: readonly string[], references: readonly string[]): number {
 	checkPairs(predictions, references);
 	return meanOf(predictions.map((label, index) => Number(label === references[index])));
@@ -13,6 +19,11 @@ export function accuracy(predictions: readonly string[], references: readonly st
  * Precision, recall and F1 of one class against all others.
  * Throws `length`, `empty`, and `unknown-label` when `positive` is neither predicted nor true for any item.
  * Source: scikit-learn's `average="binary"`.
+ * @param predictions Predicted label of each item.
+ * @param references True label of each item, in the same order.
+ * @param positive The label of the class that is looked for.
+ * @example
+ * binaryScores(["spam", "ham", "spam"], ["spam", "spam", "ham"], "spam").f1; // 0.5
  */
 export function binaryScores(
 	predictions: readonly string[],
@@ -29,10 +40,13 @@ export function binaryScores(
 
 /**
  * Share of items whose true label is among the first `k` of their ranked labels, 0 to 1.
- * @param predictions Labels of each item, the likeliest first.
- * @param k How many count; default 5.
  * Throws `length`, `empty`, `duplicate` for a label that occurs twice in one list, and `range` for a `k` below 1.
  * Source: scikit-learn's `top_k_accuracy_score`.
+ * @param predictions Labels of each item, the likeliest first.
+ * @param references True label of each item, in the same order.
+ * @param k How many of the first labels count. Default 5.
+ * @example
+ * topKAccuracy([["cat", "dog", "cow"], ["cow", "cat", "dog"]], ["dog", "dog"], 2); // 0.5
  */
 export function topKAccuracy(
 	predictions: readonly (readonly string[])[],
@@ -57,9 +71,12 @@ export interface TopKScore {
 
 /**
  * As `topKAccuracy`, where only the place of each item's true label is known.
- * @param ranks Place of the true label among the ranked labels of its item, from 1; Infinity where it is not among them.
- * @param k How many count; default 5.
  * Throws `empty`, and `range` for a rank or a `k` below 1.
+ * @param ranks Place of the true label among the ranked labels of its item, from 1; Infinity where it is not
+ * among them.
+ * @param k How many of the first ranks count. Default 5.
+ * @example
+ * topKFromRanks([1, 3, 7], 5).score; // 0.6667
  */
 export function topKFromRanks(ranks: readonly number[], k = 5): TopKScore {
 	checkSome(ranks, "ranks");

@@ -13,6 +13,7 @@ export interface PrecisionRecall {
 
 /** Counts and scores of one class. */
 export interface ClassScores extends PrecisionRecall {
+	/** Name of the class. */
 	readonly label: string;
 	/** Items of this label that were predicted as it. */
 	readonly truePositives: number;
@@ -52,6 +53,13 @@ export interface ClassificationScores {
  * A division by zero counts as 0, as scikit-learn's `zero_division=0`. Throws as `confusionMatrix`.
  * Sources: scikit-learn's `precision_recall_fscore_support`, `balanced_accuracy_score`, `matthews_corrcoef`; Gorodkin, 2004
  * (MCC of many classes).
+ * @param predictions Predicted label of each item.
+ * @param references True label of each item, in the same order.
+ * @param options `labels`: all classes, in the order of the rows; default: those that occur, sorted.
+ * @example
+ * const scores = classificationScores(["a", "b", "b"], ["a", "b", "a"]);
+ * scores.accuracy; // 0.6667
+ * scores.macro.f1; // 0.6667
  */
 export function classificationScores(
 	predictions: readonly string[],

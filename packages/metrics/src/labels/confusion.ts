@@ -19,6 +19,11 @@ export interface LabelOptions {
  * Confusion matrix of predicted and true labels, one of each an item.
  * Throws `length`, `empty`, and `unknown-label` for a label that is missing from `options.labels` (scikit-learn leaves
  * such items out instead).
+ * @param predictions Predicted label of each item.
+ * @param references True label of each item, in the same order.
+ * @param options `labels`: all classes, in the order of the rows; default: those that occur, sorted.
+ * @example
+ * confusionMatrix(["cat", "dog", "cat"], ["cat", "cat", "dog"]).counts; // [[1, 1], [1, 0]]
  */
 export function confusionMatrix(
 	predictions: readonly string[],

@@ -5,6 +5,7 @@ import { averageClasses, type ClassScores, type PrecisionRecall, scoreClass } fr
 
 /** A labelled stretch of a text: positions of tokens or characters. */
 export interface Entity {
+	/** What it is: `PER`, `LOC`. */
 	readonly label: string;
 	/** Position of its first token or character, from 0. */
 	readonly start: number;
@@ -28,6 +29,9 @@ export interface EntityScores {
  * The entities that the tags of a text's tokens mark: `B-`, `I-`, `E-` and `S-` before a label, `O` for none. Tags that fit
  * no scheme are accepted: an `I-` that continues nothing begins an entity.
  * Source: seqeval 1.2.2, default mode, which follows the script of the CoNLL-2000 shared task.
+ * @param tags Tag of each token of one text: `B-PER`, `I-PER`, `O`.
+ * @example
+ * entitiesOf(["B-PER", "I-PER", "O", "B-LOC"]); // [{ label: "PER", start: 0, end: 2 }, { label: "LOC", start: 3, end: 4 }]
  */
 export function entitiesOf(tags: readonly string[]): readonly Entity[] {
 	const entities: { label: string; start: number; end: number }[] = [];
@@ -45,8 +49,11 @@ export function entitiesOf(tags: readonly string[]): readonly Entity[] {
 /**
  * Precision, recall and F1 of entities: micro, macro, weighted and of each label. An entity that occurs twice in one text
  * counts once; without any entity every score is 0. Throws `length` and `empty`.
- * @param predictions The entities found in each text.
  * Source: seqeval 1.2.2, `precision_recall_fscore_support` with `zero_division=0`.
+ * @param predictions The entities found in each text.
+ * @param references The true entities of each text, in the same order.
+ * @example
+ * entityScores([entitiesOf(["B-PER", "O"])], [entitiesOf(["B-PER", "B-LOC"])]).micro.f1; // 0.6667
  */
 export function entityScores(
 	predictions: readonly (readonly Entity[])[],
@@ -70,7 +77,13 @@ export function entityScores(
 	};
 }
 
-/** F1 of all entities at once (micro), for intervals and tests over texts. Throws `length`. */
+/**
+ * F1 of all entities at once (micro), for intervals and tests over texts. Throws `length`.
+ * @param predictions The entities found in each text.
+ * @param references The true entities of each text, in the same order.
+ * @example
+ * scoreOf(entityContributions([entitiesOf(["B-PER", "O"])], [entitiesOf(["B-PER", "B-LOC"])])); // 0.6667
+ */
 export function entityContributions(
 	predictions: readonly (readonly Entity[])[],
 	references: readonly (readonly Entity[])[],

@@ -5,6 +5,10 @@ import { checkNumbers } from "./regression.ts";
 /**
  * Pearson correlation of predicted and true numbers, -1 to 1. Throws `length`, `empty`, `not-finite`, and `undefined` when
  * all numbers of one side are equal. Source: SciPy's `pearsonr`.
+ * @param predictions Predicted number of each item.
+ * @param references True number of each item, in the same order.
+ * @example
+ * pearson([1, 2, 3], [2, 4, 7]); // 0.9934
  */
 export function pearson(predictions: readonly number[], references: readonly number[]): number {
 	checkNumbers(predictions, references);
@@ -14,6 +18,10 @@ export function pearson(predictions: readonly number[], references: readonly num
 /**
  * Spearman correlation: Pearson's of the ranks, equal numbers sharing the mean of their ranks, -1 to 1. Throws `length`,
  * `empty`, `not-finite`, and `undefined` when all numbers of one side are equal. Source: SciPy's `spearmanr`.
+ * @param predictions Predicted number of each item.
+ * @param references True number of each item, in the same order.
+ * @example
+ * spearman([0.1, 0.4, 0.9], [1, 5, 3]); // 0.5
  */
 export function spearman(predictions: readonly number[], references: readonly number[]): number {
 	checkNumbers(predictions, references);

@@ -6,6 +6,10 @@ import { sumOf } from "../sums.ts";
 /**
  * Cosine of the angle between two vectors of one length, -1 to 1, with dot product and lengths. Throws `length`, `empty`,
  * `not-finite`, and `undefined` for a vector of zeros. Source: scikit-learn's `cosine_similarity`, which gives 0 there.
+ * @param first A vector.
+ * @param second Another one of the same length.
+ * @example
+ * cosine([1, 0], [1, 1]).score; // 0.7071
  */
 export function cosine(
 	first: readonly number[],
@@ -21,7 +25,13 @@ export function cosine(
 	return { dot: multiply(first, second), norms, score: Math.max(-1, Math.min(1, multiply(a, b))) };
 }
 
-/** Cosine of each pair of vectors, for their mean. */
+/**
+ * Cosine of each pair of vectors, for their mean. Throws `length`, and as `cosine`.
+ * @param predictions A vector for each item, all of one length.
+ * @param references The vector to compare with, for each item in the same order.
+ * @example
+ * scoreOf(cosineContributions([[1, 0]], [[1, 1]])); // 0.7071
+ */
 export function cosineContributions(
 	predictions: readonly (readonly number[])[],
 	references: readonly (readonly number[])[],

@@ -3,8 +3,11 @@ import { sumOf } from "../sums.ts";
 
 /**
  * Sum of the rewards of an episode in which a reward counts `discount` times less with each step it comes later.
- * @param discount 0 to 1; default 1, a plain sum.
  * Throws `empty`, `not-finite` and `range`. Source: Sutton and Barto, Reinforcement Learning, 2018, section 3.3.
+ * @param rewards Reward of each step of the episode, in order.
+ * @param discount 0 to 1; default 1, a plain sum.
+ * @example
+ * discountedReturn([1, 1, 1], 0.9).total; // 2.71
  */
 export function discountedReturn(
 	rewards: readonly number[],

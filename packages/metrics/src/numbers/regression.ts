@@ -20,7 +20,15 @@ export interface RegressionScores {
 	readonly r2: number | undefined;
 }
 
-/** Errors of predicted numbers. Throws `length`, `empty` and `not-finite`. Source: scikit-learn, which gives R² of equal numbers as 0 or 1. */
+/**
+ * Errors of predicted numbers. Throws `length`, `empty` and `not-finite`. Source: scikit-learn, which gives R² of equal numbers as 0 or 1.
+ * @param predictions Predicted number of each item.
+ * @param references True number of each item, in the same order.
+ * @example
+ * const scores = regressionScores([2, 4], [1, 5]);
+ * scores.mae; // 1
+ * scores.rmse; // 1
+ */
 export function regressionScores(
 	predictions: readonly number[],
 	references: readonly number[],
@@ -43,7 +51,13 @@ export function regressionScores(
 	};
 }
 
-/** R² of predicted numbers, at most 1. Throws as `regressionScores`, and `undefined` when all true numbers are equal. */
+/**
+ * R² of predicted numbers, at most 1. Throws as `regressionScores`, and `undefined` when all true numbers are equal.
+ * @param predictions Predicted number of each item.
+ * @param references True number of each item, in the same order.
+ * @example
+ * rSquared([2, 4, 6], [2, 5, 6]); // 0.8846
+ */
 export function rSquared(predictions: readonly number[], references: readonly number[]): number {
 	const { r2 } = regressionScores(predictions, references);
 	if (r2 === undefined) throw new MetricError("undefined", "All true numbers are equal, so R² has no value.");

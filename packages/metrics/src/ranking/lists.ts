@@ -4,9 +4,11 @@ import { share, sumOf } from "../sums.ts";
 
 /**
  * Average precision of one ranked list: the precision at each hit, summed and divided by all that is relevant.
+ * Throws `range` for fewer relevant items than hits.
  * @param hits Whether the item at each rank is relevant, best rank first.
  * @param relevant How many items are relevant in all, found or not; at least the hits. 0 gives 0.
- * Throws `range` for fewer relevant items than hits.
+ * @example
+ * averagePrecision([true, false, true], 2).score; // 0.8333
  */
 export function averagePrecision(
 	hits: readonly boolean[],
@@ -22,7 +24,12 @@ export function averagePrecision(
 	return { precisions, score: share(sumOf(precisions), relevant) };
 }
 
-/** One divided by the rank of the first hit, 0 without one. */
+/**
+ * One divided by the rank of the first hit, 0 without one.
+ * @param hits Whether the item at each rank is relevant, best rank first.
+ * @example
+ * reciprocalRank([false, true, false]); // 0.5
+ */
 export function reciprocalRank(hits: readonly boolean[]): number {
 	const first = hits.indexOf(true);
 	return first === -1 ? 0 : 1 / (first + 1);
@@ -30,9 +37,11 @@ export function reciprocalRank(hits: readonly boolean[]): number {
 
 /** The gains of a ranked list. Each grade is divided by the binary logarithm of its rank plus one. */
 export interface DiscountedGain {
+	/** Gain at each rank: its grade, discounted. */
 	readonly gains: readonly number[];
 	/** The first `k` grades of the best order, and what they gain. */
 	readonly bestGrades: readonly number[];
+	/** Gains of the best order, by rank. */
 	readonly bestGains: readonly number[];
 	/** Discounted gain of the ranking. */
 	readonly dcg: number;
@@ -44,10 +53,12 @@ export interface DiscountedGain {
 
 /**
  * Discounted gain of the first `k` ranks, with linear gains.
+ * Throws `range` for a negative grade or a `k` below 1, and `not-finite`. Source: Järvelin and Kekäläinen, 2002.
  * @param grades Grade at each rank, 0 or more, best rank first.
  * @param k How many ranks count; default all.
  * @param known Grades of all items that could have been found; default those of the list.
- * Throws `range` for a negative grade or a `k` below 1, and `not-finite`. Source: Järvelin and Kekäläinen, 2002.
+ * @example
+ * discountedGain([3, 0, 2]).score; // 0.9386
  */
 export function discountedGain(
 	grades: readonly number[],

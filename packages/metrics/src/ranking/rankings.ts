@@ -26,6 +26,8 @@ type RankingMetric = (
 /**
  * Mean average precision (MAP) of rankings, 0 to 1.
  * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. Source: ranx.
+ * @example
+ * meanAveragePrecision([["a", "b", "c"]], [{ b: 1 }]); // 0.5
  */
 export const meanAveragePrecision: RankingMetric = (...input) =>
 	meanOf(averagePrecisionContributions(...input).items);
@@ -33,6 +35,8 @@ export const meanAveragePrecision: RankingMetric = (...input) =>
 /**
  * Mean reciprocal rank (MRR) of the first relevant document, 0 to 1.
  * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. Source: Voorhees, 1999; ranx.
+ * @example
+ * meanReciprocalRank([["a", "b", "c"]], [{ b: 1 }]); // 0.5
  */
 export const meanReciprocalRank: RankingMetric = (...input) =>
 	meanOf(reciprocalRankContributions(...input).items);
@@ -40,24 +44,32 @@ export const meanReciprocalRank: RankingMetric = (...input) =>
 /**
  * Normalized discounted cumulative gain, 0 to 1, with linear gains.
  * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. Source: Järvelin and Kekäläinen, 2002; ranx.
+ * @example
+ * ndcg([["a", "b", "c"]], [{ a: 1, b: 3 }], { k: 2 }); // 0.7967
  */
 export const ndcg: RankingMetric = (...input) => meanOf(ndcgContributions(...input).items);
 
 /**
  * Share of the relevant documents that are among the first k (default 10), 0 to 1.
  * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. Source: ranx.
+ * @example
+ * recallAtK([["a", "b", "c"]], [{ b: 1 }], { k: 2 }); // 1
  */
 export const recallAtK: RankingMetric = (...input) => meanOf(recallAtKContributions(...input).items);
 
 /**
  * Share of the first k (default 10) ranks that hold a relevant document, 0 to 1; empty ranks count as misses.
  * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. Source: ranx.
+ * @example
+ * precisionAtK([["a", "b", "c"]], [{ b: 1 }], { k: 2 }); // 0.5
  */
 export const precisionAtK: RankingMetric = (...input) => meanOf(precisionAtKContributions(...input).items);
 
 /**
  * Average precision of each query, 0 to 1, in the order of the rankings; their mean is `meanAveragePrecision`.
  * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`.
+ * @example
+ * scoreOf(averagePrecisionContributions([["a", "b", "c"]], [{ b: 1 }])); // 0.5
  */
 export const averagePrecisionContributions = forEachQuery(
 	(ranking, judgments) => averagePrecision(listHits(ranking, judgments), countRelevant(judgments)).score,
@@ -66,6 +78,8 @@ export const averagePrecisionContributions = forEachQuery(
 /**
  * 1 divided by the rank of the first relevant document of each query, 0 where there is none.
  * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`.
+ * @example
+ * scoreOf(reciprocalRankContributions([["a", "b", "c"]], [{ b: 1 }])); // 0.5
  */
 export const reciprocalRankContributions = forEachQuery((ranking, judgments) =>
 	reciprocalRank(listHits(ranking, judgments)),
@@ -74,6 +88,8 @@ export const reciprocalRankContributions = forEachQuery((ranking, judgments) =>
 /**
  * NDCG of each query, 0 to 1, over the first k ranks (default all).
  * Throws `length`, `empty`, `duplicate`, `not-finite` and `range`.
+ * @example
+ * scoreOf(ndcgContributions([["a", "b", "c"]], [{ a: 1, b: 3 }])); // 0.7967
  */
 export const ndcgContributions = forEachQuery((ranking, judgments, k) => {
 	const grades = ranking.map((id) => gradeOf(judgments, id));
@@ -81,14 +97,22 @@ export const ndcgContributions = forEachQuery((ranking, judgments, k) => {
 	return discountedGain(grades, k ?? Math.max(1, ranking.length, known.length), known).score;
 });
 
-/** Recall at k of each query, 0 to 1; k is 10 by default. Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. */
+/**
+ * Recall at k of each query, 0 to 1; k is 10 by default. Throws `length`, `empty`, `duplicate`, `not-finite` and `range`.
+ * @example
+ * scoreOf(recallAtKContributions([["a", "b", "c"]], [{ b: 1 }], { k: 2 })); // 1
+ */
 export const recallAtKContributions = forEachQuery(
 	(ranking, judgments) =>
 		share(listHits(ranking, judgments).filter(Boolean).length, countRelevant(judgments)),
 	10,
 );
 
-/** Precision at k of each query, 0 to 1; k is 10 by default. Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. */
+/**
+ * Precision at k of each query, 0 to 1; k is 10 by default. Throws `length`, `empty`, `duplicate`, `not-finite` and `range`.
+ * @example
+ * scoreOf(precisionAtKContributions([["a", "b", "c"]], [{ b: 1 }], { k: 2 })); // 0.5
+ */
 export const precisionAtKContributions = forEachQuery(
 	(ranking, judgments, k = 1) => listHits(ranking, judgments).filter(Boolean).length / k,
 	10,

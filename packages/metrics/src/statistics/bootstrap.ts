@@ -31,6 +31,14 @@ export interface Interval {
  * Interval of a metric by the percentile bootstrap: items are drawn with replacement, as many as there are, and the metric
  * is computed of each sample. Throws `empty`, `range`, and `undefined` when the metric has no value for more than half of
  * the samples. Source: Efron and Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13.
+ * @param contributions What each item contributes to the metric, from a function such as `werContributions`.
+ * @param options `random` draws the samples: `seededRandom(1)` for the same result every time. The others are
+ * optional.
+ * @example
+ * const items = werContributions(["a b c", "d e", "f"], ["a b c", "d f", "f"]);
+ * const { low, high } = bootstrapInterval(items, { random: seededRandom(1) });
+ * low; // 0
+ * high; // 0.5
  */
 export function bootstrapInterval<Item>(
 	contributions: Contributions<Item>,

@@ -12,8 +12,11 @@ export interface McNemarResult {
 
 /**
  * Exact two-sided McNemar test of the accuracy of two models on the same items.
- * @param first Whether the first model is right, for each item.
  * Throws `length` and `empty`. Sources: McNemar, 1947; the exact form is the binomial test of SciPy (`binomtest`).
+ * @param first Whether the first model is right, for each item.
+ * @param second The same of the second model, in the same order.
+ * @example
+ * mcNemar([true, true, true, false], [true, false, false, false]).pValue; // 0.5
  */
 export function mcNemar(first: readonly boolean[], second: readonly boolean[]): McNemarResult {
 	checkPairs(first, second);

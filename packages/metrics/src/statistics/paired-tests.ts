@@ -29,6 +29,14 @@ export interface PairedInterval extends PairedResult {
  * Paired bootstrap: both models are scored on the same samples, drawn with replacement. The chance is how often the
  * difference of a sample lies as far from the mean of all samples as the difference itself from 0.
  * Throws `length`, `empty`, and as `bootstrapInterval`. Sources: Koehn, 2004; the shift by the mean as in sacrebleu.
+ * @param first What each item contributes to the first model's metric.
+ * @param second The same of the second model, for the same items in the same order.
+ * @param options `random` draws the samples: `seededRandom(1)` for the same result every time. The others are
+ * optional.
+ * @example
+ * const first = werContributions(["a b c", "d e"], ["a b c", "d f"]);
+ * const second = werContributions(["a b x", "y e"], ["a b c", "d f"]);
+ * pairedBootstrap(first, second, { random: seededRandom(1) }).difference; // -0.4
  */
 export function pairedBootstrap<Item>(
 	first: Contributions<Item>,
@@ -58,8 +66,15 @@ export function pairedBootstrap<Item>(
 /**
  * Approximate randomization: the two results of each item change places with a chance of one half, and the difference is
  * computed again. It needs no assumption about the metric.
- * @param options.rounds Default: 10,000.
  * Throws `length`, `empty` and `range`. Sources: Noreen, 1989; Riezler and Maxwell, 2005.
+ * @param first What each item contributes to the first model's metric.
+ * @param second The same of the second model, for the same items in the same order.
+ * @param options `random` draws the exchanges: `seededRandom(1)` for the same result every time. `rounds`: how
+ * often the difference is computed.
+ * @example
+ * const first = werContributions(["a b c", "d e"], ["a b c", "d f"]);
+ * const second = werContributions(["a b x", "y e"], ["a b c", "d f"]);
+ * randomizationTest(first, second, { random: seededRandom(1) }).difference; // -0.4
  */
 export function randomizationTest<Item>(
 	first: Contributions<Item>,

@@ -3,8 +3,11 @@ import { ERROR_COST, nextCosts } from "./error-counts.ts";
 
 /** One position of an alignment; a missing side is undefined. */
 export interface AlignedPair {
+	/** What became of the part. */
 	readonly kind: "equal" | "substitution" | "deletion" | "insertion";
+	/** The part of the reference; undefined where it has none. */
 	readonly reference: string | undefined;
+	/** The part of the prediction; undefined where it lacks one. */
 	readonly prediction: string | undefined;
 }
 
@@ -15,6 +18,10 @@ const MOST_CELLS = 25_000_000;
  * Shows where two lists differ: an alignment with the errors that `countErrors` counts; among equally good ones the one
  * that pairs parts from the start. Memory grows with the product of both lengths; throws `range` above 25 million, where
  * `wer` and `cer` still count.
+ * @param prediction What the model gave, part by part: words or characters.
+ * @param reference What would have been right, in the same parts.
+ * @example
+ * align(["the", "cat", "sat"], ["the", "cat", "sits"]).map(({ kind }) => kind); // ["equal", "equal", "substitution"]
  */
 export function align(prediction: readonly string[], reference: readonly string[]): readonly AlignedPair[] {
 	if ((prediction.length + 1) * (reference.length + 1) > MOST_CELLS)

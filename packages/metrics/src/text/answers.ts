@@ -14,13 +14,23 @@ export interface AnswerOptions {
 /**
  * A text as the SQuAD benchmark compares answers: small letters, without ASCII punctuation, without the English articles,
  * single spaces. For Turkish answers take `normalizeTurkish`. Source: Rajpurkar et al., 2016.
+ * @param text An answer in English.
+ * @example
+ * normalizeSquad("The Eiffel Tower!"); // "eiffel tower"
  */
 export function normalizeSquad(text: string): string {
 	const bare = text.toLowerCase().replace(/[!-/:-@[-`{-~]/gu, "");
 	return splitSpaces(bare.replace(/(?<![\p{L}\p{N}_])(?:a|an|the)(?![\p{L}\p{N}_])/gu, " ")).join(" ");
 }
 
-/** Share of answers that equal one of their references after normalization, 0 to 1. Throws `length` and `empty`. */
+/**
+ * Share of answers that equal one of their references after normalization, 0 to 1. Throws `length` and `empty`.
+ * @param predictions Text that the model gave for each item.
+ * @param references One right text or several for each item, in the same order.
+ * @param options How texts are made comparable; all optional.
+ * @example
+ * exactMatch(["The Bosphorus!"], ["bosphorus"], { normalize: normalizeSquad }); // 1
+ */
 export function exactMatch(
 	predictions: readonly string[],
 	references: readonly References[],
@@ -32,6 +42,11 @@ export function exactMatch(
 /**
  * Mean F1 of the words that answer and reference share, the best of several references, 0 to 1. Two texts without words
  * match (1). Throws `length` and `empty`. Source: Rajpurkar et al., 2016.
+ * @param predictions Text that the model gave for each item.
+ * @param references One right text or several for each item, in the same order.
+ * @param options How texts are made comparable; all optional.
+ * @example
+ * tokenF1(["in the Black Sea"], ["the Black Sea"]); // 0.8
  */
 export function tokenF1(
 	predictions: readonly string[],
@@ -45,6 +60,11 @@ export function tokenF1(
  * Average normalized Levenshtein similarity, 0 to 1: for each answer 1 minus the edits divided by the longer text's
  * characters, the best of several references, and 0 where half or more must be edited. Two empty texts are alike (1).
  * Throws `length` and `empty`. Source: Biten et al., 2019.
+ * @param predictions Text that the model gave for each item.
+ * @param references One right text or several for each item, in the same order.
+ * @param options How texts are made comparable; all optional.
+ * @example
+ * anls(["12,50 TL"], ["12.50 TL"]); // 0.875
  */
 export function anls(
 	predictions: readonly string[],
@@ -54,7 +74,14 @@ export function anls(
 	return meanOf(anlsContributions(predictions, references, options).items);
 }
 
-/** 1 for each answer that equals one of its references after normalization, else 0, for `exactMatch`. Throws `length` and `empty`. */
+/**
+ * 1 for each answer that equals one of its references after normalization, else 0, for `exactMatch`. Throws `length` and `empty`.
+ * @param predictions Text that the model gave for each item.
+ * @param references One right text or several for each item, in the same order.
+ * @param options How texts are made comparable; all optional.
+ * @example
+ * exactMatchContributions(["Ankara", "İzmir"], ["Ankara", "Bursa"]).items; // [1, 0]
+ */
 export function exactMatchContributions(
 	predictions: readonly string[],
 	references: readonly References[],
@@ -65,7 +92,14 @@ export function exactMatchContributions(
 	return meanContributions(bestScores(predictions, references, match));
 }
 
-/** F1 of the words of each answer, 0 to 1, the best of its references, for `tokenF1`. Throws `length` and `empty`. */
+/**
+ * F1 of the words of each answer, 0 to 1, the best of its references, for `tokenF1`. Throws `length` and `empty`.
+ * @param predictions Text that the model gave for each item.
+ * @param references One right text or several for each item, in the same order.
+ * @param options How texts are made comparable; all optional.
+ * @example
+ * tokenF1Contributions(["in the Black Sea"], ["the Black Sea"]).items; // [0.8]
+ */
 export function tokenF1Contributions(
 	predictions: readonly string[],
 	references: readonly References[],
@@ -79,7 +113,14 @@ export function tokenF1Contributions(
 	return meanContributions(bestScores(predictions, references, share));
 }
 
-/** Similarity of each answer to the best of its references, 0 to 1, for `anls`. Throws `length` and `empty`. */
+/**
+ * Similarity of each answer to the best of its references, 0 to 1, for `anls`. Throws `length` and `empty`.
+ * @param predictions Text that the model gave for each item.
+ * @param references One right text or several for each item, in the same order.
+ * @param options How texts are made comparable; all optional.
+ * @example
+ * anlsContributions(["colour", "grey"], ["color", "blue"]).items; // [0.8333, 0]
+ */
 export function anlsContributions(
 	predictions: readonly string[],
 	references: readonly References[],
@@ -90,7 +131,13 @@ export function anlsContributions(
 	return meanContributions(bestScores(predictions, references, compare));
 }
 
-/** Similarity of two spellings as `anls` counts it, with the numbers that it is made of. */
+/**
+ * Similarity of two spellings as `anls` counts it, with the numbers that it is made of.
+ * @param prediction The answer of the model.
+ * @param reference The right answer.
+ * @example
+ * compareSpelling("Izmir", "İzmir").edits; // 1
+ */
 export function compareSpelling(
 	prediction: string,
 	reference: string,

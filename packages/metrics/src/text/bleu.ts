@@ -7,6 +7,7 @@ import { tokenize13a } from "./tokenize.ts";
 /** How BLEU is computed. The defaults are those of sacrebleu. */
 export interface BleuOptions {
 	/** Default: `tokenize13a`. */
+	/** How a text is cut into tokens. Default: `tokenize13a`. */
 	readonly tokenize?: Tokenizer;
 	/** What a size without a match counts as. `exp` (default): 1 match divided by 2, 4, 8 …; `none`: 0, which makes BLEU 0. */
 	readonly smoothing?: "exp" | "none";
@@ -37,6 +38,11 @@ const SIZES = [1, 2, 3, 4] as const;
 /**
  * Corpus BLEU of translations with one or more references each. Throws `length` and `empty`.
  * Sources: Papineni et al., 2002; sacrebleu 2 (Post, 2018).
+ * @param predictions Text that the model gave for each item.
+ * @param references One right text or several for each item, in the same order.
+ * @param options Smoothing, tokenizer and how short texts count; all optional.
+ * @example
+ * bleu(["the cat sat on the mat today"], ["the cat sat on the mat"]).score; // 0.8091
  */
 export function bleu(
 	predictions: readonly string[],
@@ -46,7 +52,14 @@ export function bleu(
 	return readSums(addUp(bleuContributions(predictions, references, options).items), options);
 }
 
-/** Counts of each item for BLEU: length, reference length, matches and n-grams of the sizes 1 to 4. Throws `length` and `empty`. */
+/**
+ * Counts of each item for BLEU: length, reference length, matches and n-grams of the sizes 1 to 4. Throws `length` and `empty`.
+ * @param predictions Text that the model gave for each item.
+ * @param references One right text or several for each item, in the same order.
+ * @param options Smoothing, tokenizer and how short texts count; all optional.
+ * @example
+ * scoreOf(bleuContributions(["the cat sat on the mat today"], ["the cat sat on the mat"])); // 0.8091
+ */
 export function bleuContributions(
 	predictions: readonly string[],
 	references: readonly References[],

@@ -30,6 +30,11 @@ export interface ChrfScore {
  * Corpus chrF: F-score of character n-grams without white space, and with `wordOrder` 2 of words too (chrF++). Of several
  * references of an item the one with the best score counts. Throws `length` and `empty`.
  * Sources: Popović, 2015 and 2017; sacrebleu 2.
+ * @param predictions Text that the model gave for each item.
+ * @param references One right text or several for each item, in the same order.
+ * @param options Sizes of the n-grams and the weight of recall; all optional.
+ * @example
+ * chrf(["güzel bir gündü"], ["güzel bir gün"]).score; // 0.9536
  */
 export function chrf(
 	predictions: readonly string[],
@@ -39,7 +44,14 @@ export function chrf(
 	return readSums(addUp(chrfContributions(predictions, references, options).items), options);
 }
 
-/** Counts of each item for chrF: matches, n-grams of prediction and reference, for each size. Throws `length` and `empty`. */
+/**
+ * Counts of each item for chrF: matches, n-grams of prediction and reference, for each size. Throws `length` and `empty`.
+ * @param predictions Text that the model gave for each item.
+ * @param references One right text or several for each item, in the same order.
+ * @param options Sizes of the n-grams and the weight of recall; all optional.
+ * @example
+ * scoreOf(chrfContributions(["güzel bir gündü"], ["güzel bir gün"])); // 0.9536
+ */
 export function chrfContributions(
 	predictions: readonly string[],
 	references: readonly References[],

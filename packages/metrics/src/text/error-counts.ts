@@ -16,6 +16,10 @@ export const ERROR_COST = 2 ** 26;
 /**
  * Counts the fewest substitutions, deletions and insertions between two lists; among equally few errors those with the
  * most hits. Memory grows with the length of the prediction only.
+ * @param prediction What the model gave, part by part: words or characters.
+ * @param reference What would have been right, in the same parts.
+ * @example
+ * countErrors([..."kitten"], [..."sitting"]); // { hits: 4, substitutions: 2, deletions: 1, insertions: 0 }
  */
 export function countErrors(prediction: readonly string[], reference: readonly string[]): ErrorCounts {
 	let above = Float64Array.from({ length: prediction.length + 1 }, (_, column) => column * ERROR_COST);

@@ -24,6 +24,11 @@ export interface ErrorRateOptions {
  * Word error rate: substituted, missing and added words divided by the words of the references; words end at white space.
  * Throws `length`, `empty`, and `undefined` when no reference has a word. Source: jiwer 4, which may split the same number
  * of errors into fewer hits.
+ * @param predictions Text that the model gave for each item.
+ * @param references Right text of each item, in the same order.
+ * @param options How texts are made comparable; all optional.
+ * @example
+ * wer(["the cat sat here"], ["the cat sits here"]).rate; // 0.25
  */
 export function wer(
 	predictions: readonly string[],
@@ -37,6 +42,11 @@ export function wer(
  * Character error rate: substituted, missing and added characters (code points) divided by the characters of the references,
  * without white space at the ends of texts; spaces between words count. Throws `length`, `empty`, and `undefined` when no
  * reference has a character. Source: jiwer 4.
+ * @param predictions Text that the model gave for each item.
+ * @param references Right text of each item, in the same order.
+ * @param options How texts are made comparable; all optional.
+ * @example
+ * cer(["kitap okudum"], ["kitap okuduk"]).rate; // 0.0833
  */
 export function cer(
 	predictions: readonly string[],
@@ -46,7 +56,14 @@ export function cer(
 	return readSums(addUp(cerContributions(predictions, references, options).items));
 }
 
-/** Hits, substitutions, deletions and insertions of each item in words, for `wer`. Throws `length` and `empty`. */
+/**
+ * Hits, substitutions, deletions and insertions of each item in words, for `wer`. Throws `length` and `empty`.
+ * @param predictions Text that the model gave for each item.
+ * @param references Right text of each item, in the same order.
+ * @param options How texts are made comparable; all optional.
+ * @example
+ * scoreOf(werContributions(["the cat sat here"], ["the cat sits here"])); // 0.25
+ */
 export function werContributions(
 	predictions: readonly string[],
 	references: readonly string[],
@@ -55,7 +72,14 @@ export function werContributions(
 	return countItems(predictions, references, splitSpaces, options);
 }
 
-/** Hits, substitutions, deletions and insertions of each item in characters, for `cer`. Throws `length` and `empty`. */
+/**
+ * Hits, substitutions, deletions and insertions of each item in characters, for `cer`. Throws `length` and `empty`.
+ * @param predictions Text that the model gave for each item.
+ * @param references Right text of each item, in the same order.
+ * @param options How texts are made comparable; all optional.
+ * @example
+ * scoreOf(cerContributions(["kitap okudum"], ["kitap okuduk"])); // 0.0833
+ */
 export function cerContributions(
 	predictions: readonly string[],
 	references: readonly string[],

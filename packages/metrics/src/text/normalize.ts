@@ -26,6 +26,10 @@ const KEPT = "\uE000";
 /**
  * A text in one spelling: Unicode's composed form (NFC), runs of white space as one space, none at either end, and what
  * `options` adds. Numbers are left as they are written: `1.250` and `1250` stay different.
+ * @param text Any text.
+ * @param options What else is made alike; all optional.
+ * @example
+ * normalizeText(" Ağrı  DAĞI ", { case: "turkish" }); // "ağrı dağı"
  */
 export function normalizeText(text: string, options: NormalizeOptions = {}): string {
 	const unified = text.normalize("NFC").replace(APOSTROPHE, "'");
@@ -35,7 +39,12 @@ export function normalizeText(text: string, options: NormalizeOptions = {}): str
 	return bare.replace(/\s+/gu, " ").trim();
 }
 
-/** What suits the comparison of Turkish answers and transcripts: small letters by the Turkish rule, punctuation dropped. */
+/**
+ * What suits the comparison of Turkish answers and transcripts: small letters by the Turkish rule, punctuation dropped.
+ * @param text A text in Turkish.
+ * @example
+ * normalizeTurkish("IĞDIR, İZMİR!"); // "ığdır izmir"
+ */
 export function normalizeTurkish(text: string): string {
 	return normalizeText(text, { case: "turkish", punctuation: "drop" });
 }

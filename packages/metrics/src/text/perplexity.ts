@@ -5,8 +5,10 @@ import { addUp, sumOf } from "../sums.ts";
 
 /**
  * Mean of the negative log probabilities that a model gave to the tokens of all texts, in nats a token, 0 or more.
- * @param logProbabilities For each text the natural logarithm of the probability of each token, at most 0.
  * Throws `empty` without a token, `not-finite` (a probability of 0 has no logarithm) and `range` above 0.
+ * @param logProbabilities For each text the natural logarithm of the probability of each token, at most 0.
+ * @example
+ * crossEntropy([[Math.log(0.5), Math.log(0.25)]]); // 1.0397
  */
 export function crossEntropy(logProbabilities: readonly (readonly number[])[]): number {
 	return readSums(addUp(crossEntropyContributions(logProbabilities).items));
@@ -14,14 +16,21 @@ export function crossEntropy(logProbabilities: readonly (readonly number[])[]): 
 
 /**
  * e to the `crossEntropy`, 1 or more: among how many equally likely tokens the model hesitates.
- * @param logProbabilities For each text the natural logarithm of the probability of each token, at most 0.
  * Throws `empty` without a token, `not-finite` (a probability of 0 has no logarithm) and `range` above 0.
+ * @param logProbabilities For each text the natural logarithm of the probability of each token, at most 0.
+ * @example
+ * perplexity([[Math.log(0.5), Math.log(0.5)]]); // 2
  */
 export function perplexity(logProbabilities: readonly (readonly number[])[]): number {
 	return Math.exp(crossEntropy(logProbabilities));
 }
 
-/** Sum and number of the losses of each text, for intervals and tests of `crossEntropy`. */
+/**
+ * Sum and number of the losses of each text, for intervals and tests of `crossEntropy`.
+ * @param logProbabilities For each text the natural logarithm of the probability of each token, at most 0.
+ * @example
+ * scoreOf(crossEntropyContributions([[Math.log(0.5), Math.log(0.25)]])); // 1.0397
+ */
 export function crossEntropyContributions(
 	logProbabilities: readonly (readonly number[])[],
 ): Contributions<readonly number[]> {
@@ -41,7 +50,12 @@ export function crossEntropyContributions(
 	};
 }
 
-/** What each text contributes to `perplexity`: the sum of its losses and its number of tokens. */
+/**
+ * What each text contributes to `perplexity`: the sum of its losses and its number of tokens.
+ * @param logProbabilities For each text the natural logarithm of the probability of each token, at most 0.
+ * @example
+ * scoreOf(perplexityContributions([[Math.log(0.5), Math.log(0.5)]])); // 2
+ */
 export function perplexityContributions(
 	logProbabilities: readonly (readonly number[])[],
 ): Contributions<readonly number[]> {

@@ -34,6 +34,12 @@ export interface RougePair extends RougeScore {
  * ROUGE of summaries: precision, recall and F1 of each, averaged over all items. Of several references of an item the
  * one with the best F1 counts. `rouge-lsum` takes each line of a text as one sentence. Throws `length` and `empty`.
  * Sources: Lin, 2004; rouge-score 0.1.2.
+ * @param predictions Text that the model gave for each item.
+ * @param references One right text or several for each item, in the same order.
+ * @param kind What is compared: words, pairs of words, or the longest common sequence.
+ * @param options `tokenize`: how a text is cut into words; default: `toRougeWords`.
+ * @example
+ * rouge(["the cat sat"], ["the cat was sitting"], "rouge-1").f1; // 0.5714
  */
 export function rouge(
 	predictions: readonly string[],
@@ -49,7 +55,15 @@ export function rouge(
 	};
 }
 
-/** F1 of each item, 0 to 1, the best of its references, for `rouge`. Throws `length` and `empty`. */
+/**
+ * F1 of each item, 0 to 1, the best of its references, for `rouge`. Throws `length` and `empty`.
+ * @param predictions Text that the model gave for each item.
+ * @param references One right text or several for each item, in the same order.
+ * @param kind What is compared: words, pairs of words, or the longest common sequence.
+ * @param options `tokenize`: how a text is cut into words; default: `toRougeWords`.
+ * @example
+ * scoreOf(rougeContributions(["the cat sat"], ["the cat was sitting"], "rouge-l")); // 0.5714
+ */
 export function rougeContributions(
 	predictions: readonly string[],
 	references: readonly References[],
@@ -59,7 +73,15 @@ export function rougeContributions(
 	return meanContributions(scoreItems(predictions, references, kind, options).map(({ f1 }) => f1));
 }
 
-/** ROUGE of one summary against one reference; 0 where either has no words. */
+/**
+ * ROUGE of one summary against one reference; 0 where either has no words.
+ * @param prediction The summary of the model.
+ * @param reference A right summary.
+ * @param kind What is compared: words, pairs of words, or the longest common sequence.
+ * @param options `tokenize`: how a text is cut into words; default: `toRougeWords`.
+ * @example
+ * rougePair("the cat sat", "the cat was sitting", "rouge-2").matches; // 1
+ */
 export function rougePair(
 	prediction: string,
 	reference: string,

@@ -26,9 +26,14 @@ const AT_75 = 5;
 /**
  * Mean average precision of object detection or instance segmentation as COCO computes it: at most 100 detections of each
  * picture and label, the surest first; precision read at 101 recalls; objects of all sizes.
- * @param overlap `boxOverlap` or `maskOverlap`.
  * Throws `empty` without pictures, `undefined` when there is no true object outside crowds, `not-finite` for a score, and
  * what `overlap` throws. Source: pycocotools 2.0.
+ * @param images Detections and true objects of each picture.
+ * @param overlap `boxOverlap` or `maskOverlap`.
+ * @example
+ * const predictions = [{ label: "cat", score: 0.9, shape: [0, 0, 10, 10] as const }];
+ * const references = [{ label: "cat", shape: [0, 0, 10, 9] as const }];
+ * detectionScores([{ predictions, references }], boxOverlap).map; // 0.9
  */
 export function detectionScores<Shape>(
 	images: readonly DetectedImage<Shape>[],
@@ -37,7 +42,15 @@ export function detectionScores<Shape>(
 	return scoreImages(detectionContributions(images, overlap).items);
 }
 
-/** Matches of each picture, for `detectionScores`; the score is its `map`. */
+/**
+ * Matches of each picture, for `detectionScores`; the score is its `map`.
+ * @param images Detections and true objects of each picture.
+ * @param overlap `boxOverlap` or `maskOverlap`.
+ * @example
+ * const predictions = [{ label: "cat", score: 0.9, shape: [0, 0, 10, 10] as const }];
+ * const references = [{ label: "cat", shape: [0, 0, 10, 9] as const }];
+ * scoreOf(detectionContributions([{ predictions, references }], boxOverlap)); // 0.9
+ */
 export function detectionContributions<Shape>(
 	images: readonly DetectedImage<Shape>[],
 	overlap: (prediction: Shape, reference: Shape) => Overlap,

@@ -6,6 +6,7 @@ import { type Box, boxOverlap, type Mask, maskOverlap } from "./overlap.ts";
 
 /** Overlap of one class of label maps, in pixels. */
 export interface ClassOverlap {
+	/** Name of the class. */
 	readonly label: string;
 	/** Pixels that both masks give to the class. */
 	readonly intersection: number;
@@ -17,7 +18,13 @@ export interface ClassOverlap {
 	readonly dice: number;
 }
 
-/** IoU of each pair of boxes, for their mean. Throws as `boxOverlap`, `length` and `empty`. */
+/**
+ * IoU of each pair of boxes, for their mean. Throws as `boxOverlap`, `length` and `empty`.
+ * @param predictions Predicted box of each item: left, top, right and bottom.
+ * @param references True box of each item, in the same order and unit.
+ * @example
+ * scoreOf(boxOverlapContributions([[0, 0, 10, 10]], [[5, 0, 15, 10]])); // 0.3333
+ */
 export function boxOverlapContributions(
 	predictions: readonly Box[],
 	references: readonly Box[],
@@ -30,7 +37,13 @@ export function boxOverlapContributions(
 	);
 }
 
-/** IoU of each pair of masks, for their mean. Throws as `maskOverlap`, `length` and `empty`. */
+/**
+ * IoU of each pair of masks, for their mean. Throws as `maskOverlap`, `length` and `empty`.
+ * @param predictions Predicted mask of each item.
+ * @param references True mask of each item, in the same order.
+ * @example
+ * scoreOf(maskOverlapContributions([[[1, 1]]], [[[1, 0]]])); // 0.5
+ */
 export function maskOverlapContributions(
 	predictions: readonly Mask[],
 	references: readonly Mask[],
@@ -43,8 +56,11 @@ export function maskOverlapContributions(
 
 /**
  * IoU and Dice of each class of label maps, their mean IoU, and the share of right pixels.
- * @param predictions Label of each pixel, of all pictures one after another.
  * Classes that occur on neither side have no row. Throws `length` and `empty`. Source: scikit-learn's `jaccard_score`.
+ * @param predictions Label of each pixel, of all pictures one after another.
+ * @param references True label of each pixel, in the same order.
+ * @example
+ * labelMapOverlap(["sky", "sky", "sea"], ["sky", "sea", "sea"]).meanIou; // 0.5
  */
 export function labelMapOverlap(
 	predictions: readonly string[],

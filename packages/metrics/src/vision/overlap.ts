@@ -20,7 +20,13 @@ export interface Overlap {
 	readonly predictedArea: number;
 }
 
-/** Overlap of two boxes; boxes that only touch have none. Throws `not-finite`, and `box` for a negative width or height. */
+/**
+ * Overlap of two boxes; boxes that only touch have none. Throws `not-finite`, and `box` for a negative width or height.
+ * @param prediction Predicted box: left, top, right and bottom, in pixels or shares of the picture.
+ * @param reference True box, in the same unit.
+ * @example
+ * boxOverlap([0, 0, 10, 10], [5, 0, 15, 10]).iou; // 0.3333
+ */
 export function boxOverlap(prediction: Box, reference: Box): Overlap {
 	const [predictedArea, area] = [areaOfBox(prediction), areaOfBox(reference)];
 	const width = Math.min(prediction[2], reference[2]) - Math.max(prediction[0], reference[0]);
@@ -28,7 +34,13 @@ export function boxOverlap(prediction: Box, reference: Box): Overlap {
 	return toOverlap(Math.max(0, width) * Math.max(0, height), predictedArea, area);
 }
 
-/** Overlap of two masks of one size. Throws `mask` for different sizes and for values other than 0 and 1. */
+/**
+ * Overlap of two masks of one size. Throws `mask` for different sizes and for values other than 0 and 1.
+ * @param prediction Predicted mask: rows of pixels, 1 inside and 0 outside.
+ * @param reference True mask of the same size.
+ * @example
+ * maskOverlap([[1, 1], [0, 0]], [[1, 0], [0, 0]]).iou; // 0.5
+ */
 export function maskOverlap(prediction: Mask, reference: Mask): Overlap {
 	const [mine, wanted] = [prediction.flat(), reference.flat()];
 	if (

@@ -3,6 +3,7 @@ import type { FaultScript } from "./fault.ts";
 
 /** A ready fault script with a title in every language. */
 export interface FaultPreset {
+	/** Id of the preset, for links and menus. */
 	readonly id: string;
 	readonly titles: LocalizedText;
 	readonly faults: FaultScript;
@@ -281,7 +282,12 @@ export const FAULT_PRESETS: readonly FaultPreset[] = [
 	),
 ];
 
-/** The preset with an id, as listed in `FAULT_PRESETS`; undefined for an unknown one. */
+/**
+ * The preset with an id, as listed in `FAULT_PRESETS`; undefined for an unknown one.
+ * @param id Id of a preset of `FAULT_PRESETS`.
+ * @example
+ * findFaultPreset(FAULT_PRESETS[0]?.id ?? "") === FAULT_PRESETS[0]; // true
+ */
 export function findFaultPreset(id: string): FaultPreset | undefined {
 	return FAULT_PRESETS.find((one) => one.id === id);
 }

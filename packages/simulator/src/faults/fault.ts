@@ -9,6 +9,7 @@ export interface FaultMatch {
 	readonly task?: string;
 	/** Text that the path (with query) contains. */
 	readonly path?: string;
+	/** HTTP method. Default: any. */
 	readonly method?: string;
 	/** Purpose of the request: the call itself, a poll of its job, a download of its result, a lookup at the hub. */
 	readonly stage?: Stage;

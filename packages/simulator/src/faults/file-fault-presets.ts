@@ -64,7 +64,12 @@ export const FILE_FAULT_PRESETS: readonly FaultPreset[] = [
 	),
 ];
 
-/** The preset with an id, as listed in `FILE_FAULT_PRESETS`; undefined for an unknown one. */
+/**
+ * The preset with an id, as listed in `FILE_FAULT_PRESETS`; undefined for an unknown one.
+ * @param id Id of a preset of `FILE_FAULT_PRESETS`.
+ * @example
+ * findFileFaultPreset(FILE_FAULT_PRESETS[0]?.id ?? "") === FILE_FAULT_PRESETS[0]; // true
+ */
 export function findFileFaultPreset(id: string): FaultPreset | undefined {
 	return FILE_FAULT_PRESETS.find((one) => one.id === id);
 }

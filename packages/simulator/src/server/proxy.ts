@@ -34,7 +34,15 @@ export interface ProxyOptions extends SimulatorOptions, RequestLimits {
  * Starts an HTTPS proxy on 127.0.0.1 that serves every known host itself, so that unmodified programs run against the
  * simulator with `HTTPS_PROXY` and a trusted certificate. Other hosts get 502: no request leaves the machine. The limits
  * are those of `serve`.
+ * @param options Key and certificate in PEM form, the port, and the simulator's options.
  * @throws the listening error, or the error of an unusable key or certificate
+ * @example
+ * import { readFile } from "node:fs/promises";
+ *
+ * const [key, cert] = await Promise.all(["key.pem", "cert.pem"].map((name) => readFile(name, "utf8")));
+ * if (!key || !cert) throw new Error("No certificate.");
+ * const { url } = await startProxy({ key, cert });
+ * console.log(url);
  */
 export async function startProxy({
 	key,

@@ -7,6 +7,11 @@ import type { Repository } from "../state/repositories.ts";
  * @param folder path or `file:` URL
  * @param about everything of a repository but its files
  * @throws the error of the file system, e.g. when there is no such folder
+ * @example
+ * import { createSimulator } from "@pusula/simulator";
+ *
+ * const repositories = { "me/my-model": await readRepository("models/my-model") };
+ * const { fetch } = createSimulator({ repositories });
  */
 export async function readRepository(
 	folder: string | URL,

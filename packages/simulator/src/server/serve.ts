@@ -36,6 +36,12 @@ export interface ServeOptions extends SimulatorOptions, RequestLimits {
  * @param options the simulator's options, `port`, `maxBodyBytes` and `requestTimeoutMs`
  * @returns the URL, the port, the simulator and `close`
  * @throws the listening error, e.g. when the port is in use
+ * @example
+ * import { serve } from "@pusula/simulator/serve";
+ *
+ * const { url, close } = await serve({ seed: 1 });
+ * (await fetch(`${url}/huggingface.co/api/models/no/such`)).status; // 404
+ * await close();
  */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
 	const { port: wanted = 0, otherOrigin = false, ...rest } = options;
@@ -68,10 +74,26 @@ interface UrlMapping {
 
 /** Reading of requests, and conversion between their paths and simulated URLs. */
 export interface Handling extends UrlMapping {
+	/** Most bytes and longest time of a request. */
 	readonly limits: RequestLimits;
 }
 
-/** Passes one request of `node:http` to a simulator and sends its response. */
+/**
+ * Passes one request of `node:http` to a simulator and sends its response.
+ * @param incoming The request of `node:http`.
+ * @param outgoing Its response.
+ * @param simulator What answers.
+ * @param handling How paths become URLs, and limits of size and time.
+ * @example
+ * import { createServer } from "node:http";
+ * import { createSimulator } from "@pusula/simulator";
+ *
+ * const simulator = createSimulator();
+ * const urls = { toSimulatedUrl: (path: string) => `https:/${path}`, toLocation: (location: string) => location };
+ * const server = createServer((request, response) => {
+ * 	void handleRequest(request, response, simulator, { ...urls, limits: {} });
+ * });
+ */
 export async function handleRequest(
 	incoming: IncomingMessage,
 	outgoing: ServerResponse,

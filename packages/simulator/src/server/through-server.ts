@@ -5,6 +5,10 @@ import { isKnownHost } from "../platform/find-dialect.ts";
  * `<serverUrl>/api.groq.com/x`. Requests to other hosts are sent unchanged.
  * @param serverUrl URL of the served simulator, e.g. `http://127.0.0.1:4321`
  * @param send sends the rewritten request; default: the global `fetch`
+ * @example
+ * import { InferenceClient } from "@pusula/inference";
+ *
+ * const client = new InferenceClient("hf_example", { fetch: throughServer("http://127.0.0.1:4321") });
  */
 export function throughServer(serverUrl: string, send: typeof fetch = fetch): typeof fetch {
 	const base = withoutLastSlashes(serverUrl);

@@ -15,6 +15,7 @@ export interface Repository {
 	/** Names of its revisions. Default: `main`. */
 	readonly revisions?: readonly string[];
 	/** Default: `text-classification`, or what the model's entries at providers say. */
+	/** The model's task. Default: none. */
 	readonly pipelineTag?: string;
 }
 

@@ -39,13 +39,17 @@ export interface KnownExamples {
 
 /** One provider's entry for a model in the hub's `inferenceProviderMapping`. */
 export interface MappingEntry {
+	/** Id of the provider. */
 	readonly provider: string;
 	/** The provider's own name of the model, as its API expects it. */
 	readonly providerId: string;
+	/** Whether the provider serves the model. */
 	readonly status: "live" | "staging" | "error";
 	/** Hub task id; chat is `conversational`. */
 	readonly task: string;
+	/** Model id on the hub. Default: the one that it is listed under. */
 	readonly hfModelId?: string;
+	/** `lora` where the model is an adapter. Default: none. */
 	readonly adapter?: "lora";
 	/** File inside the hub repository that holds the adapter. */
 	readonly adapterWeightsPath?: string;

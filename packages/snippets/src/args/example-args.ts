@@ -20,7 +20,11 @@ export interface ExampleChoice {
 
 /**
  * Example arguments of a task: the catalogue's example, with a `SampleFile` in place of each file name.
+ * @param task Id of a task that the client can call.
+ * @param choice Language of the texts, and the page that shows them.
  * @returns the fields beside `model` and `provider`; undefined for a task without an example
+ * @example
+ * exampleArgs("fill-mask", { locale: "en" }); // { inputs: "The fisherman cast his net into the [MASK]." }
  */
 export function exampleArgs(task: ClientTask, choice: ExampleChoice): object | undefined {
 	const example = findExample(task, choice);

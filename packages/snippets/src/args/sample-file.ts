@@ -9,8 +9,14 @@ const TYPES: Readonly<Record<string, string>> = {
 	webp: "image/webp",
 };
 
-/** A file beside the snippet, in place of bytes: the printed code opens it by this name. A Blob, so that the client's own rules build the request. */
+/**
+ * A file beside the snippet, in place of bytes: the printed code opens it by this name. A Blob, so that the client's own rules build the request.
+ * @example
+ * const inputs = new SampleFile("speech.wav");
+ * inputs.type; // "audio/wav"
+ */
 export class SampleFile extends Blob {
+	/** Name of the file that the printed code opens. */
 	readonly fileName: string;
 
 	/** `type` is a media type; default: the one of the file's extension. */

@@ -6,7 +6,15 @@
  */
 export type LiteralErrorCode = "bad-text" | "cyclic" | "too-deep" | "too-large";
 
-/** A value that cannot be printed as source code of any language. */
+/**
+ * A value that cannot be printed as source code of any language.
+ * @example
+ * try {
+ * 	snippetsFor({ task: "fill-mask", provider: "hf-inference", model: "a/b", args: { inputs: "\ud800" } });
+ * } catch (error) {
+ * 	if (error instanceof LiteralError) console.log(error.code); // "bad-text"
+ * }
+ */
 export class LiteralError extends Error {
 	/** Machine-readable reason. */
 	readonly code: LiteralErrorCode;

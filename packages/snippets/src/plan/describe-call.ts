@@ -31,9 +31,13 @@ export function isLeftOpen(call: SnippetCall): boolean {
 /**
  * Describes the request that a snippet prints: the client's own. For `auto`, which looks up tasks other than chat at the
  * hub, the request of the first provider that offers the task. Sends nothing.
+ * @param call Task, provider, model and arguments, as `snippetsFor` takes them.
  * @returns what `describeRequest` of the client returns: method, URL, headers, body, and the reading of the response
  * @throws InputError for an unknown provider, or a task the provider does not offer; LiteralError for arguments that no
  * snippet can hold
+ * @example
+ * const args = { inputs: "The sea is [MASK]." };
+ * describeSnippetCall({ task: "fill-mask", provider: "hf-inference", model: "a/b", args }).request.method; // "POST"
  */
 export function describeSnippetCall(call: SnippetCall): DescribedRequest {
 	const {

@@ -43,6 +43,9 @@ const NEWER: Release = {
  * @param inferenceProviderMapping the hub's entry for the model at the provider
  * @param options stream, payer, key, route, endpoint and inputs; all optional
  * @returns one entry a client, in the order of the published function
+ * @example
+ * const model = { id: "answerdotai/ModernBERT-large", pipeline_tag: "fill-mask", tags: [] };
+ * getInferenceSnippets(model, "hf-inference").map(({ client }) => client); // ["huggingface_hub", "requests", "huggingface.js", "fetch", "curl"]
  */
 export function getInferenceSnippets(
 	model: ModelDataMinimal,

@@ -4,11 +4,15 @@ export interface ModelDataMinimal {
 	readonly id: string;
 	/** The model's task; without one there are no snippets. */
 	readonly pipeline_tag?: string | undefined;
+	/** Tags of the model. */
 	readonly tags: readonly string[];
+	/** State of the model at the hub: `warm`. Default: unknown. */
 	readonly inference?: string | undefined;
 	/** Placeholder of the missing word, for fill-mask models. Default `[MASK]`. */
 	readonly mask_token?: string | undefined;
+	/** Library that the model was published for. Default: none. */
 	readonly library_name?: string | undefined;
+	/** The model's configuration, as the hub has it. Default: none. */
 	readonly config?: unknown;
 }
 
@@ -16,7 +20,9 @@ export interface ModelDataMinimal {
 export interface SnippetMapping {
 	/** The provider's own id of the model. */
 	readonly providerId: string;
+	/** `lora` where the model is an adapter. Default: none. */
 	readonly adapter?: string | undefined;
+	/** Path of the adapter's weights in the repository. Default: none. */
 	readonly adapterWeightsPath?: string | undefined;
 	readonly [field: string]: unknown;
 }
@@ -48,7 +54,10 @@ export interface InferenceSnippetOptions {
 
 /** Ready-to-copy code in the form of the published function. */
 export interface InferenceSnippet {
+	/** Language of the code. */
 	readonly language: "python" | "js" | "sh";
+	/** What the code calls with: `requests`, `huggingface.js`. */
 	readonly client: string;
+	/** The code. */
 	readonly content: string;
 }

@@ -16,11 +16,15 @@ export type JsonSchemaUnit = "px" | "Hz" | "s" | "token" | "word" | "frame" | "s
  * text; `x-unit`; and `x-text`, the width of the field a form should offer. References are already resolved.
  */
 export interface JsonSchema extends Descriptions {
+	/** URL of the dialect. */
 	readonly $schema?: string;
 	/** Name of the TypeScript type made from this schema. */
 	readonly title?: string;
+	/** Type of the value, or several. */
 	readonly type?: JsonType | readonly JsonType[];
+	/** The values that are allowed. */
 	readonly enum?: readonly JsonValue[];
+	/** What holds where the field is left out. */
 	readonly default?: JsonValue;
 	/** Usual values, where others are allowed too. */
 	readonly examples?: readonly JsonValue[];
@@ -34,13 +38,16 @@ export interface JsonSchema extends Descriptions {
 	readonly minItems?: number;
 	/** Most entries of a list. */
 	readonly maxItems?: number;
+	/** Names of the fields that must be there. */
 	readonly required?: readonly string[];
 	readonly properties?: { readonly [name: string]: JsonSchema };
 	/** Schema of every field that `properties` does not name. Absent: anything goes. */
 	readonly additionalProperties?: JsonSchema;
 	readonly items?: JsonSchema;
 	readonly anyOf?: readonly JsonSchema[];
+	/** `base64` where a text holds bytes. */
 	readonly contentEncoding?: "base64";
+	/** The kind of file whose bytes are here. */
 	readonly "x-media"?: "image" | "audio" | "video";
 	readonly "x-unit"?: JsonSchemaUnit;
 	/** Path of the picture on which the boxes of this field lie. */
@@ -54,8 +61,11 @@ export type Descriptions = { readonly [Key in DescriptionKey]?: string };
 
 /** A schema stripped to what a check at run time looks at. */
 export interface Shape {
+	/** Type of the value, or several. */
 	readonly type?: JsonType | readonly JsonType[];
+	/** The values that are allowed. */
 	readonly enum?: readonly JsonValue[];
+	/** Names of the fields that must be there. */
 	readonly required?: readonly string[];
 	readonly properties?: { readonly [name: string]: Shape };
 	readonly items?: Shape;

@@ -38,6 +38,7 @@ export type LanguageModelKind = "base" | "chat";
 
 /** A task that is explained as a part of another one's page. */
 export interface TaskPart {
+	/** Id of the task whose page it is a part of. */
 	readonly page: TaskId;
 	readonly names: LocalizedText;
 	readonly outputKind: OutputKind;

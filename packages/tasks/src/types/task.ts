@@ -66,6 +66,7 @@ export interface Subtask {
 
 /** A task of the catalogue: what lists, menus and viewers need. */
 export interface Task {
+	/** Id of the task: `fill-mask`. */
 	readonly id: TaskId;
 	/** English name, as the source catalogue writes it. */
 	readonly name: string;
@@ -101,6 +102,7 @@ export type DemoEntry =
 
 /** A labelled stretch of a demo text: `text.slice(start, end)`. */
 export interface DemoToken {
+	/** What the stretch is: `PER`, `LOC`. */
 	readonly type: string;
 	/** Index of its first character, in UTF-16 units. */
 	readonly start: number;
@@ -153,7 +155,9 @@ export type TaskExamples = Readonly<Record<Locale, readonly [Example, ...Example
 
 /** A machine-learning library that models or data sets are published for. */
 export interface Library {
+	/** Id of the library: `transformers`. */
 	readonly key: string;
+	/** Name as its makers write it. */
 	readonly name: string;
 	/** URL of the source code. */
 	readonly repoUrl: string;

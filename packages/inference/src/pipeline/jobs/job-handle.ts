@@ -38,6 +38,7 @@ export interface JobHandle<
 > {
 	/** Id of the provider. */
 	readonly provider: string;
+	/** Id of the task. */
 	readonly task: T;
 	/** Id of the model on the hub. */
 	readonly model: string;
