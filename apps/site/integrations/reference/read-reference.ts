@@ -6,7 +6,11 @@ import {
 	ReflectionKind,
 	type SignatureReflection,
 } from "typedoc";
+import { findFirstSentence } from "../../src/lib/first-sentence.ts";
+import { CODE_LOCALE } from "../../src/lib/locale.ts";
 import { describeInMain } from "./describe-in-main.ts";
+import { type ExportedNames, toProgram } from "./to-program.ts";
+import { printType } from "./print-type.ts";
 import { takeDefault } from "./take-default.ts";
 import {
 	type PassedOnName,
@@ -16,6 +20,7 @@ import {
 	type ReferenceKind,
 	type ReferencePackage,
 	toEntryFile,
+	toImportName,
 } from "../../src/facts/reference.ts";
 
 const ROOT = new URL("../../../../", import.meta.url).pathname;
@@ -48,9 +53,10 @@ export async function readReference(): Promise<readonly ReferencePackage[]> {
 	const packages = REFERENCE_IDS.map((id) => {
 		const module = project.children?.find(({ sources }) => sources?.[0]?.fileName === toEntryFile(id));
 		const names = module?.children ?? [];
+		const exported = { from: toImportName(id), names: names.map(({ name }) => name) };
 		return {
 			id,
-			entries: names.flatMap(toEntry),
+			entries: names.flatMap((made) => toEntry(made, exported)),
 			passedOn: names.flatMap(toPassedOn),
 		};
 	});
@@ -67,11 +73,12 @@ function toPassedOn(made: DeclarationReflection): readonly PassedOnName[] {
 	return home === undefined ? [] : [{ name: made.name, home, target: target.name }];
 }
 
-function toEntry(made: DeclarationReflection): readonly ReferenceEntry[] {
+function toEntry(made: DeclarationReflection, exported: ExportedNames): readonly ReferenceEntry[] {
 	const kind = KINDS.get(made.kind);
 	if (!kind) return [];
 	const comment = made.comment ?? made.signatures?.find((signature) => signature.comment)?.comment;
 	const [source] = made.sources ?? [];
+	const example = comment?.blockTags.find(({ tag }) => tag === "@example");
 	return [
 		{
 			name: made.name,
@@ -82,6 +89,7 @@ function toEntry(made: DeclarationReflection): readonly ReferenceEntry[] {
 				comment?.blockTags.filter(({ tag }) => tag === "@throws").map(({ content }) => join(content)) ?? [],
 			parameters: listParameters(made.signatures?.[0]),
 			fields: listFields(made),
+			...(example && { example: toProgram(join(example.content), exported) }),
 			source: source ? `${source.fileName}#L${source.line}` : "",
 		},
 	];
@@ -96,16 +104,16 @@ function toSignature(made: DeclarationReflection, kind: ReferenceKind): string {
 	if (kind === "classes") return `class ${full}${above}`;
 	if (kind === "interfaces") return `interface ${full}${above}`;
 	if (kind === "types") return `type ${full} = ${type?.toString() ?? "unknown"}`;
-	return `const ${name}: ${type?.toString() ?? "unknown"}`;
+	return `const ${name}: ${printType(type)}`;
 }
 
 function toCall({ typeParameters, parameters = [], type }: SignatureReflection, arrow: string): string {
 	const generics = typeParameters?.map(String).map(stripKind).join(", ");
 	const list = parameters.map(
 		({ name, type: taken, flags, defaultValue }) =>
-			`${name}${flags.isOptional || defaultValue !== undefined ? "?" : ""}: ${taken?.toString() ?? "unknown"}`,
+			`${name}${flags.isOptional || defaultValue !== undefined ? "?" : ""}: ${printType(taken)}`,
 	);
-	return `${generics ? `<${generics}>` : ""}(${list.join(", ")})${arrow}${type?.toString() ?? "void"}`;
+	return `${generics ? `<${generics}>` : ""}(${list.join(", ")})${arrow}${printType(type)}`;
 }
 
 /** TypeDoc writes the kind of a type parameter before its name. */
@@ -117,20 +125,30 @@ function listFields(made: DeclarationReflection): readonly ReferenceField[] {
 	const inside = made.type?.type === "reflection" ? made.type.declaration.children : made.children;
 	return (inside ?? [])
 		.filter(({ flags, inheritedFrom }) => !flags.isPrivate && !flags.isProtected && !inheritedFrom)
+		.filter(({ name }) => !name.startsWith("[")) // marks by which copies of a package know each other
 		.map((field) => {
-			const [signature] = field.signatures ?? [];
+			const isPassedOn = field instanceof ReferenceReflection;
+			const { name, flags, comment, type, signatures, getSignature } = isPassedOn ? findTarget(field) : field;
+			const [signature] = signatures ?? [];
+			const text = toText(comment ?? signature?.comment ?? getSignature?.comment);
 			return {
-				name: field.flags.isOptional ? `${field.name}?` : field.name,
-				type: signature ? toCall(signature, " => ") : (field.type?.toString() ?? "unknown"),
-				...takeDefault(toText(field.comment ?? signature?.comment)),
+				name: flags.isOptional ? `${name}?` : name,
+				type: signature ? toCall(signature, " => ") : printType(type ?? getSignature?.type),
+				...takeDefault(isPassedOn ? findFirstSentence(text, CODE_LOCALE) : text),
 			};
 		});
+}
+
+/** The function that a class has as a method. */
+function findTarget(made: ReferenceReflection): DeclarationReflection {
+	const target = made.getTargetReflectionDeep();
+	return target instanceof DeclarationReflection ? target : made;
 }
 
 function listParameters(signature: SignatureReflection | undefined): readonly ReferenceField[] {
 	return (signature?.parameters ?? []).map(({ name, type, flags, defaultValue, comment }) => ({
 		name: flags.isOptional || defaultValue !== undefined ? `${name}?` : name,
-		type: type?.toString() ?? "unknown",
+		type: printType(type),
 		...(defaultValue !== undefined && defaultValue !== "..." && { fallback: `\`${defaultValue}\`` }),
 		...takeDefault(toText(comment)),
 	}));

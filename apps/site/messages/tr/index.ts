@@ -121,7 +121,7 @@ export const messages = {
 		},
 		reference: {
 			languageNote:
-				"Açıklamalar kaynak koddaki belge dizgilerinden üretilir ve her iki dilde de İngilizcedir.",
+				"Her işlevin ve sınıfın ilk cümlesi Türkçedir; ayrıntılar kaynak koddaki belge dizgilerinden gelir ve İngilizcedir.",
 			lead: "`{name}` paketinin bu türden dışa açtığı {count} ad; imzası, açıklaması ve alanlarıyla.",
 			taskLead:
 				"`{name}` paketinin bu görevin şemalarından ürettiği {count} ad: girdi ve çıktı türleri, şemalar, biçimler.",
@@ -130,8 +130,7 @@ export const messages = {
 			parameters: "Parametreler",
 			fallback: "Varsayılan",
 			example: "Örnek: {name}",
-			exampleRun: "Program her sınamada çalıştırılır; açıklaması:",
-			exampleFrom: "Açıklaması:",
+			usedIn: "Bir programın içinde:",
 			fields: "Alanlar",
 			source: "Kaynak kodu",
 			passedOn: "Ayrıca, başka sayfalarda anlatılan {count} adı dışa açar.",

@@ -48,6 +48,8 @@ export interface ReferenceEntry {
 	/** Of a function, in their order; of the first overload. */
 	readonly parameters: readonly ReferenceField[];
 	readonly fields: readonly ReferenceField[];
+	/** A short program that uses it, from the docstring, with the imports that it needs. */
+	readonly example?: string;
 	/** File and line in the repository: `packages/tasks/src/types.ts#L12`. */
 	readonly source: string;
 }

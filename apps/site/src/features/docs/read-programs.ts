@@ -3,14 +3,14 @@ import { TASK_IDS, TASKS } from "@pusula/tasks";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { toRepositoryUrl } from "../../lib/site.ts";
-import { type ExamplePage, listExamples, type ReferenceExample } from "./reference-examples.ts";
+import { type ProgramPage, listPrograms, type ReferenceProgram } from "./reference-programs.ts";
 
 /** The programs of the documentation and of the task pages in one language, then those of the packages' own READMEs. */
-export async function readExamples(locale: Locale): Promise<readonly ReferenceExample[]> {
+export async function readPrograms(locale: Locale): Promise<readonly ReferenceProgram[]> {
 	const docs = await getCollection("docs", ({ id }) => id.startsWith(`${locale}/`));
 	const tasks = await getCollection("articles", ({ id }) => id.startsWith(`${locale}/`));
 	return [
-		...listExamples([
+		...listPrograms([
 			...docs.map(({ id, data, body = "" }) => ({ href: toPageHref(id, locale), title: data.title, body })),
 			...tasks.map(({ id, body = "" }) => ({
 				href: toPageHref(id, locale),
@@ -18,11 +18,11 @@ export async function readExamples(locale: Locale): Promise<readonly ReferenceEx
 				body,
 			})),
 		]),
-		...listExamples(READMES),
+		...listPrograms(READMES),
 	];
 }
 
-const READMES: readonly ExamplePage[] = Object.entries(
+const READMES: readonly ProgramPage[] = Object.entries(
 	import.meta.glob<string>("../../../../../packages/*/README.md", {
 		query: "?raw",
 		import: "default",

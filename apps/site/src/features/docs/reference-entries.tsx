@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
-import type { Locale } from "../../lib/locale.ts";
+import { CODE_LOCALE, type Locale } from "../../lib/locale.ts";
 import { toRepositoryUrl } from "../../lib/site.ts";
 import { BreakableName } from "../../ui/breakable-name.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
@@ -45,13 +45,19 @@ function Entry({ view, links }: { readonly view: EntryView; readonly links: Type
 					</code>
 				</pre>
 			</section>
-			<div lang="en">
+			{view.opening !== undefined && (
+				<p>
+					<WordsWithCode text={view.opening} />
+				</p>
+			)}
+			<div lang={CODE_LOCALE}>
 				<Paragraphs text={text} />
 			</div>
+			<Example view={view} links={links} />
 			{throws.length > 0 && (
 				<p>
 					{words.throws}:{" "}
-					<span lang="en">
+					<span lang={CODE_LOCALE}>
 						<WordsWithCode text={throws.join(" ")} />
 					</span>
 				</p>
@@ -60,7 +66,6 @@ function Entry({ view, links }: { readonly view: EntryView; readonly links: Type
 				<Fields fields={parameters} label={`${words.parameters}: ${name}`} links={links} />
 			)}
 			{fields.length > 0 && <Fields fields={fields} label={`${words.fields}: ${name}`} links={links} />}
-			<Example view={view} links={links} />
 			<p className={styles.source}>
 				<ExternalLink href={toRepositoryUrl(source)} locale={links.locale}>
 					{words.source}
@@ -71,32 +76,33 @@ function Entry({ view, links }: { readonly view: EntryView; readonly links: Type
 }
 
 function Example({
-	view: { entry, example },
+	view: { entry, example, page },
 	links,
 }: {
 	readonly view: EntryView;
 	readonly links: TypeLinks;
 }) {
-	if (!example) return undefined;
 	const words = wordsIn(links.locale).docs.reference;
-	const { href, title } = example.page;
 	return (
-		<details className={styles.example}>
-			<summary>{fill(words.example, { name: entry.name })}</summary>
-			<section
-				className={styles.signature}
-				tabIndex={0}
-				aria-label={fill(words.example, { name: entry.name })}
-			>
-				<pre>
-					<code translate="no">
-						<LinkedCode code={example.code} links={links} />
-					</code>
-				</pre>
-			</section>
-			<p className={styles.source}>
-				{example.isRun ? words.exampleRun : words.exampleFrom} <a href={href}>{title}</a>
-			</p>
-		</details>
+		<>
+			{example && (
+				<section
+					className={styles.signature}
+					tabIndex={0}
+					aria-label={fill(words.example, { name: entry.name })}
+				>
+					<pre>
+						<code translate="no">
+							<LinkedCode code={example} links={links} />
+						</code>
+					</pre>
+				</section>
+			)}
+			{page && (
+				<p className={styles.source}>
+					{words.usedIn} <a href={page.href}>{page.title}</a>
+				</p>
+			)}
+		</>
 	);
 }

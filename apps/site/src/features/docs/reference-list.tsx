@@ -14,6 +14,7 @@ import {
 	toPartTitle,
 	toReferenceRoute,
 } from "../../facts/reference-parts.ts";
+import { findOpening } from "../../facts/reference-openings.ts";
 import styles from "./reference.module.css";
 
 /** All names that a package exports, by part, each a link to its entry and what it is; those that it passes on are folded, unless it has no others. */
@@ -37,6 +38,7 @@ export function ReferenceList({
 					<Heading level={2} id={part.id} title={toPartTitle(part, locale)} locale={locale} />
 					<DescribedNames
 						entries={part.entries}
+						id={reference.id}
 						route={toReferenceRoute(reference.id, part.id)}
 						locale={locale}
 					/>
@@ -52,26 +54,32 @@ export function ReferenceList({
 	);
 }
 
-/** Names with the first sentence of what their docstrings say. */
+/** Names with what they do: a sentence in the reader's language, else the first one of their docstrings. */
 function DescribedNames({
 	entries,
+	id,
 	route,
 	locale,
 }: {
 	readonly entries: readonly ReferenceEntry[];
+	readonly id: string;
 	readonly route: Route;
 	readonly locale: Locale;
 }) {
 	return (
 		<ul role="list" className={styles.described}>
-			{entries.map(({ name, text }) => (
-				<li key={name}>
-					<NameAnchor name={name} route={route} target={name} locale={locale} />
-					<span lang={CODE_LOCALE}>
-						<WordsWithCode text={toSummary(text)} />
-					</span>
-				</li>
-			))}
+			{entries.map((entry) => {
+				const { name, text } = entry;
+				const opening = findOpening(entry, id, locale);
+				return (
+					<li key={name}>
+						<NameAnchor name={name} route={route} target={name} locale={locale} />
+						<span lang={opening === undefined ? CODE_LOCALE : undefined}>
+							<WordsWithCode text={opening ?? toSummary(text)} />
+						</span>
+					</li>
+				);
+			})}
 		</ul>
 	);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findExample, listExamples } from "./reference-examples.ts";
+import { findProgram, listPrograms } from "./reference-programs.ts";
 
 const PAGE = { href: "/docs/how-to/errors/", title: "Hatalar" } as const;
 
@@ -10,30 +10,30 @@ function toPage(...programs: readonly string[]) {
 const IMPORT = 'import { describeRequest } from "@pusula/inference";\n\ndescribeRequest(call);';
 const CALL = 'import { InferenceClient } from "@pusula/inference";\n\nawait client.fillMask({ inputs });';
 
-describe("the example of an export", () => {
-	const examples = listExamples([
+describe("the program that uses an export", () => {
+	const programs = listPrograms([
 		toPage(`\`\`\`ts\n${CALL}\n\`\`\``, `\`\`\`ts run {2,4}\n${IMPORT}\nconsole.log(1);\n\`\`\``),
 	]);
 
-	it("is a program that imports it", () => {
-		const found = findExample({ name: "describeRequest", kind: "functions" }, "@pusula/inference", examples);
+	it("imports it", () => {
+		const found = findProgram({ name: "describeRequest", kind: "functions" }, "@pusula/inference", programs);
 		expect(found).toEqual({ code: `${IMPORT}\nconsole.log(1);`, page: PAGE, isRun: true });
 	});
 
 	it("may call a task's function on the client", () => {
-		const found = findExample({ name: "fillMask", kind: "functions" }, "@pusula/inference", examples);
+		const found = findProgram({ name: "fillMask", kind: "functions" }, "@pusula/inference", programs);
 		expect(found?.code).toBe(CALL);
 	});
 
 	it("is none of another package's name, and none for a type", () => {
-		expect(findExample({ name: "fillMask", kind: "functions" }, "@pusula/local", examples)).toBeUndefined();
+		expect(findProgram({ name: "fillMask", kind: "functions" }, "@pusula/local", programs)).toBeUndefined();
 		expect(
-			findExample({ name: "describeRequest", kind: "types" }, "@pusula/inference", examples),
+			findProgram({ name: "describeRequest", kind: "types" }, "@pusula/inference", programs),
 		).toBeUndefined();
 	});
 });
 
 it("prefers programs that are run, then short ones", () => {
-	const examples = listExamples([toPage("```ts\na\n```", "```ts run\nlonger\n```", "```ts run\nshort\n```")]);
-	expect(examples.map(({ code }) => code)).toEqual(["short", "longer", "a"]);
+	const programs = listPrograms([toPage("```ts\na\n```", "```ts run\nlonger\n```", "```ts run\nshort\n```")]);
+	expect(programs.map(({ code }) => code)).toEqual(["short", "longer", "a"]);
 });

@@ -1,7 +1,7 @@
 import type { ReferenceEntry } from "../../facts/reference.ts";
 
 /** A page that has programs. */
-export interface ExamplePage {
+export interface ProgramPage {
 	readonly href: string;
 	readonly title: string;
 	/** Its text as Markdown. */
@@ -9,10 +9,10 @@ export interface ExamplePage {
 }
 
 /** A program of a page that uses an export. */
-export interface ReferenceExample {
+export interface ReferenceProgram {
 	readonly code: string;
 	/** The page that explains it. */
-	readonly page: Pick<ExamplePage, "href" | "title">;
+	readonly page: Pick<ProgramPage, "href" | "title">;
 	/** A check runs it and compares what it prints. */
 	readonly isRun: boolean;
 }
@@ -21,7 +21,7 @@ export interface ReferenceExample {
 const FENCE = /^```ts( run)?(?: \{[\d,-]+\})?\n(.*?)^```$/gms;
 
 /** The programs of pages, those that are run first, then the short ones. */
-export function listExamples(pages: readonly ExamplePage[]): readonly ReferenceExample[] {
+export function listPrograms(pages: readonly ProgramPage[]): readonly ReferenceProgram[] {
 	return pages
 		.flatMap(({ href, title, body }) =>
 			[...body.matchAll(FENCE)].map(({ 1: run, 2: code = "" }) => ({
@@ -36,17 +36,17 @@ export function listExamples(pages: readonly ExamplePage[]): readonly ReferenceE
 }
 
 /** The first program that imports a function or class of a package, or calls a task's function on the client. */
-export function findExample(
+export function findProgram(
 	{ name, kind }: Pick<ReferenceEntry, "name" | "kind">,
 	importName: string,
-	examples: readonly ReferenceExample[],
-): ReferenceExample | undefined {
+	programs: readonly ReferenceProgram[],
+): ReferenceProgram | undefined {
 	if (kind !== "functions" && kind !== "classes") return undefined;
 	const imported = new RegExp(String.raw`import (?:type )?\{[^}]*\b${name}\b[^}]*\} from "${importName}"`);
-	const found = examples.find(({ code }) => imported.test(code));
+	const found = programs.find(({ code }) => imported.test(code));
 	if (found || importName !== CLIENT || kind === "classes") return found;
 	const called = new RegExp(String.raw`\b(?:client|server)\.${name}\(`);
-	return examples.find(({ code }) => called.test(code));
+	return programs.find(({ code }) => called.test(code));
 }
 
 /** The package whose functions are methods of its client too. */

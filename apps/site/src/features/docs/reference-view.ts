@@ -1,35 +1,40 @@
-import type { TypePlaces } from "../../facts/reference-links.ts";
-import type { ReferenceEntry } from "../../facts/reference.ts";
+import { type ReferenceEntry, toImportName } from "../../facts/reference.ts";
 import { highlight, type HighlightedCode } from "../../lib/highlight.ts";
-import { findExample, type ReferenceExample } from "./reference-examples.ts";
+import { findOpening } from "../../facts/reference-openings.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { findProgram, type ReferenceProgram } from "./reference-programs.ts";
 
 /** An export as its page shows it. */
 export interface EntryView {
 	readonly entry: ReferenceEntry;
+	/** What it does, in the reader's language; undefined where only the docstring says it. */
+	readonly opening: string | undefined;
 	readonly signature: HighlightedCode;
-	readonly example?: Pick<ReferenceExample, "page" | "isRun"> & { readonly code: HighlightedCode };
+	readonly example: HighlightedCode | undefined;
+	/** The page of a program that uses it. */
+	readonly page: ReferenceProgram["page"] | undefined;
 }
 
 /** What the pages of a package's exports have in common. */
-export interface ReferenceContext {
-	/** The specifier that programs import: `@pusula/inference`. */
-	readonly importName: string;
-	/** Types that signatures link to. */
-	readonly places: TypePlaces;
-	readonly examples: readonly ReferenceExample[];
+interface ReferenceContext {
+	/** Id of the entry of the package: `inference-core`. */
+	readonly id: string;
+	readonly programs: readonly ReferenceProgram[];
+	readonly locale: Locale;
 }
 
-/** Highlights the signatures of exports and finds their examples. */
+/** Highlights the signatures and examples of exports, and finds pages whose programs use them. */
 export function toEntryViews(
 	entries: readonly ReferenceEntry[],
-	{ importName, examples }: ReferenceContext,
+	{ id, programs, locale }: ReferenceContext,
 ): Promise<readonly EntryView[]> {
 	return Promise.all(
-		entries.map(async (entry) => {
-			const signature = await highlight(entry.signature, "typescript");
-			const found = findExample(entry, importName, examples);
-			if (!found) return { entry, signature };
-			return { entry, signature, example: { ...found, code: await highlight(found.code, "typescript") } };
-		}),
+		entries.map(async (entry) => ({
+			entry,
+			opening: findOpening(entry, id, locale),
+			signature: await highlight(entry.signature, "typescript"),
+			example: entry.example === undefined ? undefined : await highlight(entry.example, "typescript"),
+			page: findProgram(entry, toImportName(id), programs)?.page,
+		})),
 	);
 }

@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from "node:util";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readReference } from "../../integrations/reference/read-reference.ts";
+import { REFERENCE_WORDS } from "../../content/reference/index.ts";
+import { findOpening } from "../../src/facts/reference-openings.ts";
+import { listTypePlaces, summarizeType } from "../../src/facts/reference-links.ts";
+import type { ReferenceEntry, ReferencePackage } from "../../src/facts/reference.ts";
+import { listTypeProblems } from "../content-code/check-types.ts";
+import { markValues } from "./mark-values.ts";
+import { runExample } from "./run-example.ts";
+
+/** Examples that are checked by the compiler alone, with the reason. */
+const NOT_RUN: ReadonlyMap<string, string> = new Map([
+	["local: local", "fetches a model"],
+	["local: planModel", "fetches the description of a model"],
+	["local: readModelFiles", "fetches the files of a model"],
+	["local-worker: serveEngine", "runs in a worker of a browser"],
+	["simulator-serve: readRepository", "reads a folder of the reader"],
+	["simulator-proxy: startProxy", "reads a certificate of the reader"],
+]);
+
+/** Tables by id or name, whose rows the docstring of the table describes. */
+const TABLES = new Set(["TaskTable", "OwnTypes"]);
+
+let packages: readonly ReferencePackage[] = [];
+let all: readonly { readonly place: string; readonly entry: ReferenceEntry }[] = [];
+beforeAll(async () => {
+	packages = await readReference();
+	all = packages.flatMap(({ id, entries }) =>
+		entries.map((entry) => ({ place: `${id}: ${entry.name}`, entry })),
+	);
+}, 240_000);
+
+const isCalled = ({ kind, signature }: ReferenceEntry): boolean =>
+	kind === "functions" ||
+	kind === "classes" ||
+	(kind === "constants" && /^const \w+: (?:\(|RankingMetric$)/.test(signature));
+
+describe("examples of the API reference", () => {
+	it("stand at every function and class", () => {
+		const bare = all.filter(({ entry }) => isCalled(entry) && entry.example === undefined);
+		expect(bare.map(({ place }) => place)).toEqual([]);
+	});
+
+	it("call every method that a class has of its own, unless a function of that name has an example", () => {
+		const known = new Set(all.flatMap(({ entry }) => (entry.kind === "functions" ? [entry.name] : [])));
+		const missing = all.flatMap(({ place, entry }) =>
+			entry.fields
+				.filter(({ type, name }) => entry.kind === "classes" && name !== "constructor" && type.includes("=>"))
+				.filter(({ name }) => !known.has(name) && !entry.example?.includes(`.${name}(`))
+				.map(({ name }) => `${place}.${name}`),
+		);
+		expect(missing).toEqual([]);
+	});
+
+	it("are short: six statements at most beside imports, and none of them long", () => {
+		const long = all.filter(({ entry }) => {
+			const lines =
+				entry.example?.split("\n").filter((line) => line !== "" && !line.startsWith("import ")) ?? [];
+			return lines.length > 8 || lines.filter((line) => !/^[\t}]/.test(line)).length > 6;
+		});
+		expect(long.map(({ place }) => place)).toEqual([]);
+	});
+
+	it("pass the strict compiler", { timeout: 60_000 }, () => {
+		const blocks = all.flatMap(({ place, entry: { example } }) =>
+			example === undefined
+				? []
+				: [{ place, code: example, language: "ts", isRun: false, isPart: true, output: undefined }],
+		);
+		expect(listTypeProblems(blocks)).toEqual([]);
+	});
+
+	it("run, and have the values that they state", { timeout: 240_000 }, async () => {
+		const wrong: unknown[] = [];
+		for (const { place, entry } of all) {
+			if (entry.example === undefined || NOT_RUN.has(place)) continue;
+			const values = await runExample(entry.name, entry.example).catch((cause: unknown) => {
+				throw new Error(`The example of ${place} fails.`, { cause });
+			});
+			wrong.push(
+				...values
+					.filter((one) => !isDeepStrictEqual(one.found, one.expected))
+					.map((one) => ({ place, ...one })),
+			);
+		}
+		expect(wrong).toEqual([]);
+	});
+
+	it("are all run, but for those with a reason", () => {
+		expect([...NOT_RUN.keys()].filter((place) => !all.some((one) => one.place === place))).toEqual([]);
+		const stated = all.filter(({ entry: { example = "" } }) => markValues(example) !== example);
+		expect(stated.length).toBeGreaterThan(150);
+	});
+});
+
+describe("tables of the API reference", () => {
+	it("name every parameter", () => {
+		const unnamed = all.filter(({ entry }) => JSON.stringify(entry).includes("__namedParameters"));
+		expect(unnamed.map(({ place }) => place)).toEqual([]);
+	});
+
+	it("say of every parameter and member what it is, by its docstring or by that of its type", () => {
+		const places = listTypePlaces(packages);
+		const bare = packages.flatMap(({ id, entries }) =>
+			entries
+				.filter(({ kind, name }) => kind !== "constants" && !TABLES.has(name))
+				.flatMap(({ name, parameters, fields }) =>
+					[...parameters, ...fields]
+						.filter(({ type, text }) => !text && !summarizeType(type, places.get(id) ?? new Map()))
+						.map((field) => `${id}: ${name}: ${field.name}: ${field.type}`),
+				),
+		);
+		expect(bare).toEqual([]);
+	});
+});
+
+describe("words of the API reference", () => {
+	it("open every function and class in Turkish", () => {
+		const silent = packages.flatMap(({ id, entries }) =>
+			entries.filter((entry) => isCalled(entry) && findOpening(entry, id, "tr") === undefined),
+		);
+		expect(silent.map(({ name }) => name)).toEqual([]);
+	});
+
+	it("are of names that there are", () => {
+		const names = new Set(
+			packages.flatMap(({ id, entries }) => entries.map(({ name }) => `${id.split("-")[0]} ${name}`)),
+		);
+		const words = Object.values(REFERENCE_WORDS).flatMap((one) => Object.entries(one.packages));
+		const stale = words.flatMap(([id, own]) => Object.keys(own).map((name) => `${id} ${name}`));
+		expect(stale.filter((name) => !names.has(name))).toEqual([]);
+	});
+});
