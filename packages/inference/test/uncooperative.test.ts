@@ -66,16 +66,33 @@ describe("a call is over when its time is, or its caller says so, whatever it wa
 
 describe("a body that always has more", () => {
 	/** Events of a chat, and then the same bytes without an end. */
-	function endless(bytes: string, first = ""): typeof fetch {
+	function endless(bytes: string, first = "", init: ResponseInit = { headers: STREAM_TYPE }): typeof fetch {
 		const encoder = new TextEncoder();
 		return () => {
 			const body = new ReadableStream({
 				start: (controller) => controller.enqueue(encoder.encode(first)),
 				pull: (controller) => controller.enqueue(encoder.encode(bytes)),
 			});
-			return Promise.resolve(new Response(body, { headers: STREAM_TYPE }));
+			return Promise.resolve(new Response(body, init));
 		};
 	}
+
+	it.each([
+		["nothing", ""],
+		["single bytes", " "],
+	])("lets time limits and aborts pass between chunks of %s in a reply", async (_name, bytes) => {
+		const fetch = endless(bytes, "{", { headers: JSON_TYPE });
+		expect(await rejectionOf(chat(HOST, { fetch, timeoutMs: 20 }))).toMatchObject({ code: "timeout" });
+		const controller = new AbortController();
+		const left = rejectionOf(chat(HOST, { fetch, signal: controller.signal }));
+		setImmediate(() => controller.abort("enough"));
+		expect(await left).toBe("enough");
+	});
+
+	it("does not hold up the error of a status whose body has chunks of nothing", async () => {
+		const fetch = endless("", "not that", { status: 400, headers: { "Content-Type": "text/plain" } });
+		expect(await rejectionOf(chat(HOST, { fetch }))).toMatchObject({ code: "api", status: 400 });
+	});
 
 	it.each([
 		["empty events", "data:\n\n"],

@@ -6,6 +6,7 @@ import type { Call } from "../../types/call.ts";
 import type { Exchange } from "../../types/walk.ts";
 import { hasLimit, sizeLimit, timeoutError, toThrown } from "../call/call.ts";
 import { findMessage, toSummary } from "../wire/failure.ts";
+import { READ_COST, REST_BYTES } from "../wire/web-response.ts";
 import { type EventDecoder, EventTooLarge, type ServerSentEvent } from "./sse.ts";
 
 /** Reads the bytes of a stream; undefined for a response without a body. */
@@ -18,11 +19,6 @@ export interface Watch {
 	/** The body has ended: the events that are left, if any. */
 	readonly end: () => readonly ServerSentEvent[] | undefined;
 }
-
-/** Bytes after which a body that is always ready lets timers and other work run. */
-const REST_BYTES = 4_194_304;
-/** What a read of nothing counts for, in bytes. */
-export const READ_COST = 64;
 
 /** Waits for the next events; undefined at the end of the body. One wait at a time. */
 export type NextEvents = (watch?: Watch) => Promise<readonly ServerSentEvent[] | undefined>;

@@ -6,13 +6,12 @@ import type { Exchange, SendKind } from "../../types/walk.ts";
 import { sizeLimit } from "../call/call.ts";
 import { readErrorText, reportResponse } from "../wire/reply.ts";
 import { toApiError } from "../wire/failure.ts";
-import { comesInChunks, release } from "../wire/web-response.ts";
+import { comesInChunks, READ_COST, release } from "../wire/web-response.ts";
 import {
 	eventReader,
 	isDone,
 	type NextEvents,
 	parseEvent,
-	READ_COST,
 	type Reader,
 	type Watch,
 	watchIdle,

@@ -8,7 +8,7 @@ import type { Call } from "../../types/call.ts";
 import type { Media } from "../../types/output.ts";
 import type { HttpRequest } from "../../types/wire.ts";
 import { sizeLimit } from "../call/call.ts";
-import { readErrorText, readChunks } from "./reply.ts";
+import { join, readChunks, readErrorText } from "./reply.ts";
 import { toApiError } from "./failure.ts";
 import { findTarget, send } from "./send.ts";
 import { release } from "./web-response.ts";
@@ -95,18 +95,6 @@ export function checkFileUrl(url: string, call: Call): URL {
 	throw new OutputError(`The file at ${host} has no public https URL, so it was not fetched.`, {
 		code: "unsafe-url",
 	});
-}
-
-function join(chunks: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
-	let size = 0;
-	for (const { byteLength } of chunks) size += byteLength;
-	const bytes = new Uint8Array(size);
-	let at = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk, at);
-		at += chunk.byteLength;
-	}
-	return bytes;
 }
 
 async function mediaToBlob(media: Media, call: Call): Promise<Blob> {

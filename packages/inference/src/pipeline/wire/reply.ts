@@ -11,7 +11,7 @@ import type { Exchange, ReplyContext } from "../../types/walk.ts";
 import type { HttpRequest } from "../../types/wire.ts";
 import { sizeLimit, toThrown } from "../call/call.ts";
 import { toApiError } from "./failure.ts";
-import { release } from "./web-response.ts";
+import { READ_COST, release, REST_BYTES } from "./web-response.ts";
 
 /** Most bytes read of an error body: enough for any message. */
 const MAX_ERROR_BYTES = 1_048_576;
@@ -85,7 +85,8 @@ export async function readErrorText(response: Response, call: Call): Promise<str
 }
 
 /**
- * A whole body in its chunks. Stops reading, and closes the connection, once `limit` bytes are passed.
+ * A whole body in its chunks, many small ones joined. Stops reading, and closes the connection, once `limit` bytes are
+ * passed; a chunk of nothing counts too. Lets timers and other work run in between.
  * @throws OutputError code `too-large`; NetworkError for a connection that breaks
  */
 export async function readChunks(
@@ -95,18 +96,40 @@ export async function readChunks(
 ): Promise<Uint8Array<ArrayBuffer>[]> {
 	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	let left = limit;
+	let rested = 0;
+	let unrested = 0;
 	const reader = body?.getReader();
 	try {
 		for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-			left -= read.value.byteLength;
+			const { byteLength } = read.value;
+			left -= byteLength || READ_COST;
 			if (left < 0) throw tooLarge(limit, option);
-			chunks.push(read.value);
+			if (byteLength > 0) chunks.push(read.value);
+			unrested += byteLength + READ_COST;
+			if (unrested > REST_BYTES) {
+				chunks.push(join(chunks.splice(rested++)));
+				unrested = 0;
+				await call.clock.sleep(0, call.signal);
+			}
 		}
 	} catch (error) {
 		release(reader);
 		throw toThrown(error, call, "The connection broke while the answer was read.");
 	}
 	return chunks;
+}
+
+/** Chunks as one. */
+export function join(chunks: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+	const [first] = chunks;
+	if (first && chunks.length === 1) return first;
+	const bytes = new Uint8Array(chunks.reduce((size, { byteLength }) => size + byteLength, 0));
+	let at = 0;
+	for (const chunk of chunks) {
+		bytes.set(chunk, at);
+		at += chunk.byteLength;
+	}
+	return bytes;
 }
 
 /**
@@ -156,8 +179,5 @@ function tooLarge(limit: number, option: string): OutputError {
 
 /** Chunks of UTF-8 as text. */
 function toText(chunks: readonly Uint8Array<ArrayBuffer>[], fatal = false): string {
-	const decoder = new TextDecoder("utf-8", { fatal });
-	let text = "";
-	for (const chunk of chunks) text += decoder.decode(chunk, { stream: true });
-	return text + decoder.decode();
+	return new TextDecoder("utf-8", { fatal }).decode(join(chunks));
 }

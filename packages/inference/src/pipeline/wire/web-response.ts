@@ -1,5 +1,10 @@
 import { InputError, isObjectWith } from "../../errors.ts";
 
+/** Bytes after which a body that is always ready lets timers and other work run. */
+export const REST_BYTES = 4_194_304;
+/** What a read of nothing counts for, in bytes. */
+export const READ_COST = 64;
+
 /** A response of a `fetch` that is not the web's: of node-fetch, cross-fetch or React Native, or what a test made up. */
 interface OtherResponse {
 	readonly ok?: boolean;
