@@ -37,17 +37,33 @@ export async function toOutputType(
 const MAX_FILE_DEPTH = 8;
 
 /** An output with every file it names fetched and put in its place. */
-export async function fetchFiles(output: unknown, call: Call, depth = 0): Promise<unknown> {
-	if (RemoteFile.is(output)) return output.map(await download(output.url, call, output.downloadFailed));
-	if (typeof output !== "object" || output === null || output instanceof Blob || depth === MAX_FILE_DEPTH)
-		return output;
-	if (Array.isArray(output)) return Promise.all(output.map((part) => fetchFiles(part, call, depth + 1)));
-	const parts = await Promise.all(
-		Object.entries(output).map(
-			async ([key, part]) => [key, await fetchFiles(part, call, depth + 1)] as const,
-		),
+export async function fetchFiles(output: unknown, call: Call): Promise<unknown> {
+	const root = [output];
+	await Promise.all(
+		listFiles(root).map(async ({ holder, key, file }) => {
+			holder[key] = file.map(await download(file.url, call, file.downloadFailed));
+		}),
 	);
-	return Object.fromEntries(parts);
+	return root[0];
+}
+
+/** A file in an output, and where it stands. */
+interface FilePlace {
+	readonly holder: Record<PropertyKey, unknown>;
+	readonly key: string | number;
+	readonly file: RemoteFile;
+}
+
+/** The files of an output. Walked without waits and without copies: a reply may hold millions of parts, none of them a file. */
+function listFiles(value: object, depth = 0, files: FilePlace[] = []): FilePlace[] {
+	const holder = value as FilePlace["holder"];
+	for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
+		const part = holder[key];
+		if (typeof part !== "object" || part === null) continue;
+		if (RemoteFile.is(part)) files.push({ holder, key, file: part });
+		else if (depth < MAX_FILE_DEPTH) listFiles(part, depth + 1, files);
+	}
+	return files;
 }
 
 /**
