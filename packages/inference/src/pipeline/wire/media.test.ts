@@ -1,8 +1,8 @@
 import { createHook } from "node:async_hooks";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openCall } from "../call/call.ts";
 import { RemoteFile } from "../../lib/files.ts";
-import { fetchFiles } from "./media.ts";
+import { fetchFiles, toOutputType } from "./media.ts";
 
 it("puts each file in its place, in lists and in objects", async () => {
 	const fetch = (input: unknown): Promise<Response> => Promise.resolve(new Response(String(input).at(-1)));
@@ -33,4 +33,25 @@ it("leaves what a provider nests thousands of levels deep as it is", async () =>
 	const [first] = (await fetchFiles(output, call)) as typeof output; // a list stays a list
 	expect(first).toMatchObject({ label: "sky", mask: "aGk=" });
 	expect(typeof first?.extra).toBe("object");
+});
+
+describe("a data URL of a reply", () => {
+	const call = openCall({ task: "text-to-image", args: {}, options: {} });
+
+	it.each([
+		["data:image/png;base64,aGk=", "image/png"],
+		["data:image/svg+xml;charset=utf-8;base64,aGk=", "image/svg+xml"],
+		["data:;base64,aGk=", ""],
+	])("is decoded: %s", async (url, type) => {
+		const blob = (await toOutputType({ url }, call)) as Blob; // the default output type
+		expect([blob.type, await blob.text()]).toEqual([type, "hi"]);
+	});
+
+	it.each([
+		["text", "data:text/plain,hi"],
+		["no comma", "data:image/png;base64"],
+		["a head as long as a reply may be", `data:${";".repeat(20_000_000)};base64,aGk=`],
+	])("is an error where it has %s", async (_name, url) => {
+		await expect(toOutputType({ url }, call)).rejects.toMatchObject({ code: "bad-file" });
+	});
 });

@@ -16,6 +16,10 @@ import { release } from "./web-response.ts";
 /** Types of error pages and notes, which no task has as its result. */
 const NOT_A_FILE = /^(text\/(html|xml)|application\/(.+\+)?(json|xml))$/;
 
+/** What comes before the bytes of a data URL, and the most characters it may have. */
+const DATA_HEAD = /^data:([^;,]*)[^,]*;base64,/;
+const LONGEST_HEAD = 256;
+
 /** A media result in the caller's output type. `url` is a data URL where the provider sent none. */
 export async function toOutputType(
 	media: Media,
@@ -129,11 +133,10 @@ async function mediaToDataUrl(media: Media, call: Call): Promise<string> {
 }
 
 function fromDataUrl(url: string): Blob {
-	const comma = url.indexOf(",");
-	const [type = "", ...parameters] = url.slice("data:".length, comma).split(";");
-	if (comma < 0 || !parameters.includes("base64"))
+	const [head, type = ""] = DATA_HEAD.exec(url.slice(0, LONGEST_HEAD)) ?? [];
+	if (head === undefined)
 		throw new OutputError("The reply holds a data URL that is not base64.", { code: "bad-file" });
-	return new Blob([decodeBase64(url.slice(comma + 1))], { type });
+	return new Blob([decodeBase64(url.slice(head.length))], { type });
 }
 
 function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
