@@ -51,25 +51,6 @@ export async function fetchFiles(output: unknown, call: Call): Promise<unknown> 
 	return root[0];
 }
 
-/** A file in an output, and where it stands. */
-interface FilePlace {
-	readonly holder: Record<PropertyKey, unknown>;
-	readonly key: string | number;
-	readonly file: RemoteFile;
-}
-
-/** The files of an output. Walked without waits and without copies: a reply may hold millions of parts, none of them a file. */
-function listFiles(value: object, depth = 0, files: FilePlace[] = []): FilePlace[] {
-	const holder = value as FilePlace["holder"];
-	for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
-		const part = holder[key];
-		if (typeof part !== "object" || part === null) continue;
-		if (RemoteFile.is(part)) files.push({ holder, key, file: part });
-		else if (depth < MAX_FILE_DEPTH) listFiles(part, depth + 1, files);
-	}
-	return files;
-}
-
 /**
  * Fetches a file named in a reply, without the key; every redirect is checked, status, type and size too. `failed` makes
  * the message for an error status from its text.
@@ -115,6 +96,25 @@ export function checkFileUrl(url: string, call: Call): URL {
 	throw new OutputError(`The file at ${host} has no public https URL, so it was not fetched.`, {
 		code: "unsafe-url",
 	});
+}
+
+/** A file in an output, and its place there. */
+interface FilePlace {
+	readonly holder: Record<PropertyKey, unknown>;
+	readonly key: string | number;
+	readonly file: RemoteFile;
+}
+
+/** The files of an output. Walked without waits and without copies: a reply may hold millions of parts, none of them a file. */
+function listFiles(value: object, depth = 0, files: FilePlace[] = []): FilePlace[] {
+	const holder = value as FilePlace["holder"];
+	for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
+		const part = holder[key];
+		if (typeof part !== "object" || part === null) continue;
+		if (RemoteFile.is(part)) files.push({ holder, key, file: part });
+		else if (depth < MAX_FILE_DEPTH) listFiles(part, depth + 1, files);
+	}
+	return files;
 }
 
 async function mediaToBlob(media: Media, call: Call): Promise<Blob> {
