@@ -1,16 +1,14 @@
 import type { HttpRequest } from "../types/wire.ts";
-import { findAtStart, type SecretIndex, toIndex } from "./secret-index.ts";
+import { lengthAt, type SecretIndex } from "./secret-index.ts";
 
-/** Shortest key that is replaced; shorter texts occur in any message and are no secrets. */
+/** Shortest part of a key that is replaced; shorter texts occur in any message and are no secrets. */
 const SHORTEST_KEY = 8;
-/** Shortest text of the caller that is replaced. */
+/** The same of a text of the caller. */
 const SHORTEST_INPUT = 12;
 /** Most characters of one server text that are kept: enough for any message, and for a quick search. */
 const MAX_CHARACTERS = 65_536;
 /** Deepest level of a JSON value that is kept; errors hold theirs far above. */
 const MAX_DEPTH = 32;
-/** What replaces a key. */
-const KEY = "[key]";
 /** Fields whose texts belong to the message of an error. */
 const NAMED_FIELD = /^(model|model_name|role|type)$/;
 
@@ -26,19 +24,18 @@ export type Redact = <T>(value: T) => T;
 
 /**
  * A function that takes key, caller's texts (plain or JSON-escaped) and the values of the URL's query out of what a server
- * said. Keys and values shorter than 8 and inputs shorter than 12 characters stay; names of fields lose keys alone. The
- * strings of one value are cut at 65,536 characters together, and what lies deeper than 32 levels at `"[deep]"`, so that
- * the value can be printed.
+ * said, also where the server has cut them off. Up to 7 characters of keys and values and 11 of inputs remain; names of
+ * fields lose keys alone. The strings of one value are cut at 65,536 characters together, and what lies deeper than 32
+ * levels at `"[deep]"`, so that the value can be printed.
  */
-export function redactorOf(secrets: Secrets): Redact {
-	const listed = [...listSecrets(secrets)];
-	const index = toIndex(listed);
-	const keys = toIndex(listed.filter(([, placeholder]) => placeholder === KEY));
+export function redactorOf({ accessToken = "", sent }: Secrets): Redact {
+	const keys = toIndex(listKeys(accessToken, sent?.url), SHORTEST_KEY, "[key]");
+	const inputs = toIndex(listInputs(sent?.body), SHORTEST_INPUT, "[input]");
 	return <T>(value: T) => {
 		let left = MAX_CHARACTERS;
 		function redact(part: unknown, depth: number): unknown {
 			if (typeof part === "string") {
-				const clean = redactText(part, index, left);
+				const clean = redactText(part, [keys, inputs], left);
 				left -= Math.min(left, part.length);
 				return clean;
 			}
@@ -47,7 +44,7 @@ export function redactorOf(secrets: Secrets): Redact {
 			if (Array.isArray(part)) return part.map((one) => redact(one, depth + 1));
 			return Object.fromEntries(
 				Object.entries(part).map(([name, one]) => [
-					redactText(name, keys, name.length),
+					redactText(name, [keys], name.length),
 					redact(one, depth + 1),
 				]),
 			);
@@ -56,38 +53,62 @@ export function redactorOf(secrets: Secrets): Redact {
 	};
 }
 
-/** Replaces the secrets of the first `limit` characters in one pass, and what goes on as one of them does. */
-function redactText(text: string, index: SecretIndex, limit: number): string {
+/** Replaces the secrets that begin in the first `limit` characters, in one pass: at each place the longest. */
+function redactText(text: string, indexes: readonly SecretIndex[], limit: number): string {
 	const end = Math.min(text.length, limit);
 	let clean = "";
 	let copied = 0;
 	let at = 0;
 	while (at < end) {
-		const found = findAtStart(text.slice(at), index);
-		if (found === undefined) at++;
-		else {
-			clean += text.slice(copied, at) + found.placeholder;
-			at = copied = at + found.length;
+		let longest = 0;
+		let replacement = "";
+		for (const index of indexes) {
+			const length = lengthAt(text, at, index);
+			if (length <= longest) continue;
+			longest = length;
+			replacement = index.placeholder;
 		}
+		if (longest > 0) {
+			clean += text.slice(copied, at) + replacement;
+			at = copied = at + longest;
+		} else at++;
 	}
 	return clean + text.slice(copied, Math.max(copied, end));
 }
 
-/** The key, the values of a query, and every long text of a request body in the forms in which a server may repeat it. */
-function listSecrets({ accessToken = "", sent: request }: Secrets): Map<string, string> {
-	const secrets = new Map<string, string>();
-	const open = new Set<unknown>([request?.body]); // each part once, for an object may hold itself where `toJSON` replaces it
+function toIndex(texts: readonly string[], shortest: number, placeholder: string): SecretIndex {
+	return { texts: texts.filter(({ length }) => length >= shortest).toSorted(), shortest, placeholder };
+}
+
+/** The key and the values of a query: as they are, as URLs hold them, and in small letters, as hosts and media types do. */
+function listKeys(accessToken: string, url = ""): string[] {
+	const [, ...fields] = url.split(/[?&#]/);
+	const raw = fields.map((field) => field.slice(field.indexOf("=") + 1));
+	const decoded = raw.flatMap((text) => new URLSearchParams(`key=${text}`).get("key") ?? []);
+	return [accessToken, ...raw, ...decoded].flatMap((key) => {
+		const encoded = String(new URLSearchParams({ key })).slice("key=".length);
+		return [key, key.toLowerCase(), encoded, encoded.toLowerCase()];
+	});
+}
+
+/** Every text of a request body, in the forms in which a server may repeat it. */
+function listInputs(body: unknown): string[] {
+	const texts: string[] = [];
+	const open = new Set<unknown>([body]); // each part once, for an object may hold itself where `toJSON` replaces it
 	for (const part of open) {
 		const { toJSON } = Object(part) as { toJSON?: unknown }; // of anything
 		const value: unknown = typeof toJSON === "function" ? toJSON.call(part) : part;
-		if (typeof value === "string" && value.length >= SHORTEST_INPUT) {
-			secrets.set(value, "[input]").set(JSON.stringify(value).slice(1, -1), "[input]");
+		if (typeof value === "string") {
+			const escaped = JSON.stringify(value).slice(1, -1);
+			texts.push(value, escaped, escaped.replace(/[^ -~]/g, toEscape));
 		}
 		if (typeof value !== "object" || value === null) continue;
 		for (const [name, field] of Object.entries(value)) if (!NAMED_FIELD.test(name)) open.add(field);
 	}
-	const query = new URLSearchParams(request?.url.split("?")[1]);
-	for (const key of [accessToken, ...query.values()])
-		if (key.length >= SHORTEST_KEY) secrets.set(key, KEY).set(key.toLowerCase(), KEY); // as hosts and media types spell it
-	return secrets;
+	return texts;
+}
+
+/** A character as JSON in ASCII has it. */
+function toEscape(character: string): string {
+	return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

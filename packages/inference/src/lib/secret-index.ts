@@ -1,37 +1,33 @@
-/** A text that must not show, and what replaces it. */
-export type Secret = readonly [written: string, placeholder: string];
-
-/** Secrets in the order of their texts; with each the length of the shortest one that it begins with, often itself. */
-export type SecretIndex = readonly (readonly [...Secret, shortest: number])[];
-
-/** Orders secrets for `findAtStart`. None may be empty. */
-export function toIndex(secrets: readonly Secret[]): SecretIndex {
-	let first = "";
-	return secrets
-		.toSorted(([a], [b]) => (a < b ? -1 : 1))
-		.map(([written, placeholder]) => {
-			if (first === "" || !written.startsWith(first)) first = written;
-			return [written, placeholder, first.length];
-		});
+/** Texts that must not show, sorted. */
+export interface SecretIndex {
+	readonly texts: readonly string[];
+	/** How many characters of one of them are enough to be replaced: the rest may be cut off. None is shorter. */
+	readonly shortest: number;
+	/** What replaces them. */
+	readonly placeholder: string;
 }
 
 /**
- * The secret that begins a text, and how far the text goes on as it does. Found by bisection: the secrets that begin a text
- * are the last one that does not come after it, or beginnings of that one.
+ * How far a text reads as one of the secrets from a position on; 0 for less than the shortest. Found by bisection: of all
+ * secrets, the longest common beginning has one of the two between which the text would be sorted. No comparison goes
+ * further than that beginning, which the caller skips, so a search of a whole text is linear however alike the secrets are.
  */
-export function findAtStart(
-	text: string,
-	index: SecretIndex,
-): { length: number; placeholder: string } | undefined {
+export function lengthAt(text: string, at: number, { texts, shortest }: SecretIndex): number {
+	const rest = text.slice(at);
 	let low = 0;
-	let high = index.length;
+	let high = texts.length;
 	while (low < high) {
 		const middle = (low + high) >> 1;
-		if ((index[middle]?.[0] ?? "") <= text) low = middle + 1;
+		if ((texts[middle] ?? "") <= rest) low = middle + 1;
 		else high = middle;
 	}
-	const [written, placeholder, shortest] = index[low - 1] ?? ["", "", 1];
+	const length = Math.max(...[texts[low - 1], texts[low]].map((secret) => countCommon(secret, rest)));
+	return length < shortest ? 0 : length;
+}
+
+/** How many characters two texts have in common at their beginnings. */
+function countCommon(one = "", other: string): number {
 	let length = 0;
-	while (length < written.length && written[length] === text[length]) length++;
-	return length < shortest ? undefined : { length, placeholder };
+	while (length < one.length && one[length] === other[length]) length++;
+	return length;
 }

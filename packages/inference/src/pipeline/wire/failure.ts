@@ -48,10 +48,9 @@ export function toApiError(failure: Failure): ApiError {
 	const wait = requestedWaitMs(response.headers, call.clock);
 	const requestId = redact(response.headers.get("x-request-id") ?? "");
 	const { status } = response;
-	const words =
-		failure.message === undefined ? toMessage(failure, text, body) : hideUrlSecrets(redact(failure.message));
+	const words = failure.message === undefined ? toMessage(failure, text, body) : redact(failure.message);
 	const { routerUrl = ROUTER_URL } = call.options;
-	return new ApiError(words, {
+	return new ApiError(hideUrlSecrets(words), {
 		status,
 		requestId,
 		retryAfter: wait === undefined ? undefined : wait / 1000,
@@ -85,7 +84,7 @@ function toMessage({ response, isStream, call }: Failure, text: string, body: un
 	const detail = words ?? (isJson ? findDetail(body) : undefined);
 	const name = call.task && OFTEN_UNSERVED[call.task];
 	if (detail !== undefined && name && REFUSALS.includes(status)) {
-		const server = call.context.model ?? hideUrlSecrets(call.endpointUrl ?? "");
+		const server = call.context.model ?? call.endpointUrl ?? "";
 		return `Server ${server} does not seem to support ${name}. Error: ${detail}`;
 	}
 	if (words !== undefined) return words;
