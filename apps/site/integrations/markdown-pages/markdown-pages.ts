@@ -2,11 +2,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { STATUS_PAGE } from "../status-pages.ts";
 import { printLlmsFiles } from "./llms-files.ts";
 import { type MarkdownPage, toMarkdownPage } from "./to-markdown.ts";
-
-/** Pages for a status are in a file of their own instead of a folder, and have no URL. */
-const STATUS_PAGE = /(^|\/)(404|500)\/$/;
 
 /** Writes every built page a second time as `index.md` beside its HTML, and `llms.txt` and `llms-full.txt` per language. */
 export function markdownPages(): AstroIntegration {

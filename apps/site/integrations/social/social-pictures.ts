@@ -12,11 +12,11 @@ import { isInside, NAVIGATION } from "../../src/lib/navigation.ts";
 import { isRoute, type Route } from "../../src/lib/paths.ts";
 import { toPictureFile } from "../../src/lib/social-picture.ts";
 import { readHead } from "../head/read-head.ts";
+import { STATUS_PAGE } from "../status-pages.ts";
 import { drawCard } from "./draw-card.ts";
 import { cutPictureFonts, type PictureFont } from "./picture-fonts.ts";
 import type { CardWords } from "./social-card.ts";
 
-const STATUS_PAGE = /(^|\/)(404|500)\/$/;
 const AT_ONCE = 4;
 
 /** Draws the picture of every built page. Words are the page's own. */

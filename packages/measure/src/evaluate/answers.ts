@@ -3,7 +3,7 @@ import { readText } from "../results/read-text.ts";
 import { readDetection } from "./boxes.ts";
 import { mergePieces, readEntity } from "./entities.ts";
 import type { AnswerKind } from "./evaluations.ts";
-import { peek } from "./peek.ts";
+import { peek } from "../results/peek.ts";
 
 /** An answer of a model, or a right one, in the form that metrics take. */
 export type Answer =

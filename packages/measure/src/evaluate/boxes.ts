@@ -1,5 +1,5 @@
 import type { Box, Detection, GroundTruth } from "@pusula/metrics";
-import { peek } from "./peek.ts";
+import { peek } from "../results/peek.ts";
 
 /** An entry of a result as an object with its box, alone in a list; an empty list where it is none. */
 export function readDetection(entry: unknown): Detection<Box>[] {

@@ -1,5 +1,5 @@
 import type { Entity } from "@pusula/metrics";
-import { peek } from "./peek.ts";
+import { peek } from "../results/peek.ts";
 
 /** An entity with the mark that its label may begin with where pieces are not joined. */
 export type Piece = Entity & { readonly mark: string };

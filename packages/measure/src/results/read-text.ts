@@ -1,3 +1,5 @@
+import { peek } from "./peek.ts";
+
 /** Names under which the results of tasks hold their text, and under which an answer is. */
 const TEXT_FIELDS = ["generated_text", "translation_text", "summary_text", "text", "answer"];
 
@@ -11,10 +13,10 @@ export function readText(output: unknown): string | undefined {
 	const first: unknown = Array.isArray(output) ? output[0] : output;
 	if (typeof first === "string") return first;
 	if (typeof first !== "object" || first === null) return undefined;
-	const choices = peekAny(first, "choices");
+	const choices = peek(first, "choices");
 	const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
-	if (choice !== undefined) return peek(peekAny(choice, "message"), "content") ?? peek(choice, "text");
-	return TEXT_FIELDS.map((name) => peek(first, name)).find((text) => text !== undefined);
+	if (choice !== undefined) return peekText(peek(choice, "message"), "content") ?? peekText(choice, "text");
+	return TEXT_FIELDS.map((name) => peekText(first, name)).find((text) => text !== undefined);
 }
 
 /**
@@ -24,18 +26,15 @@ export function readText(output: unknown): string | undefined {
  * readChunkText({ choices: [{ delta: { content: "Hello" } }] }); // "Hello"
  */
 export function readChunkText(chunk: unknown): string {
-	const choices = peekAny(chunk, "choices");
+	const choices = peek(chunk, "choices");
 	const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
-	if (choice !== undefined) return peek(peekAny(choice, "delta"), "content") ?? peek(choice, "text") ?? "";
-	const token = peekAny(chunk, "token");
-	return peekAny(token, "special") === true ? "" : (peek(token, "text") ?? "");
+	if (choice !== undefined)
+		return peekText(peek(choice, "delta"), "content") ?? peekText(choice, "text") ?? "";
+	const token = peek(chunk, "token");
+	return peek(token, "special") === true ? "" : (peekText(token, "text") ?? "");
 }
 
-function peekAny(value: unknown, name: string): unknown {
-	return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-function peek(value: unknown, name: string): string | undefined {
-	const found = peekAny(value, name);
+function peekText(value: unknown, name: string): string | undefined {
+	const found = peek(value, name);
 	return typeof found === "string" ? found : undefined;
 }

@@ -2,7 +2,7 @@ import { readAnswer } from "../evaluate/answers.ts";
 import type { AnswerKind } from "../evaluate/evaluations.ts";
 import { type MeasuredItem, type MeasuredRow, NO_ANSWER } from "../evaluate/measured.ts";
 import type { Gate } from "./gate.ts";
-import { peek } from "../evaluate/peek.ts";
+import { peek } from "../results/peek.ts";
 import { isBusy, MOST_REFUSALS, readRetryAfterMs } from "./read-busy.ts";
 
 /** The task's output of one call, with token counts where the provider sends them. */

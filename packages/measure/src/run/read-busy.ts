@@ -1,4 +1,4 @@
-import { peek } from "../evaluate/peek.ts";
+import { peek } from "../results/peek.ts";
 
 /** Statuses that say that a provider is busy: it has done nothing and bills nothing. */
 const BUSY: readonly unknown[] = [429, 503];

@@ -1,4 +1,5 @@
 import type { MeasuredRow } from "../evaluate/measured.ts";
+import { peek } from "../results/peek.ts";
 
 /** Letters of an input that people are shown. */
 const MOST_LETTERS = 2000;
@@ -32,8 +33,4 @@ function printMessages(messages: unknown): string {
 
 function printValue(value: unknown): string {
 	return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-}
-
-function peek(value: unknown, name: string): unknown {
-	return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -4,6 +4,7 @@ import { label } from "../parts/label.ts";
 import { row, wrapped } from "../parts/layout.ts";
 import { arrow } from "../parts/arrow.ts";
 
+/** The moments of a call at which the tests abort it. */
 export const abortStages = defineDrawing({
 	id: "abort-stages",
 	words: {

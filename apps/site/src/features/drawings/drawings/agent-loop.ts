@@ -6,6 +6,7 @@ import { area, at, path } from "../parts/shapes.ts";
 
 const [WIDTH, HEIGHT] = [328, 150];
 
+/** What an agent and its environment give each other, step after step. */
 export const agentLoop = defineDrawing({
 	id: "agent-loop",
 	words: {

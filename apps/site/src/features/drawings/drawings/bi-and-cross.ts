@@ -5,6 +5,7 @@ import { label, note } from "../parts/label.ts";
 import { column, row } from "../parts/layout.ts";
 import { sampleValues, vector } from "../parts/vector.ts";
 
+/** Two ways to score a pair of texts: a vector for each, or both read together. */
 export const biAndCross = defineDrawing({
 	id: "bi-and-cross",
 	words: {

@@ -4,6 +4,7 @@ import { box } from "../parts/box.ts";
 import { label, note } from "../parts/label.ts";
 import { area, at, type Part } from "../parts/shapes.ts";
 
+/** Questions about the columns of a row that end in a class. */
 export const decisionTree = defineDrawing({
 	id: "decision-tree",
 	words: {

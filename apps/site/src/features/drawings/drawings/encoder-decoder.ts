@@ -4,6 +4,7 @@ import { label, note } from "../parts/label.ts";
 import { column, flow, titled } from "../parts/layout.ts";
 import { tokenStrip } from "../parts/tokens.ts";
 
+/** One half reads the whole input, the other writes the output token by token. */
 export const encoderDecoder = defineDrawing({
 	id: "encoder-decoder",
 	words: {

@@ -6,6 +6,7 @@ import { area, at } from "../parts/shapes.ts";
 
 const FIELDS = ["code", "status", "provider", "model", "requestId", "attempts"];
 
+/** The fields of an error of the client. */
 export const errorAnatomy = defineDrawing({
 	id: "error-anatomy",
 	words: {

@@ -4,6 +4,7 @@ import { note } from "../parts/label.ts";
 import { column, row } from "../parts/layout.ts";
 import { noisyPicture } from "../noisy-picture.ts";
 
+/** A video that begins with a given picture: the other frames come out of noise. */
 export const firstFrame = defineDrawing({
 	id: "first-frame",
 	words: {

@@ -6,6 +6,7 @@ import { gridLines, scene } from "../parts/scene.ts";
 import { area } from "../parts/shapes.ts";
 import { tokenStrip } from "../parts/tokens.ts";
 
+/** Pieces of an image in the sequence of a language model, between the words. */
 export const imageTokens = defineDrawing({
 	id: "image-tokens",
 	words: {

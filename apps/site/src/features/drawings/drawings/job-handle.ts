@@ -1,6 +1,7 @@
 import { defineDrawing } from "../drawing-spec.ts";
 import { sequence } from "../parts/sequence.ts";
 
+/** A job is sent by one process and its result taken by another. */
 export const jobHandle = defineDrawing({
 	id: "job-handle",
 	words: {

@@ -1,6 +1,7 @@
 import { defineDrawing } from "../drawing-spec.ts";
 import { sequence } from "../parts/sequence.ts";
 
+/** A page calls the server of its own site, which holds the key. */
 export const keyOnServer = defineDrawing({
 	id: "key-on-server",
 	words: {

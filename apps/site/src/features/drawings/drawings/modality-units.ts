@@ -11,6 +11,7 @@ import { cutNewer } from "../cut-tokens.ts";
 
 const WIDTH = 150;
 
+/** Text, images and sound become units, and the units numbers. */
 export const modalityUnits = defineDrawing({
 	id: "modality-units",
 	words: {

@@ -3,6 +3,7 @@ import { label } from "../parts/label.ts";
 import { plane } from "../parts/plot.ts";
 import { at, circle, path } from "../parts/shapes.ts";
 
+/** Documents and a query as points; the nearest is the result. */
 export const nearest = defineDrawing({
 	id: "nearest",
 	words: {

@@ -6,6 +6,7 @@ import { area, at, type Part, path, rect } from "../parts/shapes.ts";
 
 const [WIDTH, HEIGHT] = [150, 180];
 
+/** A word of a document with its box on the page. */
 export const pageBoxes = defineDrawing({
 	id: "page-boxes",
 	words: {

@@ -3,6 +3,7 @@ import { box } from "../parts/box.ts";
 import { label, note } from "../parts/label.ts";
 import { column, flow } from "../parts/layout.ts";
 
+/** Passages that a search found become part of the prompt. */
 export const rag = defineDrawing({
 	id: "rag",
 	words: {

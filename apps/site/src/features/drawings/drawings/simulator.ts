@@ -3,6 +3,7 @@ import { box } from "../parts/box.ts";
 import { code, label, note } from "../parts/label.ts";
 import { column, flow } from "../parts/layout.ts";
 
+/** The simulator answers where the network would. */
 export const simulator = defineDrawing({
 	id: "simulator",
 	words: {

@@ -8,6 +8,7 @@ import { sampleLoudness, wave } from "../parts/wave.ts";
 const COLUMNS = 14;
 const ROWS = 8;
 
+/** The steps from a written sentence to a waveform. */
 export const speechSynthesis = defineDrawing({
 	id: "speech-synthesis",
 	words: {

@@ -1,6 +1,7 @@
 import { defineDrawing } from "../drawing-spec.ts";
 import { lanes } from "../parts/lanes.ts";
 
+/** Events of a stream, and the packets of the network that they come in. */
 export const streamPackets = defineDrawing({
 	id: "stream-packets",
 	words: {

@@ -4,6 +4,7 @@ import { box } from "../parts/box.ts";
 import { label, note } from "../parts/label.ts";
 import { column, row } from "../parts/layout.ts";
 
+/** One model writes the text of the answer, a second speaks it while it is written. */
 export const thinkerTalker = defineDrawing({
 	id: "thinker-talker",
 	words: {

@@ -3,6 +3,7 @@ import { box } from "../parts/box.ts";
 import { code, label, note } from "../parts/label.ts";
 import { column, row } from "../parts/layout.ts";
 
+/** What a caller chooses: the task, the model and the provider. */
 export const threeChoices = defineDrawing({
 	id: "three-choices",
 	words: {

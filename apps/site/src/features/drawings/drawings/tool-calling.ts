@@ -1,6 +1,7 @@
 import { defineDrawing } from "../drawing-spec.ts";
 import { sequence } from "../parts/sequence.ts";
 
+/** The two calls of the model around the call of a tool. */
 export const toolCalling = defineDrawing({
 	id: "tool-calling",
 	words: {

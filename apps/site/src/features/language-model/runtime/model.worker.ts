@@ -3,6 +3,7 @@ import { fetchBytes } from "./fetch-bytes.ts";
 import type { ModelRequest, ModelResponse } from "./model-messages.ts";
 import { openModel, type OpenModel } from "./open-model.ts";
 
+/** The model that this worker holds: loaded once, and run for each message of the page. */
 let opened: OpenModel | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<ModelRequest>) => void handle(data));

@@ -3,6 +3,7 @@ import { InferenceClient, InputError } from "@pusula/inference";
 import { isServedBySite } from "../../../facts/shipped-models.ts";
 import { noteUse } from "../../../lib/last-used.ts";
 import { openLocalProvider } from "../../../lib/local-provider.ts";
+import { LOCAL_TIMEOUT_MS } from "../../../lib/local-timeout.ts";
 import { toLocale } from "../../../lib/locale.ts";
 import { openConsent } from "../../../lib/model-consent.ts";
 import { openTurn } from "../../../lib/model-turn.ts";
@@ -11,9 +12,6 @@ import { recordExchanges } from "./exchange.ts";
 import { toLocalOptions } from "../../../facts/local-options.ts";
 import { type Session, toOptions } from "./session.ts";
 import type { RunCallbacks } from "./run-callbacks.ts";
-
-/** A first run downloads; the reader stops it, not a time limit. */
-const NO_LIMIT_MS = 60 * 60 * 1000;
 
 /**
  * A client for a model in the reader's browser. Its requests are recorded as those of every provider are. Nothing is
@@ -61,7 +59,7 @@ export async function openLocal(model: string | undefined, reports: RunCallbacks
 	const fetch = recordExchanges(run, onExchange, { key: "", onSend, onReceived });
 	const { fetch: _network, ...clientOptions } = toOptions(fetch, "", reports);
 	return {
-		client: new InferenceClient(undefined, { ...clientOptions, timeoutMs: NO_LIMIT_MS }),
+		client: new InferenceClient(undefined, { ...clientOptions, timeoutMs: LOCAL_TIMEOUT_MS }),
 		target: { provider: { ...provider, fetch }, model },
 		fetch,
 		close: async () => {

@@ -1,10 +1,9 @@
 import { drawBars } from "./draw-bars.ts";
+import { toAreaColor } from "../../../lib/area-color.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import type { Area } from "../../../lib/area.ts";
 import type { Drawing } from "./drawing.ts";
 import { make, makeSvg } from "./markup.ts";
-
-const COLORS = ["orange", "blue", "green", "yellow", "indigo", "red"] as const;
 
 /** A picture, with what was found in it drawn on it and listed below. */
 export function drawPicture(
@@ -30,7 +29,7 @@ interface Size {
 }
 
 function drawArea({ box, mask }: Area, index: number, size: Size): readonly Element[] {
-	const color = `var(--task-${COLORS[index % COLORS.length] ?? "orange"})`;
+	const color = toAreaColor(index);
 	if (mask !== undefined) return drawMask(mask, index, { ...size, color });
 	if (!box) return [];
 	const { xmin, ymin, xmax, ymax } = box;

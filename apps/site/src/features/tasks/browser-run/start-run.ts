@@ -7,6 +7,7 @@ import type { OnDevice } from "../../../../messages/tr/on-device.ts";
 import { toRunOptions } from "../../../facts/shipped-runs.ts";
 import { noteUse } from "../../../lib/last-used.ts";
 import { openLocalProvider } from "../../../lib/local-provider.ts";
+import { LOCAL_TIMEOUT_MS } from "../../../lib/local-timeout.ts";
 import { type Locale, toLocale } from "../../../lib/locale.ts";
 import { openConsent } from "../../../lib/model-consent.ts";
 import { openTurn } from "../../../lib/model-turn.ts";
@@ -16,9 +17,6 @@ import { loadFiles } from "./load-files.ts";
 import type { RunData } from "./run-data.ts";
 import { openPanel, type RunPanel } from "./run-panel.ts";
 import { showAnswer, toShippedWords } from "./show-answer.ts";
-
-/** A first run downloads; the reader cancels it, not a time limit. */
-const NO_LIMIT_MS = 60 * 60 * 1000;
 
 /**
  * Lists the models that need WebGPU where that is what the button is for; else runs the page's example on its model, after the reader has agreed to what has to be downloaded. A failure of the run is
@@ -100,6 +98,6 @@ async function call(
 	{ task, model, args }: RunData,
 	signal: AbortSignal,
 ): Promise<unknown> {
-	const client = new InferenceClient(undefined, { timeoutMs: NO_LIMIT_MS });
+	const client = new InferenceClient(undefined, { timeoutMs: LOCAL_TIMEOUT_MS });
 	return client.call(task, { ...(await loadFiles(args, signal)), provider, model }, { signal });
 }

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import type { Area } from "../../../../../lib/area.ts";
 import { numbersIn } from "../../../../../locales/forms.ts";
-import { toColor } from "./area-shape.tsx";
+import { toAreaColor } from "../../../../../lib/area-color.ts";
 import styles from "./areas.module.css";
 
 /** The found areas by their numbers on the picture; each is hidden and shown by its box. */
@@ -42,7 +42,7 @@ export function AreaList({
 						onBlur={() => onLight(undefined)}
 					/>
 					<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-						<rect width="12" height="12" rx="2" fill={toColor(index)} />
+						<rect width="12" height="12" rx="2" fill={toAreaColor(index)} />
 					</svg>
 					<span>
 						{index + 1}. {label}

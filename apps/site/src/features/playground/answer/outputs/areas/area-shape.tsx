@@ -1,12 +1,6 @@
+import { toAreaColor } from "../../../../../lib/area-color.ts";
 import type { Area } from "../../../../../lib/area.ts";
 import styles from "./areas.module.css";
-
-const COLORS = ["orange", "blue", "green", "yellow", "indigo", "red"] as const;
-
-/** The colour of the area at a place of the list; colours return after six. */
-export function toColor(index: number): string {
-	return `var(--task-${COLORS[index % COLORS.length] ?? "orange"})`;
-}
 
 /** An area as it lies on its picture, in pixels of the picture. */
 export function AreaShape({
@@ -21,7 +15,7 @@ export function AreaShape({
 	readonly index: number;
 	readonly size: { readonly width: number; readonly height: number };
 }) {
-	const color = toColor(index);
+	const color = toAreaColor(index);
 	if (area.mask)
 		return (
 			<>

@@ -1,3 +1,5 @@
+import { dot } from "./vectors.ts";
+
 /** Vectors seen from the two directions in which they differ most. */
 export interface Projection {
 	/** One point for each vector, in the unit of the vectors; the mean of all vectors is at 0, 0. */
@@ -90,8 +92,4 @@ function centre(vectors: readonly (readonly number[])[]): readonly (readonly num
 		(_, place) => vectors.reduce((sum, vector) => sum + (vector[place] ?? 0), 0) / vectors.length,
 	);
 	return vectors.map((vector) => vector.map((one, place) => one - (means[place] ?? 0)));
-}
-
-function dot(a: readonly number[], b: readonly number[]): number {
-	return a.reduce((sum, one, index) => sum + one * (b[index] ?? 0), 0);
 }

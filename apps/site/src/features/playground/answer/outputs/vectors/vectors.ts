@@ -5,6 +5,11 @@ export function toVectors(output: unknown): readonly (readonly number[])[] {
 	return output.map(toVector);
 }
 
+/** The dot product of two vectors. */
+export function dot(a: readonly number[], b: readonly number[]): number {
+	return a.reduce((sum, one, index) => sum + one * (b[index] ?? 0), 0);
+}
+
 /** Cosine similarity of two vectors of the same length: 1 for the same direction, 0 for none in common. */
 export function cosine(a: readonly number[], b: readonly number[]): number {
 	const size = Math.sqrt(dot(a, a) * dot(b, b));
@@ -29,8 +34,4 @@ function toVector(value: unknown): readonly number[] {
 	return (rows[0] ?? []).map(
 		(_, index) => rows.reduce((sum, row) => sum + (row[index] ?? 0), 0) / rows.length,
 	);
-}
-
-function dot(a: readonly number[], b: readonly number[]): number {
-	return a.reduce((sum, one, index) => sum + one * (b[index] ?? 0), 0);
 }
