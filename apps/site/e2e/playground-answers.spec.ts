@@ -108,7 +108,7 @@ test("a caption becomes a translation's input, and the translation is spoken", a
 	await expect(page.getByRole("textbox", { name: /^inputs/ })).toHaveValue(caption);
 	await runButton(page).click();
 	await result.getByText("Başka bir görevin girdisi yap").click();
-	await result.getByRole("button", { name: "Metinden konuşmaya" }).click();
+	await result.getByRole("button", { name: "Konuşma sentezi" }).click();
 	await expect(task).toHaveValue("text-to-speech");
 	await expect(page).toHaveURL(/task=text-to-speech/);
 	await page.goBack();

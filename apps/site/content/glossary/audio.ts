@@ -105,7 +105,7 @@ export const AUDIO_TERMS: readonly Term[] = [
 			also: ["speech synthesis", "TTS"],
 			definition: "Reading a written text aloud; the result is a recording that sounds like a human voice.",
 		},
-		forbidden: ["ses sentezi"],
+		forbidden: ["ses sentezi", "metinden konuşmaya"],
 		related: ["voice-cloning", "mean-opinion-score"],
 		tasks: ["text-to-speech"],
 	},

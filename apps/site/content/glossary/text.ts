@@ -492,7 +492,7 @@ export const TEXT_TERMS: readonly Term[] = [
 		id: "retrieval",
 		tr: {
 			term: "bilgi erişimi",
-			also: ["erişim"],
+			also: ["erişim", "getirme"],
 			definition: "Büyük bir koleksiyondan sorguya en uygun belgeleri bulma.",
 		},
 		en: {
@@ -500,7 +500,7 @@ export const TEXT_TERMS: readonly Term[] = [
 			also: ["retrieval"],
 			definition: "Finding the documents of a large collection that fit a query best.",
 		},
-		forbidden: ["geri getirme", "retrieval"],
+		forbidden: ["geri getirme", "erişim modeli", "retrieval"],
 		related: ["embedding", "reranking", "retrieval-augmented-generation"],
 		tasks: ["text-retrieval", "visual-document-retrieval"],
 		explained: "everywhere",

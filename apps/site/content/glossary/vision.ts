@@ -307,6 +307,7 @@ export const VISION_TERMS: readonly Term[] = [
 			term: "inpainting",
 			definition: "Producing anew the part of a picture that a mask marks.",
 		},
+		forbidden: ["eksik bölge tamamlama"],
 		related: ["mask", "diffusion-model"],
 		tasks: ["image-to-image"],
 		explained: "everywhere",

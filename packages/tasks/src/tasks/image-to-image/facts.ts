@@ -14,7 +14,7 @@ export const task: Task = {
 		{
 			type: "image-inpainting",
 			name: "Image Inpainting",
-			names: { tr: "Görüntüde eksik bölge tamamlama", en: "Image Inpainting" },
+			names: { tr: "Görüntü tamamlama", en: "Image Inpainting" },
 		},
 		{
 			type: "image-colorization",

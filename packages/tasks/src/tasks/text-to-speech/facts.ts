@@ -5,7 +5,7 @@ import { examples } from "./examples.ts";
 export const task: Task = {
 	id: "text-to-speech",
 	name: "Text-to-Speech",
-	names: { tr: "Metinden konuşmaya", en: "Text-to-Speech" },
+	names: { tr: "Konuşma sentezi", en: "Text-to-Speech" },
 	modality: "audio",
 	color: "yellow",
 	position: 120,

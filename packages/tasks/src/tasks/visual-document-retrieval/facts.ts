@@ -83,7 +83,7 @@ export const info: TaskInfo = {
 		{
 			id: "vidore/colqwen2-v1.0",
 			description: {
-				tr: "Sayfayı çok vektörle anlatan, isabeti yüksek erişim modeli.",
+				tr: "Sayfayı çok vektörle anlatan, isabeti yüksek getirme modeli.",
 				en: "Accurate retrieval model that describes a page by many vectors.",
 			},
 		},
@@ -106,7 +106,7 @@ export const info: TaskInfo = {
 		{
 			id: "vidore/vidore-leaderboard",
 			description: {
-				tr: "Sayfa erişim modellerini ViDoRe kıyaslamasındaki puanlarıyla sıralar.",
+				tr: "Belge getirme modellerini ViDoRe kıyaslamasındaki puanlarıyla sıralar.",
 				en: "Ranks page retrieval models by their scores on the ViDoRe benchmark.",
 			},
 		},
