@@ -1,8 +1,11 @@
+import { Fragment } from "react";
 import { wordsIn } from "../../../messages/words.ts";
+import { findGuideOfClass } from "../../facts/guides-of-classes.ts";
 import { listNewerFamilies, type NewerFamily } from "../../facts/newer-families.ts";
 import { toDateWords } from "../../lib/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
 import { ColumnHeads } from "../../ui/column-heads.tsx";
 import { TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
@@ -29,7 +32,7 @@ export function NewerFamiliesTable({ locale }: { readonly locale: Locale }) {
 								</th>
 							</tr>
 							{families.map((family) => (
-								<FamilyRow key={family.name} family={family} tag={`v${newest?.version}`} />
+								<FamilyRow key={family.name} family={family} tag={`v${newest?.version}`} locale={locale} />
 							))}
 						</tbody>
 					))}
@@ -43,10 +46,12 @@ export function NewerFamiliesTable({ locale }: { readonly locale: Locale }) {
 function FamilyRow({
 	family: { name, types, classes },
 	tag,
+	locale,
 }: {
 	readonly family: NewerFamily;
 	/** The state of the library's sources that the name links to. */
 	readonly tag: string;
+	readonly locale: Locale;
 }) {
 	return (
 		<tr translate="no">
@@ -56,7 +61,20 @@ function FamilyRow({
 				</a>
 			</th>
 			<td>{types.join(", ")}</td>
-			<td>{classes.join(", ")}</td>
+			<td>
+				{classes.map((name, index) => (
+					<Fragment key={name}>
+						{index > 0 && ", "}
+						<ClassName name={name} locale={locale} />
+					</Fragment>
+				))}
+			</td>
 		</tr>
 	);
+}
+
+/** The name of a class, as a link where its task has a guide. */
+function ClassName({ name, locale }: { readonly name: string; readonly locale: Locale }) {
+	const guide = findGuideOfClass(name);
+	return guide ? <a href={toHref(guide, locale)}>{name}</a> : name;
 }
