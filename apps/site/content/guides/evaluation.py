@@ -166,3 +166,16 @@ for style in sorted({row["style"] for row in data["test"]}):
 
 # %% once
 print(f"{score(whole, data['validation']):.3f} {score(whole, data['test']):.3f}")
+
+# %% tenth
+some = everything + [row | {"text": edit(row["text"], rng)} for row in everything[::10]]
+rng.shuffle(some)
+kept, held = some[: len(some) * 77 // 100], some[len(some) * 77 // 100 :]
+known = {row["id"] for row in kept}
+model = learn(kept)
+for name, rows in (
+    ("all", held),
+    ("leaked", [row for row in held if row["id"] in known]),
+    ("new", [row for row in held if row["id"] not in known]),
+):
+    print(f"{name:6} {len(rows):3} {score(model, rows):.2f}")

@@ -182,3 +182,8 @@ inputs = processor(text=["kırmızı zemin"], images=picture, return_tensors="pt
 print(sorted(inputs))
 processor.save_pretrained("islemci")
 print(type(AutoProcessor.from_pretrained("islemci")).__name__)
+
+# %% strides
+for stride in (0, 12, 40):
+    cut = tokenizer(review, truncation=True, max_length=48, stride=stride, return_overflowing_tokens=True)
+    print(stride, len(cut["input_ids"]), [len(ids) for ids in cut["input_ids"]][-1])

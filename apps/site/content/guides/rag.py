@@ -232,3 +232,29 @@ def supported(answer, places):
 print(supported("Bakım 14.30'da bitecek. [1]", find(question, 2)))
 print(supported("Bakım 16.00'da bitecek. [1]", find(question, 2)))
 print(supported("Bakım 14.30'da bitecek.", find(question, 2)))
+
+# %% first-four
+def first_four(text):
+    return [word[:4] for word in words(text)]
+
+
+by_four = ranks(BM25(texts, first_four).score, chunks)
+show("first_four", by_four)
+for name, found in (("first five", results["first_five"]), ("first four", by_four)):
+    print(name, [rank for row, rank in zip(asked, found) if row["question"] == "Oyun neden taşındı?"])
+
+# %% plain-letters
+to_ascii = str.maketrans("çğıöşüÇĞİÖŞÜ", "cgiosuCGIOSU")
+for split in (words, first_five, trigrams):
+    find_in = BM25(texts, split).score
+    show(split.__name__, ranks(lambda question: find_in(question.translate(to_ascii)), chunks))
+plain = BM25([text.translate(to_ascii) for text in texts], trigrams).score
+show("both plain", ranks(lambda question: plain(question.translate(to_ascii)), chunks))
+
+# %% with-first
+longer = []
+for place, text in chunks:
+    first = sentences(documents[place])[0]
+    longer.append((place, text if text.startswith(first) else f"{first} {text}"))
+show("with the first", ranks(BM25([text for _, text in longer], trigrams).score, longer))
+print(*(f"{sum(len(text) for _, text in some) / len(some):.0f}" for some in (chunks, longer)))

@@ -136,3 +136,8 @@ for language in ("tr", "en"):
 # %% roundtrip
 for name, tokenizer in learned.items():
     print(f"{name:9}", tokenizer.encode("Ankara'da 🚲 kiraladım").tokens)
+
+# %% longest
+for name, tokenizer in learned.items():
+    tokens = tokenizer.encode("kitapçılarımızdakilerden").tokens
+    print(f"{name:9} {len(tokens)}", tokens)
