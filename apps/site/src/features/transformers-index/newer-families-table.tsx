@@ -62,10 +62,10 @@ function FamilyRow({
 			</th>
 			<td>{types.join(", ")}</td>
 			<td>
-				{classes.map((name, index) => (
-					<Fragment key={name}>
+				{classes.map((one, index) => (
+					<Fragment key={one}>
 						{index > 0 && ", "}
-						<ClassName name={name} locale={locale} />
+						<ClassName name={one} locale={locale} />
 					</Fragment>
 				))}
 			</td>
