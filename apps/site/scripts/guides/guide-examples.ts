@@ -27,10 +27,6 @@ const BLOCK = /^([ \t]*)```(diff )?py\n(.*?)^[ \t]*```$/gms;
 
 /** Code that cannot be run here. Its pages say so: see the test of the guides. */
 export const NOT_RUN: readonly NotRun[] = [
-	{
-		fits: /\bBitsAndBytesConfig\(/,
-		reason: "bitsandbytes is missing on purpose: a cell of the guide shows the error.",
-	},
 	{ fits: /\btorch\.cuda\./, reason: "It measures a graphics card." },
 ];
 
@@ -51,6 +47,11 @@ export function findExamples(page: string): readonly GuideExample[] {
 			way: findWay(code),
 		};
 	});
+}
+
+/** The shell code on a page. */
+export function findShellCode(page: string): readonly string[] {
+	return [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, code = ""]) => code);
 }
 
 /** The Python code on the pages of a guide, the same code once. */

@@ -22,6 +22,7 @@ IMPORTED = {
     "datasets": "datasets",
     "accelerate": "accelerate",
     "peft": "peft",
+    "bitsandbytes": "bitsandbytes",
     "sklearn": "scikit-learn",
     "seqeval": "seqeval",
     "onnx": "onnx",

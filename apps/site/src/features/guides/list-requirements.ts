@@ -6,10 +6,14 @@ const PACKAGES: Readonly<Record<string, string>> = { sklearn: "scikit-learn", PI
 /** Packages that a program needs without importing them, by what it says instead. */
 const UNSPOKEN: Readonly<Record<string, RegExp>> = {
 	Jinja2: /\bapply_chat_template\b/,
-	accelerate: /\bTrainer\b/,
+	accelerate: /\bTrainer\b|\bdevice_map="/,
+	bitsandbytes: /\bquantization_config=/,
 	datasets: /"datasets"/,
+	fastapi: /"serve"/,
 	onnxscript: /\btorch\.onnx\b/,
+	openai: /"serve"/,
 	torchvision: /ImageProcessor\b/,
+	uvicorn: /"serve"/,
 };
 
 const IMPORT = /^\s*(?:from|import) (\w+)/gm;
