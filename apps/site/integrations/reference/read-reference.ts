@@ -10,7 +10,7 @@ import { findFirstSentence } from "../../src/lib/first-sentence.ts";
 import { CODE_LOCALE } from "../../src/lib/locale.ts";
 import { describeInMain } from "./describe-in-main.ts";
 import { type ExportedNames, toProgram } from "./to-program.ts";
-import { printType } from "./print-type.ts";
+import { nameUnions } from "./name-unions.ts";
 import { takeDefault } from "./take-default.ts";
 import {
 	type PassedOnName,
@@ -60,7 +60,7 @@ export async function readReference(): Promise<readonly ReferencePackage[]> {
 			passedOn: names.flatMap(toPassedOn),
 		};
 	});
-	return packages.map((one) => describeInMain(one, packages));
+	return nameUnions(packages.map((one) => describeInMain(one, packages)));
 }
 
 /** A name whose declaration is in another entry. */
@@ -114,6 +114,11 @@ function toCall({ typeParameters, parameters = [], type }: SignatureReflection, 
 			`${name}${flags.isOptional || defaultValue !== undefined ? "?" : ""}: ${printType(taken)}`,
 	);
 	return `${generics ? `<${generics}>` : ""}(${list.join(", ")})${arrow}${printType(type)}`;
+}
+
+/** TypeDoc gives a name of its own to what is taken apart at once. */
+function printType(type: { toString: () => string } | undefined): string {
+	return (type?.toString() ?? "unknown").replaceAll("__namedParameters", "options");
 }
 
 /** TypeDoc writes the kind of a type parameter before its name. */
