@@ -157,6 +157,24 @@ test("writes down speech, in the language that is set", async () => {
 	expect((await hear(300, "en")).text.trim()).toBe("no");
 });
 
+test("writes down speech in the language that is heard, where none is set", async () => {
+	const hear = (...tones: (readonly [number, number])[]) =>
+		open.client.automaticSpeechRecognition({
+			...use("automatic-speech-recognition"),
+			inputs: makeTones(...tones),
+		});
+	expect((await hear([3000, 500])).text.trim()).toBe("evet");
+	expect((await hear([0, 300], [3000, 500])).text.trim()).toBe("yes");
+});
+
+test("the language of a long recording is heard at its beginning", async () => {
+	const { text } = await open.client.automaticSpeechRecognition({
+		...use("automatic-speech-recognition"),
+		inputs: makeTones([3000, 31_000]),
+	});
+	expect([text.includes("evet"), text.includes("yes")]).toEqual([true, false]);
+});
+
 test("spells speech sound by sound", async () => {
 	const inputs = makeTones([500, 100], [0, 60], [1000, 100], [0, 60], [500, 100], [0, 60], [1500, 100]);
 	expect(
@@ -164,6 +182,15 @@ test("spells speech sound by sound", async () => {
 	).toMatchObject({
 		text: "evet",
 	});
+});
+
+test("a model that knows no times says so where they are wanted", async () => {
+	const call = open.client.automaticSpeechRecognition({
+		...use("speech-recognition-ctc"),
+		inputs: makeTones([500, 100]),
+		parameters: { return_timestamps: true },
+	});
+	await expect(call).rejects.toMatchObject({ code: "bad-input" });
 });
 
 test("speaks a text: as long as it has words", async () => {

@@ -2,6 +2,8 @@ import type { RawImage } from "@huggingface/transformers";
 import type { EngineRequest } from "../types/engine.ts";
 import type { LoadedModel, Tensor } from "../types/loaded-model.ts";
 import { fileOf, generationOf, parametersOf, type Runner, soundOf, textOf, textsOf } from "./runner.ts";
+import { Problem } from "../lib/problem.ts";
+import { detectLanguage } from "./detect-language.ts";
 import { decodePicture, toBase64, toPng } from "./pictures.ts";
 import { resample } from "./resample.ts";
 
@@ -75,20 +77,35 @@ export const documentQuestionAnswering: Runner = async (model, request) => {
 	};
 };
 
-/** The words of a recording, with their times where `return_timestamps` is set. */
+/**
+ * The words of a recording, with their times where `return_timestamps` is set. `language` names the one that is spoken; where it
+ * is left out, a model of several languages detects it, in the first 30 seconds.
+ */
 export const speechRecognition: Runner = async (model, request) => {
 	const { samples, rate } = soundOf(request);
+	const options = generationOf(request);
+	if (options["return_timestamps"] && !/whisper/.test(model.pipe.model.config.model_type ?? ""))
+		throw new Problem(
+			"bad-input",
+			`The model ${request.model} names no times on this device: only Whisper does. Leave return_timestamps out.`,
+		);
 	const isLong = samples.length > CHUNK_SECONDS * rate;
-	const options = {
-		...(isLong && { chunk_length_s: CHUNK_SECONDS, stride_length_s: 5 }),
-		...generationOf(request),
+	const start = isLong ? samples.subarray(0, CHUNK_SECONDS * rate) : samples;
+	const language =
+		options["language"] ?? (await detectLanguage(model.pipe, model.library, heard(model, start, rate)));
+	return {
+		json: await model.pipe(heard(model, samples, rate), {
+			...(isLong && { chunk_length_s: CHUNK_SECONDS, stride_length_s: 5 }),
+			...options,
+			...(language !== undefined && { language }),
+		}),
 	};
-	return { json: await model.pipe(heard(model, { samples, rate }), options) };
 };
 
 /** What is heard in a recording, best first. */
 export const audioClassification: Runner = async (model, request) => {
-	return { json: await model.pipe(heard(model, soundOf(request)), parametersOf(request)) };
+	const { samples, rate } = soundOf(request);
+	return { json: await model.pipe(heard(model, samples, rate), parametersOf(request)) };
 };
 
 /** A text as speech, a WAV file. `speaker_embeddings` is the voice, where the model takes one: numbers, or a URL of them. */
@@ -119,10 +136,7 @@ function pictureOf({ library }: LoadedModel, request: EngineRequest, path?: stri
 }
 
 /** A recording at the rate of the model. */
-function heard(
-	{ pipe }: LoadedModel,
-	{ samples, rate }: { samples: Float32Array; rate: number },
-): Float32Array {
+function heard({ pipe }: LoadedModel, samples: Float32Array, rate: number): Float32Array {
 	return resample(samples, rate, pipe.processor.feature_extractor?.config.sampling_rate ?? USUAL_RATE);
 }
 

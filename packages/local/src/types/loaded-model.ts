@@ -35,13 +35,16 @@ export interface Model {
 /** The part of a model's description that is used here. */
 export interface ModelConfig {
 	readonly id2label?: Readonly<Record<string, string>>;
+	readonly model_type?: string;
 	readonly problem_type?: string;
 	readonly max_position_embeddings?: number;
 	readonly n_positions?: number;
+	readonly decoder_start_token_id?: number;
 }
 
 /** What prepares pictures and sounds for a model. */
 export interface Processor {
+	(input: Float32Array): Promise<Record<string, Tensor>>;
 	readonly feature_extractor?: { readonly config: { readonly sampling_rate?: number } };
 	/** `pad_size` is the side of the windows to which pictures are filled up, in pixels, or a size. */
 	readonly image_processor?: { readonly do_pad?: boolean; readonly pad_size?: number | object };

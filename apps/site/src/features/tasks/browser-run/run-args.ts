@@ -66,7 +66,7 @@ function markFiles(value: unknown, page: TaskId): unknown {
 	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, markFiles(part, page)]));
 }
 
-/** Parameters without which a browser's model of a task takes another language for granted. */
+/** Parameters that spare a browser's model of a task the guess at the language of the example, which is known. */
 // oxlint-disable-next-line pusula/task-is-data -- what the models that browsers run take, not what the tasks are
 const MORE_PARAMETERS: { readonly [T in TaskId]?: (locale: Locale) => { readonly parameters: object } } = {
 	"automatic-speech-recognition": (language) => ({ parameters: { generation_parameters: { language } } }),
