@@ -17,6 +17,7 @@ export interface Pipe {
 export interface Tokenizer {
 	(text: string | readonly string[], options?: object): Record<string, Tensor>;
 	readonly decode: (ids: readonly (number | bigint)[], options?: object) => string;
+	readonly get_chat_template: (options?: object) => string;
 	readonly apply_chat_template: (messages: readonly object[], options: object) => unknown;
 	readonly chat_template: unknown;
 	readonly add_bos_token?: boolean;

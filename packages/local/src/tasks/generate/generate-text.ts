@@ -6,8 +6,16 @@ import { chooseToken, readSampling } from "./sampling.ts";
 import { StopText } from "./stop-text.ts";
 import { TokenText } from "./token-text.ts";
 
-/** Most tokens of a text when the call sets no limit. */
 const MAX_TOKENS = 256;
+
+/** What is continued. */
+export interface Prompt {
+	readonly prompt: string;
+	readonly fields: Fields;
+	readonly addSpecialTokens: boolean;
+	/** Most tokens of a text whose call sets no limit. Default 256. */
+	readonly usualTokens?: number;
+}
 
 /** A text, why it ended, and the tokens of both sides. */
 export interface Generated {
@@ -24,13 +32,13 @@ export interface Generated {
  */
 export async function generateText(
 	{ pipe, library }: LoadedModel,
-	{ prompt, fields, addSpecialTokens }: { prompt: string; fields: Fields; addSpecialTokens: boolean },
+	{ prompt, fields, addSpecialTokens, usualTokens = MAX_TOKENS }: Prompt,
 	onText: (text: string) => void,
 ): Promise<Generated> {
 	const { tokenizer, model } = pipe;
 	const inputs = tokenizer(prompt, { add_special_tokens: addSpecialTokens });
 	const promptTokens = countTokens(inputs["input_ids"]);
-	const limit = tokenLimit(promptTokens, fields, model.config);
+	const limit = tokenLimit(promptTokens, fields, usualTokens, model.config);
 	const tokens = new TokenText(tokenizer);
 	const stops = new StopText(stopTexts(fields));
 	let text = "";
@@ -109,12 +117,12 @@ function countTokens(ids: Tensor | undefined): number {
 }
 
 /** Most tokens to generate: as the call says, within what the model can look back on. */
-function tokenLimit(promptTokens: number, fields: Fields, config: ModelConfig): number {
+function tokenLimit(promptTokens: number, fields: Fields, usual: number, config: ModelConfig): number {
 	const wanted =
 		numberOf(fields, "max_tokens") ??
 		numberOf(fields, "max_completion_tokens") ??
 		numberOf(fields, "max_new_tokens") ??
-		MAX_TOKENS;
+		usual;
 	const { max_position_embeddings, n_positions } = config;
 	const window = max_position_embeddings ?? n_positions ?? Infinity;
 	if (promptTokens >= window)

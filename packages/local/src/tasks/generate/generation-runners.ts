@@ -1,108 +1,110 @@
 import { epochMs } from "../../lib/clock.ts";
-import type { EngineHooks, EngineReply } from "../../types/engine.ts";
-import type { LoadedModel, Tokenizer } from "../../types/loaded-model.ts";
 import { Problem } from "../../lib/problem.ts";
-import { type Fields, isFields, type Runner } from "../runner.ts";
-import { type Generated, generateText } from "./generate-text.ts";
+import type { EngineHooks, EngineReply } from "../../types/engine.ts";
+import type { LoadedModel } from "../../types/loaded-model.ts";
+import type { Runner } from "../runner.ts";
+import { type AnswerPart, AnswerParts } from "./answer-parts.ts";
+import { toChatPrompt } from "./chat-prompt.ts";
+import { type Generated, generateText, type Prompt } from "./generate-text.ts";
+
+/** Most tokens of a chat whose model thinks first, where the call sets no limit: thoughts are counted. */
+const THINKING_TOKENS = 1024;
 
 /** Continues a text, in the OpenAI dialect for completions. */
 export const textGeneration: Runner = (model, { fields, isStream, model: id }, hooks) => {
 	const { prompt, inputs = prompt } = fields;
 	if (typeof inputs !== "string") throw new Problem("bad-input", "The prompt must be a text.");
 	const { add_bos_token, add_eos_token } = model.pipe.tokenizer;
-	return answer(model, {
+	return answer<string>(model, {
 		prompt: { prompt: inputs, fields, addSpecialTokens: add_bos_token === true || add_eos_token === true },
 		frame: { object: "text_completion", model: id },
 		isStream,
 		hooks,
-		toChunk: (text, finish_reason) => ({ index: 0, text, finish_reason }),
+		parts: { push: (text) => [text], end: () => [] },
+		toChunk: (text = "", finish_reason) => ({ index: 0, text, finish_reason }),
+		toWhole: (texts, finish_reason) => ({ index: 0, text: texts.join(""), finish_reason }),
 	});
 };
 
-/** The next message of a conversation, in the OpenAI dialect for chats. The model's own template makes the prompt. */
+/**
+ * The next message of a conversation, in the OpenAI dialect for chats. The model's own template makes the prompt; what the
+ * model thinks comes as `reasoning`, and the tools that it calls as `tool_calls`.
+ */
 export const chat: Runner = (model, { fields, isStream, model: id }, hooks) => {
-	const prompt = toPrompt(model.pipe.tokenizer, fields, id);
-	return answer(model, {
-		prompt: { prompt, fields, addSpecialTokens: false },
+	const { prompt, thinks, ...how } = toChatPrompt(model.pipe.tokenizer, fields, id);
+	let calls = 0;
+	const toReason = (reason: string): string => (calls > 0 && reason === "stop" ? "tool_calls" : reason);
+	return answer<AnswerPart>(model, {
+		prompt: { prompt, fields, addSpecialTokens: false, ...(thinks && { usualTokens: THINKING_TOKENS }) },
 		frame: { object: isStream ? "chat.completion.chunk" : "chat.completion", model: id },
 		isStream,
 		hooks,
-		toChunk: (content, finish_reason) => ({
-			index: 0,
-			delta: { role: "assistant", content },
-			finish_reason,
-		}),
-		toWhole: (content, finish_reason) => ({
-			index: 0,
-			message: { role: "assistant", content },
-			finish_reason,
-		}),
+		parts: new AnswerParts(how),
+		toChunk(part = { content: "" }, reason) {
+			const delta = "call" in part ? { tool_calls: [{ index: calls++, ...part.call }] } : part;
+			return {
+				index: 0,
+				delta: { role: "assistant", ...delta },
+				finish_reason: reason === null ? null : toReason(reason),
+			};
+		},
+		toWhole(parts, reason) {
+			const message = toMessage(parts);
+			calls = message.tool_calls?.length ?? 0;
+			return { index: 0, message, finish_reason: toReason(reason) };
+		},
 	});
 };
 
-interface Answer {
-	readonly prompt: { prompt: string; fields: Fields; addSpecialTokens: boolean };
+interface Answer<Part> {
+	readonly prompt: Prompt;
 	/** What every reply and every event names. */
 	readonly frame: { readonly object: string; readonly model: string };
 	readonly isStream: boolean;
 	readonly hooks: EngineHooks;
-	readonly toChunk: (text: string, finishReason: string | null) => object;
-	/** Default: as a chunk. */
-	readonly toWhole?: (text: string, finishReason: string) => object;
+	/** Makes parts of the text as it comes. */
+	readonly parts: {
+		readonly push: (text: string) => readonly Part[];
+		readonly end: () => readonly Part[];
+	};
+	/** One event of a stream; the last one has no part and says why the text ended. */
+	readonly toChunk: (part: Part | undefined, finishReason: string | null) => object;
+	readonly toWhole: (parts: readonly Part[], finishReason: string) => object;
 }
 
-async function answer(
+async function answer<Part>(
 	model: LoadedModel,
-	{ prompt, frame, isStream, hooks, toChunk, toWhole = toChunk }: Answer,
+	{ prompt, frame, isStream, hooks, parts, toChunk, toWhole }: Answer<Part>,
 ): Promise<EngineReply> {
 	const now = epochMs();
 	const head = { id: `local-${now.toString(36)}`, created: Math.floor(now / 1000), ...frame };
-	const onText = (text: string): void => {
-		if (isStream) hooks.onEvent({ ...head, choices: [toChunk(text, null)] });
+	const all: Part[] = [];
+	const take = (more: readonly Part[]): void => {
+		all.push(...more);
+		if (isStream) for (const part of more) hooks.onEvent({ ...head, choices: [toChunk(part, null)] });
 	};
-	const made = await generateText(model, prompt, onText);
-	const { text, finishReason } = made;
-	const last = isStream ? toChunk("", finishReason) : toWhole(text, finishReason);
+	const made = await generateText(model, prompt, (text) => take(parts.push(text)));
+	take(parts.end());
+	const { finishReason } = made;
+	const last = isStream ? toChunk(undefined, finishReason) : toWhole(all, finishReason);
 	const json = { ...head, choices: [last], usage: usageOf(made) };
 	if (isStream) hooks.onEvent(json);
 	return { json };
 }
 
+/** A whole message; `content` is null where the model only calls tools. */
+function toMessage(parts: readonly AnswerPart[]) {
+	const content = parts.map((part) => ("content" in part ? part.content : "")).join("");
+	const reasoning = parts.map((part) => ("reasoning" in part ? part.reasoning : "")).join("");
+	const calls = parts.flatMap((part) => ("call" in part ? [part.call] : []));
+	return {
+		role: "assistant",
+		content: content === "" && calls.length > 0 ? null : content,
+		...(reasoning !== "" && { reasoning }),
+		...(calls.length > 0 && { tool_calls: calls }),
+	};
+}
+
 function usageOf({ promptTokens, tokens }: Generated): object {
 	return { prompt_tokens: promptTokens, completion_tokens: tokens, total_tokens: promptTokens + tokens };
-}
-
-/** The prompt of a conversation, as the model was taught to read it. */
-function toPrompt(tokenizer: Tokenizer, { messages, tools, response_format }: Fields, model: string): string {
-	if (!Array.isArray(messages) || !messages.every(isFields))
-		throw new Problem("bad-input", "messages must be a list of messages.");
-	if (isFields(response_format) && response_format["type"] !== "text")
-		throw new Problem(
-			"bad-input",
-			"A model on this device cannot be held to a response_format. Ask for the form in the message.",
-		);
-	if (!tokenizer.chat_template)
-		throw new Problem(
-			"unsupported-model",
-			`The model ${model} has no chat template: call textGeneration, or take a model that chats.`,
-		);
-	return tokenizer.apply_chat_template(messages.map(toPlain), {
-		tokenize: false,
-		add_generation_prompt: true,
-		...(Array.isArray(tools) && { tools }),
-	}) as string; // a text, for it is not tokenized
-}
-
-/** A message whose content is one text. */
-function toPlain(message: Fields): object {
-	const { content } = message;
-	if (!Array.isArray(content)) return message;
-	const parts = content.map((part: unknown) => {
-		if (isFields(part) && typeof part["text"] === "string") return part["text"];
-		throw new Problem(
-			"bad-input",
-			"A model on this device reads texts alone: leave pictures and sounds out.",
-		);
-	});
-	return { ...message, content: parts.join("\n") };
 }
