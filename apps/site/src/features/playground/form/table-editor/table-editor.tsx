@@ -2,9 +2,10 @@ import { type ReactNode, useRef, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { useEditorWords } from "../../parts/editor-words.ts";
+import { printRows } from "../table-text.ts";
 import { TableCell } from "./table-cell.tsx";
 import styles from "./table-editor.module.css";
-import { printRows, readRows, type Rows } from "./table-rows.ts";
+import { readRows, type Rows } from "./table-rows.ts";
 
 /**
  * A table whose cells are typed in, its columns named in the first row. The arrow keys and Enter go up and down, Tab across;

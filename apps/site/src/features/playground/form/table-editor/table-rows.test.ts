@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fromTableText } from "../table-text.ts";
-import { pasteCells, printRows, readCopied, readRows } from "./table-rows.ts";
+import { fromTableText, printRows } from "../table-text.ts";
+import { pasteCells, readCopied, readRows } from "./table-rows.ts";
 
 it("reads the lines of a field, and prints lines that a form reads", () => {
 	const rows = readRows("ad; yaş\nAyşe; 41\nCan; 7");

@@ -1,21 +1,15 @@
+import { splitRows } from "../table-text.ts";
+
 /** A table as rows of cells, the first with the names of the columns; all rows are of the same length. */
 export type Rows = readonly (readonly string[])[];
 
 /** A table with one empty cell under one column, where there is none to read. */
 const EMPTY: Rows = [[""], [""]];
 
-/** The rows of a table typed as lines, in the separator of its first line. */
+/** The rows of a table typed as lines. */
 export function readRows(text: string): Rows {
-	const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
-	const mark = lines[0]?.includes("\t") ? "\t" : ";";
-	return lines.length === 0
-		? EMPTY
-		: toEven(lines.map((line) => line.split(mark).map((cell) => cell.trim())));
-}
-
-/** Rows as lines, cells parted by tabs, which no cell can hold. */
-export function printRows(rows: Rows): string {
-	return rows.map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, " ")).join("\t")).join("\n");
+	const rows = splitRows(text);
+	return rows.length === 0 ? EMPTY : toEven(rows);
 }
 
 /** The cells in a text copied from a spreadsheet (parted by tabs) or a CSV file (by semicolons or commas, with quotes). */
