@@ -19,12 +19,18 @@ export interface Runner {
 	readonly resume: (job: KeptJob, access: Access) => void;
 	/** Ends the run at once; what has come stays. */
 	readonly stop: () => void;
-	/** Ends the run without a word, where nobody looks at it any more. */
+	/** Ends the run without a word, where nobody looks at it any more; the history keeps it as stopped. */
 	readonly leave: () => void;
 }
 
-/** A runner that reports every change of its run. Runs that end are kept in the history. */
-export function makeRunner(onChange: (run: RunState) => void): Runner {
+/**
+ * A runner that reports every change of its run.
+ * @param keep keeps a run that has ended; default: in the history
+ */
+export function makeRunner(
+	onChange: (run: RunState) => void,
+	keep: (run: RunState, access: Access) => void = keepInBackground,
+): Runner {
 	let run = IDLE;
 	let current: AbortController | undefined;
 	let used: Access | undefined;
@@ -35,10 +41,16 @@ export function makeRunner(onChange: (run: RunState) => void): Runner {
 	}
 	function end(last: Partial<RunState>): void {
 		set((before) => ({ ...before, ...last }));
-		if (used) keepInBackground(run, used);
+		if (used) keep(run, used);
+	}
+	function leave(): void {
+		current?.abort();
+		if (!isBusy(run) || !used) return;
+		run = { ...run, status: "stopped" };
+		keep(run, used);
 	}
 	function begin(call: PlaygroundCall, access: Access, work: (reports: RunCallbacks) => Promise<void>): void {
-		current?.abort();
+		leave();
 		const controller = new AbortController();
 		const { signal } = controller;
 		const started = now();
@@ -78,7 +90,7 @@ export function makeRunner(onChange: (run: RunState) => void): Runner {
 			current?.abort();
 			end({ status: "stopped" });
 		},
-		leave: () => current?.abort(),
+		leave,
 	};
 }
 
