@@ -7,6 +7,12 @@ export const playgroundSaved: PlaygroundSaved = {
 	about:
 		"All of this lies in this browser on this device alone. Keys and the URL of your own server are never kept.",
 	refused: "The browser allows no storage in this window; history and presets cannot be kept.",
+	problems: {
+		full: "It was not kept: the room that the browser gives this site is full. Export the history to a file and delete it to make room.",
+		failed: "The browser could not make this change; all that was kept is as it was.",
+	},
+	runNotKept:
+		"The last run was not written to the history: the room that the browser gives this site is full. To make room, export the history to a file and delete it, in “History and presets”.",
 	presets: "Presets",
 	noPresets: "No presets yet. Give the present form a name and keep it.",
 	presetName: "Name of the preset",
@@ -27,6 +33,7 @@ export const playgroundSaved: PlaygroundSaved = {
 	simulated: "simulated",
 	withoutFiles: "Its files were too large to be kept.",
 	gone: "This record is gone; it may have been deleted with the oldest.",
+	unread: "The browser could not read this record.",
 	show: "Show the answer",
 	noAnswer: "No answer is left of this run.",
 	takeToForm: "Take into the form",

@@ -5,6 +5,12 @@ export const playgroundSaved = {
 	about:
 		"Hepsi yalnızca bu cihazda, bu tarayıcıda durur. Anahtarlar ve kendi sunucunuzun adresi hiçbir zaman saklanmaz.",
 	refused: "Tarayıcı bu pencerede depoya izin vermiyor; geçmiş ve ön ayarlar tutulamıyor.",
+	problems: {
+		full: "Kaydedilemedi: tarayıcının bu siteye ayırdığı yer dolu. Geçmişi dosyaya aktarıp silerseniz yer açılır.",
+		failed: "Tarayıcı bu değişikliği yapamadı; saklananlar olduğu gibi duruyor.",
+	},
+	runNotKept:
+		"Son çalıştırma geçmişe yazılamadı: tarayıcının bu siteye ayırdığı yer dolu. Yer açmak için “Geçmiş ve ön ayarlar”da geçmişi dosyaya aktarıp silebilirsiniz.",
 	presets: "Ön ayarlar",
 	noPresets: "Henüz ön ayar yok. Şimdiki forma bir ad verip saklayın.",
 	presetName: "Ön ayarın adı",
@@ -25,6 +31,7 @@ export const playgroundSaved = {
 	simulated: "simülasyon",
 	withoutFiles: "Dosyaları çok büyük olduğu için saklanmadı.",
 	gone: "Bu kayıt artık yok; en eskiler silinirken o da silinmiş olabilir.",
+	unread: "Tarayıcı bu kaydı okuyamadı.",
 	show: "Yanıtı göster",
 	noAnswer: "Bu çalıştırmadan yanıt kalmadı.",
 	takeToForm: "Forma al",

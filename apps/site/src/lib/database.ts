@@ -18,12 +18,26 @@ export function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> 
 	});
 }
 
-/** Resolves when a transaction is written. @throws its error */
+/** Resolves when a transaction is written. @throws its error, which it has once it is aborted: a failed request aborts it */
 export function whenWritten(transaction: IDBTransaction): Promise<void> {
 	return new Promise((resolve, reject) => {
-		const fail = (): void => reject(transaction.error ?? new Error("The store gave no reason."));
 		transaction.addEventListener("complete", () => resolve());
-		transaction.addEventListener("error", fail);
-		transaction.addEventListener("abort", fail);
+		transaction.addEventListener("abort", () =>
+			reject(transaction.error ?? new Error("The store gave no reason.")),
+		);
 	});
+}
+
+/**
+ * Works on a transaction and waits until it is written.
+ * @throws the transaction's error, of which an error of the work is a consequence; otherwise that of the work
+ */
+export async function workOn<Result>(
+	transaction: IDBTransaction,
+	work: () => Promise<Result> | Result,
+): Promise<Result> {
+	const [written, done] = await Promise.allSettled([whenWritten(transaction), (async () => work())()]);
+	if (written.status === "rejected") throw written.reason;
+	if (done.status === "rejected") throw done.reason;
+	return done.value;
 }

@@ -80,11 +80,7 @@ export function makeRunner(
 				if (sent !== call) set((before) => ({ ...before, call: sent }));
 				await makeCall(sent, reports, access);
 			}),
-		resume: (job, access) =>
-			begin(job.call, access, async (reports) => {
-				const { resumeKeptJob } = await import("./jobs/submit-and-poll.ts");
-				await resumeKeptJob(job, reports, access);
-			}),
+		resume: (job, access) => begin(job.call, access, (reports) => waitForJob(job, reports, access)),
 		stop: () => {
 			if (!isBusy(run)) return;
 			current?.abort();
@@ -94,10 +90,15 @@ export function makeRunner(
 	};
 }
 
-/** Keeps a run in the history; a part of the page that cannot be loaded keeps nothing. */
+async function waitForJob(job: KeptJob, reports: RunCallbacks, access: Access): Promise<void> {
+	const { resumeKeptJob } = await import("./jobs/submit-and-poll.ts");
+	await resumeKeptJob(job, reports, access);
+}
+
+/** Keeps a run in the history, and notifies the page; a part of it that cannot be loaded keeps nothing. */
 function keepInBackground(run: RunState, access: Access): void {
 	void import("./saved/keep-run.ts").then(
-		({ keepRun }) => keepRun(run, access),
+		({ keepAndNotify }) => keepAndNotify(run, access),
 		() => undefined,
 	);
 }

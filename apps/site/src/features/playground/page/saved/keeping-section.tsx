@@ -55,7 +55,7 @@ export function KeepingSection(props: Props) {
 }
 
 /** Deletes the history, after a confirmation. */
-function Wipe({ saved: { runs }, controls: { change, say } }: Props) {
+function Wipe({ saved: { runs }, controls: { change } }: Props) {
 	const words = useSavedWords();
 	const [isAsked, setIsAsked] = useState(false);
 	if (runs.length === 0) return undefined;
@@ -69,10 +69,12 @@ function Wipe({ saved: { runs }, controls: { change, say } }: Props) {
 		<div className={styles.row} role="alert">
 			<p>{fill(words.wipeAsk, { count: runs.length })}</p>
 			<Button
-				onClick={() => {
-					say(words.wiped);
-					void change(deleteRuns);
-				}}
+				onClick={() =>
+					void change(async () => {
+						await deleteRuns();
+						return words.wiped;
+					})
+				}
 			>
 				{words.wipeYes}
 			</Button>
@@ -82,16 +84,15 @@ function Wipe({ saved: { runs }, controls: { change, say } }: Props) {
 }
 
 /** Writes all that is kept to one file, and takes the records of such a file in. */
-function Transfer({ catalogue, saved, controls: { change, say } }: Props) {
+function Transfer({ catalogue, saved, controls: { change } }: Props) {
 	const { locale } = usePlayground();
 	const words = useSavedWords();
 	const input = useRef<HTMLInputElement>(null);
-	const take = async (file: File): Promise<void> => {
+	const take = async (file: File): Promise<string> => {
 		const result = await importSaved(file, { catalogue, saved });
 		if ("problem" in result) {
 			const size = toSizeWords(result.limit, locale);
-			say(fill(words.importProblems[result.problem], { size, version: result.version ?? "?" }));
-			return;
+			return fill(words.importProblems[result.problem], { size, version: result.version ?? "?" });
 		}
 		const { runs, presets, known, skipped } = result;
 		const parts = [
@@ -99,12 +100,12 @@ function Transfer({ catalogue, saved, controls: { change, say } }: Props) {
 			known > 0 ? fill(words.known, { count: known }) : "",
 			skipped > 0 ? fill(words.skipped, { count: skipped }) : "",
 		];
-		say(parts.filter((part) => part !== "").join(" "));
+		return parts.filter((part) => part !== "").join(" ");
 	};
 	return (
 		<div className={styles.row}>
 			<Button
-				onClick={() => void exportSaved(saved).then((count) => say(fill(words.exported, { ...count })))}
+				onClick={() => void change(async () => fill(words.exported, { ...(await exportSaved(saved)) }))}
 			>
 				{words.exportAll}
 			</Button>

@@ -22,7 +22,7 @@ export function PresetSection(props: Props) {
 	const {
 		onOpen,
 		saved: { presets },
-		controls: { change, say },
+		controls: { change },
 	} = props;
 	const words = useSavedWords();
 	return (
@@ -36,10 +36,12 @@ export function PresetSection(props: Props) {
 						key={preset.id}
 						preset={preset}
 						onOpen={onOpen}
-						onDelete={() => {
-							say(fill(words.presetDeleted, { name: preset.name }));
-							void change(() => deletePreset(preset.id));
-						}}
+						onDelete={() =>
+							void change(async () => {
+								await deletePreset(preset.id);
+								return fill(words.presetDeleted, { name: preset.name });
+							})
+						}
 					/>
 				))}
 			</ul>
@@ -94,9 +96,11 @@ function PresetForm({ state, readForm, saved: { presets }, controls: { change, s
 		if (measure(form.draft) > MOST_RUN_BYTES)
 			return say(fill(words.presetTooLarge, { size: toSizeWords(MOST_RUN_BYTES, locale) }));
 		const id = known?.id ?? randomId();
-		setName("");
-		say(fill(known ? words.presetReplaced : words.presetAdded, { name: typed }));
-		void change(() => putPresets([{ id, name: typed, at: epochMs(), target: state, ...form }]));
+		void change(async () => {
+			await putPresets([{ id, name: typed, at: epochMs(), target: state, ...form }]);
+			setName("");
+			return fill(known ? words.presetReplaced : words.presetAdded, { name: typed });
+		});
 		return undefined;
 	}
 	return (

@@ -71,8 +71,17 @@ function RunButtons({
 	const words = useSavedWords();
 	const nameOf = (action: string): string => fill(words.ofRun, { action, ...name });
 	const withRun = (use: (found: SavedRun) => void) => (): void => {
-		void readRun(head).then((found) => (found ? use(found) : controls.say(words.gone)));
+		readRun(head).then(
+			(found) => (found ? use(found) : controls.say(words.gone)),
+			() => controls.say(words.unread),
+		);
 	};
+	/** A change that the list itself shows. */
+	const change = (work: () => Promise<void>): void =>
+		void controls.change(async () => {
+			await work();
+			return "";
+		});
 	const open = (isToRun: boolean) =>
 		withRun((found) => onOpen(found.target, toOpenedForm(found, isToRun), isToRun));
 	return (
@@ -93,14 +102,11 @@ function RunButtons({
 			<Button
 				aria-pressed={head.isStarred ?? false}
 				aria-label={nameOf(words.star)}
-				onClick={() => void controls.change(() => starRun(head))}
+				onClick={() => change(() => starRun(head))}
 			>
 				<span aria-hidden="true">{head.isStarred ? "★" : "☆"}</span> {words.star}
 			</Button>
-			<Button
-				aria-label={nameOf(words.delete)}
-				onClick={() => void controls.change(() => deleteRun(head.id))}
-			>
+			<Button aria-label={nameOf(words.delete)} onClick={() => change(() => deleteRun(head.id))}>
 				{words.delete}
 			</Button>
 		</div>

@@ -11,7 +11,7 @@ import { useSaved } from "./use-saved.ts";
 /** Earlier runs and named forms of this device: searched, opened, run again, deleted, exported and imported. */
 export function SavedDialog({ onClose, ...props }: SavedProps & { readonly onClose: () => void }) {
 	const words = useLoadedWords();
-	const controls = useSaved();
+	const controls = useSaved(words);
 	const { saved, said } = controls;
 	if (!words || saved === "loading") return undefined;
 	const openAndClose: SavedProps["onOpen"] = (...opened) => {

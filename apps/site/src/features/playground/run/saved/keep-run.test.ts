@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { markShown } from "./keep-run.ts";
+import { IDLE } from "../run-state.ts";
+import { keepRun, markShown } from "./keep-run.ts";
 import type { SavedRun } from "./saved-run.ts";
 
 const TARGET = {
@@ -50,4 +51,14 @@ it("a store that is full marks nothing, and does not fail", () => {
 		},
 	};
 	expect(() => markShown(RUN, store)).not.toThrow();
+});
+
+it("a run that the browser has no room for is reported as not kept, and one that is kept is not", async () => {
+	const call = { ...TARGET, args: {}, stream: false, routed: true };
+	const run = { ...IDLE, status: "done", connection: "simulated", call } as const;
+	const full = new DOMException("No room.", "QuotaExceededError");
+	const keep = (put: () => Promise<void>) => keepRun(run, { kind: "simulated" }, put);
+	expect(await keep(() => Promise.reject(full))).toBe("full");
+	expect(await keep(() => Promise.reject(new Error("closed")))).toBe("failed");
+	expect(await keep(() => Promise.resolve())).toBeUndefined();
 });

@@ -5,20 +5,39 @@ import { toShownName } from "../../form/draft-store.ts";
 import type { Access } from "../../target/connection/access.ts";
 import type { RunState } from "../run-state.ts";
 import { isHistoryOn } from "./history-switch.ts";
+import { KEPT_EVENT, type KeptDetail } from "./kept-event.ts";
 import { putRuns } from "./run-store.ts";
 import { type SavedRun, type SavedTarget, toSavedRun } from "./saved-run.ts";
 import { listSecrets } from "./secrets.ts";
+import { type StoreProblem, toStoreProblem } from "./store-problem.ts";
 
-/** Keeps a run that has ended on this device, unless the reader has switched the history off. A browser without room keeps nothing. */
-export async function keepRun(run: RunState, access: Access): Promise<void> {
-	if (!isHistoryOn()) return;
+/**
+ * Keeps a run that has ended on this device, unless the reader has switched the history off.
+ * @param put writes it; default: into the history
+ * @returns why it could not be kept
+ */
+export async function keepRun(
+	run: RunState,
+	access: Access,
+	put: (runs: readonly SavedRun[]) => Promise<unknown> = putRuns,
+): Promise<StoreProblem | undefined> {
+	if (!isHistoryOn()) return undefined;
 	const secrets = listSecrets(access);
 	const saved = toSavedRun(run, { id: randomId(), at: epochMs(), secrets });
-	if (!saved) return;
-	await putRuns([saved]).then(
-		() => markShown(saved),
-		() => undefined,
-	);
+	if (!saved) return undefined;
+	try {
+		await put([saved]);
+		markShown(saved);
+		return undefined;
+	} catch (error) {
+		return toStoreProblem(error);
+	}
+}
+
+/** Keeps a run as `keepRun` does, and notifies the page of it. */
+export async function keepAndNotify(run: RunState, access: Access): Promise<void> {
+	const detail: KeptDetail = await keepRun(run, access);
+	globalThis.dispatchEvent(new CustomEvent(KEPT_EVENT, { detail }));
 }
 
 /** Marks for this tab the run whose answer a target shows; one without an answer takes the mark away. A full store marks none. */

@@ -1,4 +1,4 @@
-import { openDatabase, toPromise, whenWritten } from "../../../../lib/database.ts";
+import { openDatabase, toPromise, workOn } from "../../../../lib/database.ts";
 import type { Preset } from "./preset.ts";
 import { listOverflow } from "./room.ts";
 import type { RunBody, RunHead, SavedRun } from "./saved-run.ts";
@@ -91,16 +91,14 @@ async function read<Result>(
 }
 
 /** Changes stores in one transaction: all of it is written, or nothing. */
-async function change(
+async function change<Result>(
 	names: readonly StoreName[],
-	work: (stores: Stores) => Promise<void> | void,
-): Promise<void> {
+	work: (stores: Stores) => Promise<Result> | Result,
+): Promise<Result> {
 	const database = await openDatabase(DATABASE, STORES);
 	try {
 		const transaction = database.transaction([...names], "readwrite");
-		const written = whenWritten(transaction);
-		await work((name) => transaction.objectStore(name));
-		await written;
+		return await workOn(transaction, () => work((name) => transaction.objectStore(name)));
 	} finally {
 		database.close();
 	}
