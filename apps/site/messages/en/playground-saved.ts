@@ -27,6 +27,7 @@ export const playgroundSaved: PlaygroundSaved = {
 	search: "Search the history",
 	noRuns: "No runs yet.",
 	noMatch: "No run holds the words “{query}”.",
+	searching: "Searching all texts of the runs…",
 	count: "{shown} of {total} runs",
 	more: "Show more",
 	endings: { done: "done", stopped: "stopped", failed: "failed" },
@@ -56,10 +57,17 @@ export const playgroundSaved: PlaygroundSaved = {
 	cancel: "Cancel",
 	exportAll: "Export to a file",
 	exported: "{runs} runs and {presets} presets were written to the file.",
+	exportedParts:
+		"{runs} runs and {presets} presets did not fit into one file and were written to {files}. Choose all of them to import them again.",
 	importFile: "Import from a file",
 	imported: "{runs} runs and {presets} presets were imported; none of them was run.",
 	known: "{count} records were here already.",
-	skipped: "{count} records were left out: they are broken, or this site does not have their task.",
+	runsLeft:
+		"{count} runs were left out: the history holds at most {runs} runs and {bytes}, and newer ones take that room.",
+	presetsLeft: "{count} presets were left out: at most {most} are kept.",
+	deletedForRoom: "The {count} oldest runs of the history were deleted to make room.",
+	skipped:
+		"{count} records were left out: they are broken or too large, or this site does not have their task.",
 	importProblems: {
 		"too-large": "The file is over the limit of {size}. Files that Pusula exports are never that large.",
 		"not-json": "This file could not be read: it is not JSON. Choose the .json file that Pusula exported.",
@@ -84,12 +92,17 @@ export const playgroundSaved: PlaygroundSaved = {
 		endpoint: "the URL of your own server",
 		files: "the form's files ({names}); a shared file holds them",
 		answer: "the answer; a shared file does not hold it either",
+		versions: "the versions of messages that are not shown; a shared file does not hold them either",
+		sources: "which model gave an answer, and whether it is simulated; a shared file does not hold it either",
+		compared: "the answers of compared models; a shared file does not hold them either",
 	},
 	received: {
 		title: "Someone has shared a form with you",
 		text: "Opening it replaces the present form. Nothing is sent until you run it.",
 		target: "Task: {task}. Connection: {way}. Provider: {provider}. Model: {model}.",
-		calls: "Opening it asks {hub} for a list of models; running it sends the request to {host}.",
+		compared: "Compared models: {compared}.",
+		calls:
+			"Opening it asks {hub} for a list of models, and {router} for the prices of chat models. Running it sends the requests to {hosts} with the providers' own keys, or to {router} with a key that begins with `hf_`.",
 		callsNobody: "Opening it connects to no server.",
 		open: "Open the form",
 		decline: "Decline",

@@ -1,5 +1,5 @@
-/** Has the browser save a text as a file. Default type: JSON. */
-export function downloadFile(parts: readonly string[], name: string, type = "application/json"): void {
+/** Has the browser save texts, one after the other, or a file under a name. Default type: JSON. */
+export function downloadFile(parts: readonly BlobPart[], name: string, type = "application/json"): void {
 	const url = URL.createObjectURL(new Blob([...parts], { type }));
 	const link = document.createElement("a");
 	link.href = url;

@@ -7,6 +7,7 @@ import { isHistoryOn, switchHistory } from "../../run/saved/history-switch.ts";
 import { MOST_BYTES, MOST_RUNS } from "../../run/saved/room.ts";
 import { deleteRuns } from "../../run/saved/run-store.ts";
 import type { Catalogue } from "../../target/catalogue.ts";
+import { describeImport } from "./describe-import.ts";
 import { exportSaved, importSaved } from "./transfer.ts";
 import { useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
@@ -83,43 +84,32 @@ function Wipe({ saved: { runs }, controls: { change } }: Props) {
 	);
 }
 
-/** Writes all that is kept to one file, and takes the records of such a file in. */
+/** Writes all that is kept to files, and takes the records of such files in. */
 function Transfer({ catalogue, saved, controls: { change } }: Props) {
 	const { locale } = usePlayground();
 	const words = useSavedWords();
 	const input = useRef<HTMLInputElement>(null);
-	const take = async (file: File): Promise<string> => {
-		const result = await importSaved(file, { catalogue, saved });
-		if ("problem" in result) {
-			const size = toSizeWords(result.limit, locale);
-			return fill(words.importProblems[result.problem], { size, version: result.version ?? "?" });
-		}
-		const { runs, presets, known, skipped } = result;
-		const parts = [
-			fill(words.imported, { runs, presets }),
-			known > 0 ? fill(words.known, { count: known }) : "",
-			skipped > 0 ? fill(words.skipped, { count: skipped }) : "",
-		];
-		return parts.filter((part) => part !== "").join(" ");
+	const take = async (files: readonly File[]): Promise<string> =>
+		describeImport(await importSaved(files, { catalogue, saved }), words, locale);
+	const write = async (): Promise<string> => {
+		const { files, ...counts } = await exportSaved(saved);
+		return fill(files > 1 ? words.exportedParts : words.exported, { ...counts, files });
 	};
 	return (
 		<div className={styles.row}>
-			<Button
-				onClick={() => void change(async () => fill(words.exported, { ...(await exportSaved(saved)) }))}
-			>
-				{words.exportAll}
-			</Button>
+			<Button onClick={() => void change(write)}>{words.exportAll}</Button>
 			<Button onClick={() => input.current?.click()}>{words.importFile}</Button>
 			<input
 				ref={input}
 				type="file"
+				multiple
 				hidden
 				accept="application/json,.json"
 				aria-label={words.importFile}
 				onChange={(event) => {
-					const [file] = event.target.files ?? [];
+					const files = [...(event.target.files ?? [])];
 					event.target.value = "";
-					if (file) void change(() => take(file));
+					if (files.length > 0) void change(() => take(files));
 				}}
 			/>
 		</div>

@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { toSizeWords } from "../../../../lib/size-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { LONGEST_NAME, MOST_PRESETS, type Preset } from "../../run/saved/preset.ts";
-import { deletePreset, putPresets } from "../../run/saved/run-store.ts";
+import { deletePreset, putPreset } from "../../run/saved/run-store.ts";
 import { measure, MOST_RUN_BYTES } from "../../run/saved/saved-run.ts";
 import { useAccess } from "../../target/connection/access-context.ts";
 import { listSecrets, withoutSecrets } from "../../run/saved/secrets.ts";
@@ -97,7 +97,7 @@ function PresetForm({ state, readForm, saved: { presets }, controls: { change, s
 			return say(fill(words.presetTooLarge, { size: toSizeWords(MOST_RUN_BYTES, locale) }));
 		const id = known?.id ?? randomId();
 		void change(async () => {
-			await putPresets([{ id, name: typed, at: epochMs(), target: state, ...form }]);
+			await putPreset({ id, name: typed, at: epochMs(), target: state, ...form });
 			setName("");
 			return fill(known ? words.presetReplaced : words.presetAdded, { name: typed });
 		});

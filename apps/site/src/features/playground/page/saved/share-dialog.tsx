@@ -3,7 +3,7 @@ import { randomId } from "../../../../lib/effects/random-id.ts";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { fill } from "../../../../lib/fill.ts";
-import { printSavedFile } from "../../run/saved/saved-file.ts";
+import { printSavedFiles } from "../../run/saved/saved-file.ts";
 import { withoutSecrets, listSecrets } from "../../run/saved/secrets.ts";
 import { LONGEST_LINK, printLink } from "../../run/saved/share-link.ts";
 import { useAccess } from "../../target/connection/access-context.ts";
@@ -38,7 +38,7 @@ function SharedForm({ catalogue: { tasks }, state, readForm }: Props) {
 	const save = (): void => {
 		const name = tasks.find(({ id }) => id === state.task)?.name ?? state.task;
 		const preset = { id: randomId(), name, at: epochMs(), target: state, ...form };
-		void printSavedFile([], [preset]).then((parts) => downloadFile(parts, "pusula-form.json"));
+		void printSavedFiles([], [preset]).then((files) => downloadFile(files, "pusula-form.json"));
 	};
 	return (
 		<div className={styles.section}>

@@ -1,60 +1,115 @@
 import type { Catalogue } from "../../target/catalogue.ts";
 import { type FileProblem, readSavedFile } from "../../run/saved/read-saved-file.ts";
-import { putPresets, putRuns, readRun } from "../../run/saved/run-store.ts";
-import { printSavedFile } from "../../run/saved/saved-file.ts";
+import { putRecords, readRun } from "../../run/saved/run-store.ts";
+import { MOST_FILE_BYTES, printSavedFiles } from "../../run/saved/saved-file.ts";
+import { type StoreProblem, toStoreProblem } from "../../run/saved/store-problem.ts";
 import { MOST_PRESETS } from "../../run/saved/preset.ts";
 import { downloadFile } from "../../../../lib/download-file.ts";
 import type { Saved } from "./use-saved.ts";
 
-/** Largest file that is read, in bytes: one with all that is ever kept is smaller. */
-const MOST_FILE_BYTES = 150_000_000;
-
-/** What was taken from a file. */
+/** What was taken from files, and what not. */
 export interface Imported {
 	readonly runs: number;
 	readonly presets: number;
 	/** Records that were here already. */
 	readonly known: number;
-	/** Records that could not be taken. */
+	/** Records that are broken, too large, or of a task that this site does not have. */
 	readonly skipped: number;
+	/** Runs that the history has no room for beside newer ones. */
+	readonly runsLeft: number;
+	/** Presets that would be more than are kept. */
+	readonly presetsLeft: number;
+	/** Runs that were here and made room for the taken ones. */
+	readonly deleted: number;
+	/** The files of which nothing was taken. */
+	readonly problems: readonly ImportProblem[];
 }
 
 /** Why nothing was taken from a file. */
 export interface ImportProblem extends Omit<FileProblem, "problem"> {
-	readonly problem: FileProblem["problem"] | "too-large";
-	/** Largest file that is read, in bytes. */
-	readonly limit: number;
+	readonly problem: FileProblem["problem"] | "too-large" | StoreProblem;
+	/** Name of the file. */
+	readonly name: string;
 }
 
-/** Writes all that is kept to one file, which the browser saves. Returns how many records it holds. */
-export async function exportSaved({ runs, presets }: Saved): Promise<{ runs: number; presets: number }> {
+/** Writes all that is kept to files, which the browser saves. Returns how many there are, and how many records they hold. */
+export async function exportSaved({
+	runs,
+	presets,
+}: Saved): Promise<{ runs: number; presets: number; files: number }> {
 	const whole = (await Promise.all(runs.map(readRun))).filter((run) => run !== undefined);
-	downloadFile(await printSavedFile(whole, presets), "pusula-deneme-alani.json");
-	return { runs: whole.length, presets: presets.length };
+	const files = await printSavedFiles(whole, presets);
+	for (const [index, file] of files.entries()) {
+		const part = files.length > 1 ? `-${String(index + 1)}` : "";
+		downloadFile([file], `pusula-deneme-alani${part}.json`);
+	}
+	return { runs: whole.length, presets: presets.length, files: files.length };
 }
 
-/** Takes the records of a file in; none of them is run. Those that are here already stay as they are. */
+/**
+ * Takes the records of files in; none of them is run. Those that are here already stay as they are.
+ * @param put writes records and returns the ids of the runs that had no room; default: into the history
+ */
 export async function importSaved(
-	file: File,
-	{ catalogue: { tasks }, saved }: { readonly catalogue: Catalogue; readonly saved: Saved },
-): Promise<Imported | ImportProblem> {
-	const limit = MOST_FILE_BYTES;
-	if (file.size > limit) return { problem: "too-large", limit };
-	const read = readSavedFile(
-		await file.text(),
-		tasks.map(({ id }) => id),
-	);
-	if ("problem" in read) return { ...read, limit };
+	files: readonly File[],
+	{ catalogue, saved }: { readonly catalogue: Pick<Catalogue, "tasks">; readonly saved: Saved },
+	put: typeof putRecords = putRecords,
+): Promise<Imported> {
+	const tasks = catalogue.tasks.map(({ id }) => id);
 	const ids = new Set([...saved.runs, ...saved.presets].map(({ id }) => id));
-	const runs = read.runs.filter(({ id }) => !ids.has(id));
-	const room = MOST_PRESETS - saved.presets.length;
-	const presets = read.presets.filter(({ id }) => !ids.has(id));
-	await putRuns(runs);
-	await putPresets(presets.slice(0, room));
+	const takenRuns = new Set<string>();
+	const removedRuns = new Set<string>();
+	const problems: ImportProblem[] = [];
+	let [presets, presetsLeft, known, skipped] = [0, 0, 0, 0];
+	for (const file of files) {
+		const read = await readFile(file, tasks);
+		if ("problem" in read) {
+			problems.push({ ...read, name: file.name });
+			continue;
+		}
+		const newRuns = listNew(read.runs, ids);
+		const newPresets = listNew(read.presets, ids);
+		const fitting = newPresets.slice(0, Math.max(0, MOST_PRESETS - saved.presets.length - presets));
+		try {
+			for (const id of await put(newRuns, fitting)) removedRuns.add(id);
+		} catch (error) {
+			problems.push({ problem: toStoreProblem(error), name: file.name });
+			continue;
+		}
+		for (const { id } of newRuns) takenRuns.add(id);
+		presets += fitting.length;
+		presetsLeft += newPresets.length - fitting.length;
+		known += read.runs.length + read.presets.length - newRuns.length - newPresets.length;
+		skipped += read.skipped;
+	}
+	const runsLeft = [...takenRuns].filter((id) => removedRuns.has(id)).length;
 	return {
-		runs: runs.length,
-		presets: Math.min(presets.length, room),
-		known: read.runs.length + read.presets.length - runs.length - presets.length,
-		skipped: read.skipped + Math.max(0, presets.length - room),
+		runs: takenRuns.size - runsLeft,
+		presets,
+		known,
+		skipped,
+		runsLeft,
+		presetsLeft,
+		deleted: removedRuns.size - runsLeft,
+		problems,
 	};
+}
+
+async function readFile(
+	file: File,
+	tasks: readonly string[],
+): Promise<ReturnType<typeof readSavedFile> | { readonly problem: "too-large" }> {
+	return file.size > MOST_FILE_BYTES ? { problem: "too-large" } : readSavedFile(await file.text(), tasks);
+}
+
+/** The records whose ids are new, which are then known. */
+function listNew<Row extends { readonly id: string }>(
+	rows: readonly Row[],
+	ids: Set<string>,
+): readonly Row[] {
+	return rows.filter(({ id }) => {
+		const isNew = !ids.has(id);
+		ids.add(id);
+		return isNew;
+	});
 }

@@ -6,7 +6,7 @@ import type { Access } from "../../target/connection/access.ts";
 import type { RunState } from "../run-state.ts";
 import { isHistoryOn } from "./history-switch.ts";
 import { KEPT_EVENT, type KeptDetail } from "./kept-event.ts";
-import { putRuns } from "./run-store.ts";
+import { putRecords } from "./run-store.ts";
 import { type SavedRun, type SavedTarget, toSavedRun } from "./saved-run.ts";
 import { listSecrets } from "./secrets.ts";
 import { type StoreProblem, toStoreProblem } from "./store-problem.ts";
@@ -19,7 +19,7 @@ import { type StoreProblem, toStoreProblem } from "./store-problem.ts";
 export async function keepRun(
 	run: RunState,
 	access: Access,
-	put: (runs: readonly SavedRun[]) => Promise<unknown> = putRuns,
+	put: (runs: readonly SavedRun[]) => Promise<unknown> = putRecords,
 ): Promise<StoreProblem | undefined> {
 	if (!isHistoryOn()) return undefined;
 	const secrets = listSecrets(access);

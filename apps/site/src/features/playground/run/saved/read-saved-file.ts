@@ -1,5 +1,5 @@
 import { readVersions } from "../../form/chat/versions.ts";
-import { SIMULATED_SOURCES } from "../run-callbacks.ts";
+import { type AnswerSource, SIMULATED_SOURCES } from "../run-callbacks.ts";
 import { decodeValue, isObject } from "./decode-value.ts";
 import { LONGEST_NAME, type Preset } from "./preset.ts";
 import { readTarget } from "./read-target.ts";
@@ -50,6 +50,7 @@ function readRun(value: unknown, tasks: readonly string[]): SavedRun | undefined
 	if (!isObject(value)) return undefined;
 	const { id, at, status, tookMs, firstChunkMs, usage, error, isWithoutFiles, isStarred } = value;
 	const simulatedFrom = SIMULATED_SOURCES.find((one) => one === value["simulatedFrom"]);
+	const answered = readAnswered(value["answered"]);
 	const versions = readVersions(decodeValue(value["versions"]));
 	const target = readTarget(value["target"], tasks);
 	const args = decodeValue(value["args"]);
@@ -70,6 +71,7 @@ function readRun(value: unknown, tasks: readonly string[]): SavedRun | undefined
 		...(isTime(firstChunkMs) && { firstChunkMs }),
 		...(isObject(usage) && { usage: readUsage(usage) }),
 		...(simulatedFrom && { simulatedFrom }),
+		...(answered && { answered }),
 		...(isObject(error) && { error: readError(error) }),
 	});
 	// Written anew: its texts and its size are those of what it holds.
@@ -110,6 +112,17 @@ function readUsage(usage: Readonly<Record<string, unknown>>) {
 		totalTokens: count("totalTokens"),
 		...(isTime(usage["cost"]) && { cost: usage["cost"] }),
 	};
+}
+
+/** Provider and model of an answer; undefined where one of them is missing. */
+function readAnswered(value: unknown): AnswerSource | undefined {
+	const { provider, model, status, requestId } = isObject(value) ? value : {};
+	if (!isName(provider) || !isName(model) || !isTime(status)) return undefined;
+	return { provider, model, status, requestId: isName(requestId) ? requestId : "" };
+}
+
+function isName(value: unknown): value is string {
+	return typeof value === "string" && value.length <= 300;
 }
 
 function readError({ code, message, status }: Readonly<Record<string, unknown>>) {

@@ -8,15 +8,25 @@ const DATABASE = "pusula-playground-runs";
 /** Runs are kept in two parts, so that a list reads no files. */
 const STORES = { heads: { keyPath: "id" }, bodies: undefined, presets: { keyPath: "id" } };
 
-/** Keeps runs, and deletes the oldest where that takes more room than there is. @throws where the browser keeps no data */
-export async function putRuns(runs: readonly SavedRun[]): Promise<void> {
-	await change(["heads", "bodies"], async (stores) => {
+/**
+ * Keeps runs and presets, all of them or none, and deletes the oldest runs where they take more room than there is.
+ * @returns the ids of the deleted runs, which may be among the given ones
+ * @throws where the browser keeps no data, or has no room
+ */
+export function putRecords(
+	runs: readonly SavedRun[],
+	presets: readonly Preset[] = [],
+): Promise<readonly string[]> {
+	return change(["heads", "bodies", "presets"], async (stores) => {
+		for (const preset of presets) stores("presets").put(preset);
 		for (const { args, output, versions, ...head } of runs) {
 			stores("heads").put(head);
 			stores("bodies").put({ args, output, versions } satisfies RunBody, head.id);
 		}
 		const heads = (await toPromise(stores("heads").getAll())) as RunHead[]; // written above
-		for (const id of listOverflow(heads)) remove(stores, id);
+		const deleted = listOverflow(heads);
+		for (const id of deleted) remove(stores, id);
+		return deleted;
 	});
 }
 
@@ -51,10 +61,10 @@ export function deleteRuns(): Promise<void> {
 	});
 }
 
-/** Keeps presets, in place of those with the same ids. @throws where the browser keeps no data */
-export function putPresets(presets: readonly Preset[]): Promise<void> {
+/** Keeps a preset, in place of one with the same id. @throws where the browser keeps no data */
+export function putPreset(preset: Preset): Promise<void> {
 	return change(["presets"], (stores) => {
-		for (const preset of presets) stores("presets").put(preset);
+		stores("presets").put(preset);
 	});
 }
 

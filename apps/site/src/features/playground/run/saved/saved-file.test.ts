@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Preset } from "./preset.ts";
 import { readSavedFile } from "./read-saved-file.ts";
-import { printSavedFile } from "./saved-file.ts";
-import type { SavedRun } from "./saved-run.ts";
+import { MOST_FILE_BYTES, printSavedFiles } from "./saved-file.ts";
+import { MOST_RUN_BYTES, type SavedRun } from "./saved-run.ts";
 
 const TASKS = ["image-classification"];
 const target = {
@@ -34,7 +34,8 @@ const PRESET: Preset = {
 };
 
 const textOf = async (changed: object = {}): Promise<string> => {
-	const text = (await printSavedFile([RUN], [PRESET])).join("");
+	const [printed] = await printSavedFiles([RUN], [PRESET]);
+	const text = (await printed?.text()) ?? "";
 	return JSON.stringify({ ...(JSON.parse(text) as object), ...changed });
 };
 
@@ -47,6 +48,34 @@ test("runs and presets come back from their file, with files", async () => {
 	const inputs = read.runs[0]?.args["inputs"] as Blob;
 	expect(inputs.type).toBe("image/png");
 	expect(new Uint8Array(await inputs.arrayBuffer())).toEqual(new Uint8Array([0, 255, 7]));
+});
+
+test("records that are too large for one file are written to several, each of which is read alone", async () => {
+	const runs = ["a", "b", "c"].map((id) => ({ ...RUN, id }));
+	const most = JSON.stringify(RUN).length * 2;
+	const files = await printSavedFiles(runs, [PRESET], most);
+	expect(files.length).toBeGreaterThan(1);
+	const read = await Promise.all(files.map(async (one) => readSavedFile(await one.text(), TASKS)));
+	expect(read.flatMap((one) => ("problem" in one ? [one.problem] : one.runs.map(({ id }) => id)))).toEqual([
+		"a",
+		"b",
+		"c",
+	]);
+	expect(read.at(-1)).toMatchObject({ presets: [{ id: "preset-1" }] });
+});
+
+test("the largest run that is kept can be read from a file of its own", async () => {
+	const args = { inputs: "\u0001".repeat(MOST_RUN_BYTES / 2) };
+	const [printed] = await printSavedFiles([{ ...RUN, args }], []);
+	expect(printed?.size).toBeLessThan(MOST_FILE_BYTES);
+});
+
+test("which provider and model have answered comes back", async () => {
+	const answered = { provider: "together", model: "a/b", status: 200, requestId: "r-1" };
+	const read = readSavedFile(await textOf({ runs: [{ ...RUN, answered }] }), TASKS);
+	expect(read).toMatchObject({ runs: [{ answered }] });
+	const broken = readSavedFile(await textOf({ runs: [{ ...RUN, answered: { provider: 7 } }] }), TASKS);
+	expect(broken).not.toHaveProperty("runs.0.answered");
 });
 
 test("stars and the versions of a chat's messages come back", async () => {
