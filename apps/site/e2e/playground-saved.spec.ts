@@ -48,6 +48,48 @@ test("runs are kept, searched, shown again, taken into the form and run again", 
 	await expect(dialog).toBeHidden();
 });
 
+test("a run is found by a word far into its text", async ({ page }) => {
+	await page.goto("/playground/?task=summarization&connection=simulated");
+	await runForm(page, `${"Uzun bir cümle. ".repeat(300)}Sonda kırlangıç var.`);
+	const dialog = await openSaved(page);
+	const runs = dialog.getByRole("region", { name: "Geçmiş", exact: true }).getByRole("listitem");
+	await dialog.getByLabel("Geçmişte ara").fill("KIRLANGIÇ");
+	await expect(runs).toHaveCount(1);
+	await dialog.getByLabel("Geçmişte ara").fill("leylek");
+	await expect(dialog.getByText("“leylek” sözcüklerini içeren çalıştırma yok.")).toBeVisible();
+});
+
+test("a run that another task takes the place of is kept as stopped", async ({ page }) => {
+	await page.goto(
+		"/playground/?task=text-to-image&provider=fal-ai&scenario=endless-job&connection=simulated",
+	);
+	await runButton(page).click();
+	await expect(page.locator("[data-job]")).toBeVisible();
+	await page.getByRole("combobox", { name: "Görev" }).selectOption("fill-mask");
+	await expect(page.getByRole("textbox", { name: /^inputs/ })).toHaveValue(/mask/i);
+	const dialog = await openSaved(page);
+	const runs = dialog.getByRole("region", { name: "Geçmiş", exact: true }).getByRole("listitem");
+	await expect(runs).toHaveCount(1);
+	await expect(runs.first()).toContainText("durduruldu");
+});
+
+test("a run that the browser has no room for is said not to be kept", async ({ page }) => {
+	await page.addInitScript(() => {
+		IDBObjectStore.prototype.put = () => {
+			throw new DOMException("No room.", "QuotaExceededError");
+		};
+	});
+	await page.goto("/playground/?task=summarization&connection=simulated");
+	await runForm(page, "Bir metin. Sonu var.");
+	await expect(page.locator("[data-full]")).toContainText("geçmişe yazılamadı");
+	const dialog = await openSaved(page);
+	await dialog.getByLabel("Ön ayarın adı").fill("Deneme");
+	await dialog.getByRole("button", { name: "Şimdiki formu sakla" }).click();
+	await expect(dialog.getByText(/^Kaydedilemedi:/)).toBeVisible();
+	await expect(dialog.getByText("“Deneme” saklandı.")).toHaveCount(0);
+	await expect(dialog.getByText("Henüz çalıştırma yok.")).toBeVisible();
+});
+
 test("a chat is kept and goes on from the history", async ({ page }) => {
 	await page.goto("/playground/?task=conversational");
 	await runButton(page).click();

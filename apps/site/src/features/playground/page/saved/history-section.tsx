@@ -8,6 +8,7 @@ import { RunItem } from "./run-item.tsx";
 import type { SavedProps } from "./saved-props.ts";
 import { useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
+import { useRunIndexes } from "./use-run-indexes.ts";
 import type { Saved, SavedControls } from "./use-saved.ts";
 
 /** How many runs are shown at first, and how many more each time. */
@@ -24,7 +25,9 @@ export function HistorySection({
 	const id = useId();
 	const [query, setQuery] = useState("");
 	const [limit, setLimit] = useState(STEP);
-	const found = searchRuns(runs, query, (head) => nameRun(catalogue, head));
+	const { indexes, isWhole } = useRunIndexes(runs, query.trim() !== "");
+	const found = searchRuns(runs, query, (head) => nameRun(catalogue, head), indexes);
+	const isSearching = query.trim() !== "" && !isWhole;
 	const shown = found.slice(0, limit);
 	return (
 		<section className={styles.section} aria-label={words.history}>
@@ -42,9 +45,11 @@ export function HistorySection({
 						onChange={(event) => setQuery(event.target.value)}
 					/>
 					<output className={styles.about}>
-						{found.length === 0
-							? fill(words.noMatch, { query })
-							: fill(words.count, { shown: found.length, total: runs.length })}
+						{isSearching
+							? words.searching
+							: found.length === 0
+								? fill(words.noMatch, { query })
+								: fill(words.count, { shown: found.length, total: runs.length })}
 					</output>
 				</div>
 			)}

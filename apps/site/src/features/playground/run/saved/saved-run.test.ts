@@ -35,6 +35,15 @@ test("a run is kept with its target, its texts, its answer and its times", () =>
 	expect(shown).toMatchObject({ status: "done", output, tookMs: 30, connection: "key" });
 });
 
+test("a run of a chat is listed by the last message of the reader's", () => {
+	const messages = ["Merhaba", "Devam et", "Sonra?"].flatMap((content) => [
+		{ role: "user", content },
+		{ role: "assistant", content: "Tamam" },
+	]);
+	const call = { ...CALL, args: { messages } };
+	expect(toSavedRun(runOf({ call }), WHEN)?.input).toBe("Sonra?");
+});
+
 test("neither a key nor the URL of a server is kept, wherever they stand", () => {
 	const error = new Error(`No ${KEY} at http://localhost:8000/v1`);
 	const run = runOf({

@@ -4,6 +4,7 @@ import type { AnswerSource, SimulatedSource } from "../run-callbacks.ts";
 import { type RunError, toRunError } from "../run-error.ts";
 import type { RunState, TimedAttempt } from "../run-state.ts";
 import type { TokenUsage } from "../token-usage.ts";
+import { isObject } from "./decode-value.ts";
 import { findText } from "./find-text.ts";
 import { type Secrets, withoutSecrets } from "./secrets.ts";
 
@@ -27,7 +28,7 @@ export interface RunHead {
 	readonly at: number;
 	readonly target: SavedTarget;
 	readonly status: (typeof ENDINGS)[number];
-	/** Beginnings of the texts of its input and its answer. */
+	/** Beginnings of the texts of its input, in a chat of the last message of the reader's, and of its answer. */
 	readonly input: string;
 	readonly answer: string;
 	/** Room that it takes, in bytes, estimated. */
@@ -81,7 +82,7 @@ export function toSavedRun(
 		at,
 		target: { task, provider, model, scenario, connection },
 		status: ending,
-		input: findText(body.args).slice(0, LONGEST_TEXT),
+		input: findText(findListed(body.args)).slice(0, LONGEST_TEXT),
 		answer: findText(body.output).slice(0, LONGEST_TEXT),
 		bytes: measure(body),
 		...(isCut && { isWithoutFiles: true }),
@@ -134,6 +135,13 @@ export function measure(value: unknown): number {
 	if (typeof value === "string") return 2 * value.length;
 	if (typeof value !== "object" || value === null) return 8;
 	return Object.entries(value).reduce((sum, [name, inner]) => sum + 2 * name.length + measure(inner), 16);
+}
+
+/** What lists show of an input: all runs of one chat begin with the same messages. */
+function findListed(args: RunBody["args"]): unknown {
+	const { messages } = args;
+	if (!Array.isArray(messages)) return args;
+	return messages.findLast((message) => isObject(message) && message["role"] === "user") ?? args;
 }
 
 /** A body within the bounds: the files of a larger one are left out, and where that is not enough its output. */

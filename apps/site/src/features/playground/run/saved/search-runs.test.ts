@@ -9,10 +9,12 @@ const target = {
 	connection: "key",
 } as const;
 const heads = [
-	{ at: 1, target, input: "İSTANBUL'da hava", answer: "güneşli" },
-	{ at: 2, target, input: "Izgara köfte", answer: "IŞIL" },
+	{ id: "a", at: 1, target, input: "İSTANBUL'da hava", answer: "güneşli" },
+	{ id: "b", at: 2, target, input: "Izgara köfte", answer: "IŞIL" },
 ];
-const search = (query: string) => searchRuns(heads, query, () => "Boşluk doldurma").map(({ at }) => at);
+const indexes = new Map([["b", "izgara kofte sonda maydanoz"]]);
+const search = (query: string) =>
+	searchRuns(heads, query, () => "Boşluk doldurma", indexes).map(({ at }) => at);
 
 test("runs are found by input, answer, model and names, newest first", () => {
 	expect(search("")).toEqual([2, 1]);
@@ -21,9 +23,10 @@ test("runs are found by input, answer, model and names, newest first", () => {
 	expect(search("ışıl izgara")).toEqual([2]);
 	expect(search("acme boşluk")).toEqual([2, 1]);
 	expect(search("güneşli köfte")).toEqual([]);
+	expect(search("MAYDANOZ acme")).toEqual([2]);
 });
 
 test("runs with a star come first", () => {
 	const starred = heads.map((head) => (head.at === 1 ? { ...head, isStarred: true as const } : head));
-	expect(searchRuns(starred, "", () => "").map(({ at }) => at)).toEqual([1, 2]);
+	expect(searchRuns(starred, "", () => "", new Map()).map(({ at }) => at)).toEqual([1, 2]);
 });
