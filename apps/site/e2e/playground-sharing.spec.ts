@@ -31,6 +31,27 @@ test("a form is shared by a link, which does nothing until its reader agrees", a
 	await expect(other).not.toHaveURL(/#/);
 });
 
+test("a shared chat says what stays behind, and its reader which models and hosts it would call", async ({
+	page,
+	context,
+}) => {
+	const others = "with=together%3AQwen%2FQwen3-32B&with=groq%3AQwen%2FQwen3-32B";
+	await page.goto(`/playground/?task=conversational&connection=key&provider=groq&${others}`);
+	const link = await readLink(page);
+	await expect(page.getByRole("dialog", { name: "Paylaş" }).getByRole("listitem")).toHaveText([
+		/^anahtarlar/,
+		/sürümleri/,
+		/hangi modelin/,
+		/karşılaştırılan modellerin yanıtları/,
+	]);
+	const other = await context.newPage();
+	await other.goto(link);
+	const offer = other.locator("[data-received]");
+	await expect(offer).toContainText("together · Qwen/Qwen3-32B");
+	await expect(offer).toContainText("api.groq.com, api.together.xyz");
+	await expect(offer).toContainText("router.huggingface.co");
+});
+
 test("a declined link leaves the form as it was, and a broken one says so", async ({ page, context }) => {
 	await page.goto("/playground/?task=fill-mask");
 	await page.getByLabel(/^inputs/).fill("Bugün [MASK].");

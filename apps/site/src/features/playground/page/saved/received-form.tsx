@@ -4,6 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { type LinkProblem, readLink, type SharedForm } from "../../run/saved/share-link.ts";
 import type { Catalogue } from "../../target/catalogue.ts";
+import { listCalledHosts } from "./list-called-hosts.ts";
 import type { SavedProps } from "./saved-props.ts";
 import { SavedWords, useLoadedWords, useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
@@ -64,15 +65,11 @@ function Choice({ onOpen, onClose, form }: Props & { readonly form: SharedForm |
 }
 
 /** What the form is, and whom opening and running it would call. */
-function Offer({
-	catalogue: { tasks, providers, hubUrl },
-	form: { target },
-}: {
-	readonly catalogue: Catalogue;
-	readonly form: SharedForm;
-}) {
+function Offer({ catalogue, form }: { readonly catalogue: Catalogue; readonly form: SharedForm }) {
 	const { words: all } = usePlayground();
 	const words = useSavedWords().received;
+	const { tasks, providers, hubUrl, routerHost } = catalogue;
+	const { target, compared } = form;
 	const provider = providers.find(({ id }) => id === target.provider);
 	const hasProvider = target.connection === "key" || target.connection === "simulated";
 	const facts = {
@@ -81,11 +78,14 @@ function Offer({
 		provider: (hasProvider && provider?.name) || "–",
 		model: target.model || "–",
 		hub: new URL(hubUrl).host,
-		host: provider?.host ?? "",
+		router: routerHost,
+		hosts: listCalledHosts(catalogue, form).join(", "),
+		compared: compared.map((one) => one.replace(":", " · ")).join(", "),
 	};
 	return (
 		<>
 			<p>{fill(words.target, facts)}</p>
+			{compared.length > 0 && <p>{fill(words.compared, facts)}</p>}
 			<p>{fill(target.connection === "key" ? words.calls : words.callsNobody, facts)}</p>
 			<p>{words.text}</p>
 		</>

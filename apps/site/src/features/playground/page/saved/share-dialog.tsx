@@ -8,6 +8,7 @@ import { withoutSecrets, listSecrets } from "../../run/saved/secrets.ts";
 import { LONGEST_LINK, printLink } from "../../run/saved/share-link.ts";
 import { useAccess } from "../../target/connection/access-context.ts";
 import { Dialog } from "./dialog.tsx";
+import { listLeftOut } from "./list-left-out.ts";
 import type { SavedProps } from "./saved-props.ts";
 import { SavedWords, useLoadedWords, useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
@@ -34,6 +35,7 @@ function SharedForm({ catalogue: { tasks }, state, readForm }: Props) {
 	const [form] = useState(() => withoutSecrets(readForm(), listSecrets(accessFor(state.provider))));
 	const link = useLink(state, form);
 	if (!form || link === undefined) return undefined;
+	const isChat = tasks.find(({ id }) => id === state.task)?.outputKind === "chat";
 	const isFitting = link.length <= LONGEST_LINK;
 	const save = (): void => {
 		const name = tasks.find(({ id }) => id === state.task)?.name ?? state.task;
@@ -44,7 +46,12 @@ function SharedForm({ catalogue: { tasks }, state, readForm }: Props) {
 		<div className={styles.section}>
 			<p className={styles.about}>{words.about}</p>
 			{isFitting ? <CopiedLink link={link} /> : <p>{fill(words.tooLong, { count: link.length })}</p>}
-			<LeftOut tasks={tasks} state={state} draft={form.draft} />
+			<p>{words.leftOut}</p>
+			<ul>
+				{listLeftOut(form, { connection: state.connection, isChat }, words).map((one) => (
+					<li key={one}>{one}</li>
+				))}
+			</ul>
 			<div className={styles.row}>
 				<Button onClick={save}>{words.file}</Button>
 			</div>
@@ -85,36 +92,6 @@ function CopiedLink({ link }: { readonly link: string }) {
 				<Button onClick={() => void copy()}>{words.copy}</Button>
 				<output>{said}</output>
 			</div>
-		</>
-	);
-}
-
-interface LeftOutProps extends Pick<Props, "state"> {
-	readonly tasks: Props["catalogue"]["tasks"];
-	readonly draft: Readonly<Record<string, unknown>>;
-}
-
-/** What neither the link nor, where it says so, the file holds. */
-function LeftOut({ tasks, state, draft }: LeftOutProps) {
-	const words = useSavedWords().sharing;
-	const holdsAnswers = tasks.find(({ id }) => id === state.task)?.outputKind === "chat";
-	const files = Object.entries(draft).flatMap(([path, value]) => (value instanceof Blob ? path : []));
-	const all = [
-		words.never,
-		state.connection === "endpoint" ? words.endpoint : "",
-		files.length > 0 ? fill(words.files, { names: files.join(", ") }) : "",
-		holdsAnswers ? "" : words.answer,
-	];
-	return (
-		<>
-			<p>{words.leftOut}</p>
-			<ul>
-				{all
-					.filter((one) => one !== "")
-					.map((one) => (
-						<li key={one}>{one}</li>
-					))}
-			</ul>
 		</>
 	);
 }

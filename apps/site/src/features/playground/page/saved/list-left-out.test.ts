@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { playgroundSaved } from "../../../../../messages/en/playground-saved.ts";
+import { listLeftOut } from "./list-left-out.ts";
+
+const words = playgroundSaved.sharing;
+
+test("a shared chat says that versions, sources and compared answers stay behind", () => {
+	const form = { draft: { messages: "[]" }, compared: ["groq:a/b"] };
+	expect(listLeftOut(form, { connection: "key", isChat: true }, words)).toEqual([
+		words.never,
+		words.versions,
+		words.sources,
+		words.compared,
+	]);
+});
+
+test("another form says which files, that its answer, and that its server stay behind", () => {
+	const form = { draft: { inputs: new Blob(["x"]), prompt: "a" }, compared: [] };
+	const left = listLeftOut(form, { connection: "endpoint", isChat: false }, words);
+	expect(left).toEqual([words.never, words.endpoint, expect.stringContaining("(inputs)"), words.answer]);
+});

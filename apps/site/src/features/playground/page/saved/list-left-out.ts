@@ -1,0 +1,20 @@
+import type { PlaygroundSaved } from "../../../../../messages/tr/playground-saved.ts";
+import { fill } from "../../../../lib/fill.ts";
+import type { ConnectionKind } from "../../target/connection/access.ts";
+import type { FormSnapshot } from "../use-workbench.ts";
+
+/** What neither the link of a form nor, where it says so, its file holds, in words. */
+export function listLeftOut(
+	{ draft, compared }: FormSnapshot,
+	{ connection, isChat }: { readonly connection: ConnectionKind; readonly isChat: boolean },
+	words: PlaygroundSaved["sharing"],
+): readonly string[] {
+	const files = Object.entries(draft).flatMap(([path, value]) => (value instanceof Blob ? path : []));
+	return [
+		words.never,
+		...(connection === "endpoint" ? [words.endpoint] : []),
+		...(files.length > 0 ? [fill(words.files, { names: files.join(", ") })] : []),
+		...(isChat ? [words.versions, words.sources] : [words.answer]),
+		...(compared.length > 0 ? [words.compared] : []),
+	];
+}
