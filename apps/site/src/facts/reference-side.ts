@@ -9,7 +9,10 @@ import { listReferencePages } from "./reference-pages.ts";
 import { listProviders } from "./provider-facts.ts";
 import { toProviderRoute } from "./provider-route.ts";
 
-/** The pages that are looked things up in, for the list beside each of them: tools and lists, providers, error codes. */
+/** Pages that head a group of their own. */
+const HEADS: readonly Route[] = ["/providers/", "/errors/"];
+
+/** The pages in which things are looked up, for the list beside each of them: tools and lists, providers, error codes. */
 export function toReferenceSide(current: Route, locale: Locale): SideOutline {
 	const words = wordsIn(locale);
 	const toLink = (route: Route, title: string): SideLink => ({
@@ -25,7 +28,9 @@ export function toReferenceSide(current: Route, locale: Locale): SideOutline {
 			{
 				id: "lists",
 				title: words.site.lists,
-				links: listReferencePages(locale).map(({ route, title }) => toLink(route, title)),
+				links: listReferencePages(locale)
+					.filter(({ route }) => !HEADS.includes(route))
+					.map(({ route, title }) => toLink(route, title)),
 			},
 			{
 				id: "providers",

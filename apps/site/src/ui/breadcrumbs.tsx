@@ -14,7 +14,8 @@ export interface Crumb {
 
 /**
  * The first line of a page: the breadcrumbs from the start page, and the menu with its Markdown form. The page itself,
- * which has its title below, is not shown as a step; structured data for search engines includes it.
+ * which has its title below, is a step only where the start page would be the only one; structured data for search engines
+ * always includes it.
  */
 export function Breadcrumbs({
 	crumbs,
@@ -38,6 +39,7 @@ export function Breadcrumbs({
 							<a href={href}>{title}</a>
 						</li>
 					))}
+					{crumbs.length === 1 && <li>{current.title}</li>}
 				</ol>
 				<StructuredData value={toBreadcrumbList(crumbs, current, locale)} />
 			</nav>
