@@ -67,6 +67,12 @@ describe("the API reference", () => {
 		);
 	});
 
+	it("gives a parameter its default, but not the bare braces of options", () => {
+		const parameters = find("metrics", "topKAccuracy")?.parameters;
+		expect(parameters?.at(-1)).toMatchObject({ name: "k?", fallback: "5" });
+		expect(find("metrics", "wer")?.parameters.at(-1)).not.toHaveProperty("fallback");
+	});
+
 	it("says where an export stands in the repository", () => {
 		expect(find("inference", "InferenceClient")?.source).toMatch(
 			/^packages\/inference\/src\/entry\/client\.ts#L\d+$/,

@@ -150,11 +150,14 @@ function findTarget(made: ReferenceReflection): DeclarationReflection {
 	return target instanceof DeclarationReflection ? target : made;
 }
 
+/** Defaults that say nothing: what TypeDoc does not print, and options whose fields have defaults of their own. */
+const HIDDEN: ReadonlySet<string> = new Set(["...", "{}"]);
+
 function listParameters(signature: SignatureReflection | undefined): readonly ReferenceField[] {
 	return (signature?.parameters ?? []).map(({ name, type, flags, defaultValue, comment }) => ({
 		name: flags.isOptional || defaultValue !== undefined ? `${name}?` : name,
 		type: printType(type),
-		...(defaultValue !== undefined && defaultValue !== "..." && { fallback: `\`${defaultValue}\`` }),
+		...(defaultValue !== undefined && !HIDDEN.has(defaultValue) && { fallback: `\`${defaultValue}\`` }),
 		...takeDefault(toText(comment)),
 	}));
 }

@@ -50,7 +50,7 @@ function Entry({ view, links }: { readonly view: EntryView; readonly links: Type
 					<WordsWithCode text={view.opening} />
 				</p>
 			)}
-			<div lang={CODE_LOCALE}>
+			<div lang={CODE_LOCALE} className={styles.docstring}>
 				<Paragraphs text={text} />
 			</div>
 			<Example view={view} links={links} />
