@@ -28,6 +28,22 @@ test("classifies a picture", async () => {
 	expect(found[0]).toEqual({ label: "mavi", score: near(1) });
 });
 
+test("a picture and a recording are scored by the function that is named", async () => {
+	const parameters = { function_to_apply: "none" } as const;
+	const [picture] = await open.client.imageClassification({
+		...use("image-classification"),
+		inputs: makePicture(BLUE),
+		parameters,
+	});
+	expect(picture?.score).toBeGreaterThan(1);
+	const [sound] = await open.client.audioClassification({
+		...use("audio-classification"),
+		inputs: makeTones([2000, 400]),
+		parameters,
+	});
+	expect(sound).toEqual({ label: "ince", score: near(6) });
+});
+
 test("a file that is no picture is an input that cannot be read", async () => {
 	const inputs = new Blob(["no picture"], { type: "image/png" });
 	await expect(
@@ -110,7 +126,7 @@ test("says that no model here follows a prompt for a picture, instead of leaving
 		open.client.imageToImage({ ...use("image-to-image"), inputs: makePicture(BLUE), parameters });
 	await expect(call({ prompt: "make it winter" })).rejects.toMatchObject({
 		code: "bad-input",
-		message: expect.stringContaining("read no parameters.prompt") as string,
+		message: expect.stringContaining("do not follow prompt") as string,
 	});
 	expect(await call({ prompt: "" })).toBeInstanceOf(Blob);
 });

@@ -118,6 +118,13 @@ test("translates between the languages that are named, both ways", async () => {
 	);
 });
 
+test("names of languages fail where a model would leave them out", async () => {
+	const parameters = { src_lang: "tr", tgt_lang: "de" };
+	await expect(
+		open.client.translation({ ...use("translation"), inputs: "kedi", parameters }),
+	).rejects.toMatchObject({ code: "bad-input" });
+});
+
 test("continues a text, as long as it may", async () => {
 	const request = { ...use("text-generation"), inputs: "bir iki üç bir" };
 	const made = await open.client.textGeneration({ ...request, parameters: { max_new_tokens: 5 } });

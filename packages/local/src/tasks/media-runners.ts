@@ -1,18 +1,26 @@
 import type { RawImage } from "@huggingface/transformers";
 import type { EngineRequest } from "../types/engine.ts";
-import type { LoadedModel, Tensor } from "../types/loaded-model.ts";
+import type { LoadedModel, ModelConfig, Tensor } from "../types/loaded-model.ts";
 import { fileOf, generationOf, parametersOf, type Runner, soundOf, textOf, textsOf } from "./runner.ts";
 import { Problem } from "../lib/problem.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { decodePicture, toBase64, toPng } from "./pictures.ts";
 import { resample } from "./resample.ts";
+import { type Score, toScores } from "./scores.ts";
 
 /** Rate of nearly every audio model, in samples a second. */
 const USUAL_RATE = 16_000;
 /** Longest recording that is not cut into chunks, seconds: what Whisper takes at once. */
 const CHUNK_SECONDS = 30;
 
-/** Labels of a picture with their scores, words for it, or the text in it. */
+/** Labels of a picture with their scores, best first: five of them, or `top_k`. */
+export const imageClassification: Runner = async (model, request) => {
+	const { processor, model: network } = model.pipe;
+	const { pixel_values } = await processor([await pictureOf(model, request)]);
+	return { json: toLabels(await network({ pixel_values }), network.config, request) };
+};
+
+/** Words for a picture, or the text in it. */
 export const describePicture: Runner = async (model, request) => {
 	return { json: await look(model, request, generationOf(request)) };
 };
@@ -102,10 +110,12 @@ export const speechRecognition: Runner = async (model, request) => {
 	};
 };
 
-/** What is heard in a recording, best first. */
+/** What is heard in a recording, best first: five labels, or `top_k`. */
 export const audioClassification: Runner = async (model, request) => {
 	const { samples, rate } = soundOf(request);
-	return { json: await model.pipe(heard(model, samples, rate), parametersOf(request)) };
+	const { processor, model: network } = model.pipe;
+	const found = await network(await processor(heard(model, samples, rate)));
+	return { json: toLabels(found, network.config, request) };
 };
 
 /** A text as speech, a WAV file. `speaker_embeddings` is the voice, where the model takes one: numbers, or a URL of them. */
@@ -120,6 +130,15 @@ export const textToSpeech: Runner = async ({ pipe }, request) => {
 	const sound = (await pipe(textOf(request), options)) as { toBlob: () => Blob }; // RawAudio
 	return { file: sound.toBlob() };
 };
+
+/** The labels of one picture or recording. */
+function toLabels(
+	{ logits }: Readonly<Record<string, Tensor>>,
+	config: ModelConfig,
+	request: EngineRequest,
+): readonly Score[] {
+	return toScores(Array.from(logits?.data ?? []), config, { top_k: 5, ...parametersOf(request) });
+}
 
 /** The picture is under `inputs`, or under `image` in it. */
 function imagePath({ fields: { inputs } }: { fields: { readonly inputs?: unknown } }): string {

@@ -19,7 +19,7 @@ export const RUNNERS: Readonly<Record<LocalTask, Runner>> = {
 	"feature-extraction": text.featureExtraction,
 	"sentence-similarity": text.sentenceSimilarity,
 	"text-ranking": text.textRanking,
-	"image-classification": media.describePicture,
+	"image-classification": media.imageClassification,
 	"object-detection": media.objectDetection,
 	"image-segmentation": media.imageSegmentation,
 	"background-removal": media.imageToImage,

@@ -1,5 +1,7 @@
 import { Problem } from "../lib/problem.ts";
 
+type Unread = Readonly<Record<string, readonly unknown[]>>;
+
 /** One task, and the pipeline of Transformers.js that serves it. */
 export interface TaskRow {
 	/** Default: the pipeline with the id of the task. */
@@ -10,8 +12,11 @@ export interface TaskRow {
 	readonly isHeard?: true;
 	/** Models of Tesseract run it too. */
 	readonly runsTesseract?: true;
-	/** Parameters of the task that would change what is meant, and that no model here reads; a call with one fails. */
-	readonly unread?: readonly string[];
+	/**
+	 * Parameters of the task that would change what is meant and that no model here follows, each with the values that are
+	 * followed all the same; a call with another fails.
+	 */
+	readonly unread?: Unread;
 }
 
 const TEXT = { needs: ["tokenizer.json", "tokenizer_config.json"] };
@@ -19,36 +24,96 @@ const PICTURE = { needs: ["preprocessor_config.json"] };
 /** Pictures or sounds, and words. */
 const BOTH = { needs: [...PICTURE.needs, ...TEXT.needs] };
 
+/** Settings of a generation that the library leaves out. Source: Transformers.js 4.3.1, `_get_logits_processor` in src/models/modeling_utils.js. */
+const GENERATION: Unread = {
+	top_p: [1],
+	typical_p: [1],
+	epsilon_cutoff: [0],
+	eta_cutoff: [0],
+	early_stopping: [false],
+	num_beams: [1],
+	num_beam_groups: [1],
+	penalty_alpha: [0],
+	use_cache: [true],
+};
+const SEQ2SEQ: Unread = {
+	...GENERATION,
+	clean_up_tokenization_spaces: [],
+	truncation: ["longest_first", "only_first"],
+};
+/** Models of speech and sound take none of the settings. */
+const SOUND: Unread = {
+	...GENERATION,
+	temperature: [],
+	top_k: [],
+	top_p: [],
+	do_sample: [false],
+	max_length: [],
+	max_new_tokens: [],
+	min_length: [],
+	min_new_tokens: [],
+};
+const COMPLETION: Unread = {
+	adapter_id: [],
+	best_of: [1],
+	decoder_input_details: [false],
+	details: [false],
+	grammar: [],
+	return_full_text: [false],
+	top_n_tokens: [0],
+	truncate: [],
+	typical_p: [1],
+	watermark: [false],
+};
+const CHAT: Unread = { n: [1], logprobs: [false], top_logprobs: [0], logit_bias: [], tool_prompt: [] };
+const WINDOWS: Unread = { doc_stride: [], max_seq_len: [], max_question_len: [] };
+
 /** Every task that runs on the caller's machine. Source: SUPPORTED_TASKS of Transformers.js 4.3.1, src/pipelines/index.js. */
 export const TASKS = {
 	"text-classification": TEXT,
-	"token-classification": TEXT,
+	"token-classification": { ...TEXT, unread: { aggregation_strategy: ["none", "simple"], stride: [] } },
 	"zero-shot-classification": TEXT,
-	"question-answering": TEXT,
-	"fill-mask": TEXT,
-	summarization: TEXT,
-	translation: TEXT,
-	"text2text-generation": TEXT,
-	"text-generation": TEXT,
-	conversational: { ...TEXT, pipeline: "text-generation" },
-	"feature-extraction": TEXT,
+	"question-answering": { ...TEXT, unread: { ...WINDOWS, align_to_words: [false] } },
+	"fill-mask": { ...TEXT, unread: { targets: [] } },
+	summarization: { ...TEXT, unread: SEQ2SEQ },
+	translation: { ...TEXT, unread: SEQ2SEQ },
+	"text2text-generation": { ...TEXT, unread: SEQ2SEQ },
+	"text-generation": { ...TEXT, unread: COMPLETION },
+	conversational: { ...TEXT, pipeline: "text-generation", unread: CHAT },
+	"feature-extraction": {
+		...TEXT,
+		unread: { prompt_name: [], truncate: [true], truncation_direction: ["right"] },
+	},
 	"sentence-similarity": { ...TEXT, pipeline: "feature-extraction" },
 	"text-ranking": { ...TEXT, pipeline: "text-classification" },
 	"image-classification": PICTURE,
 	"object-detection": PICTURE,
-	"image-segmentation": PICTURE,
+	"image-segmentation": { ...PICTURE, unread: { subtask: [] } },
 	"background-removal": PICTURE,
 	"depth-estimation": PICTURE,
 	"zero-shot-image-classification": BOTH,
 	"zero-shot-object-detection": BOTH,
-	"image-to-text": { ...BOTH, runsTesseract: true },
-	"image-to-image": { ...PICTURE, unread: ["prompt", "negative_prompt"] },
+	"image-to-text": { ...BOTH, unread: GENERATION, runsTesseract: true },
+	"image-to-image": {
+		...PICTURE,
+		unread: { prompt: [], negative_prompt: [], guidance_scale: [], num_inference_steps: [], target_size: [] },
+	},
 	"image-feature-extraction": PICTURE,
-	"document-question-answering": BOTH,
-	"automatic-speech-recognition": { ...BOTH, isHeard: true },
+	"document-question-answering": {
+		...BOTH,
+		unread: {
+			...WINDOWS,
+			top_k: [1],
+			max_answer_len: [],
+			handle_impossible_answer: [false],
+			lang: [],
+			word_boxes: [],
+		},
+	},
+	"automatic-speech-recognition": { ...BOTH, unread: GENERATION, isHeard: true },
 	"audio-classification": { ...PICTURE, isHeard: true },
-	"text-to-speech": { ...TEXT, pipeline: "text-to-audio" },
-	"text-to-audio": TEXT,
+	"text-to-speech": { ...TEXT, unread: SOUND, pipeline: "text-to-audio" },
+	"text-to-audio": { ...TEXT, unread: SOUND },
 } as const satisfies Readonly<Record<string, TaskRow>>;
 
 /** A task that runs on the caller's machine. */

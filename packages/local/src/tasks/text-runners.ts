@@ -1,6 +1,8 @@
-import type { Tensor } from "../types/loaded-model.ts";
+import { Problem } from "../lib/problem.ts";
+import type { EngineRequest } from "../types/engine.ts";
+import type { Tensor, Tokenizer } from "../types/loaded-model.ts";
 import { findSpans } from "./find-spans.ts";
-import { generationOf, parametersOf, type Runner, textOf, textsOf } from "./runner.ts";
+import { type Fields, generationOf, parametersOf, type Runner, textOf, textsOf } from "./runner.ts";
 import { toScores } from "./scores.ts";
 
 /** Labels of a text with their scores, best first: all of them, or `top_k`. */
@@ -83,9 +85,26 @@ export const textRanking: Runner = async ({ pipe }, request) => {
 /** A text made of another: a summary, a translation, or whatever the model was taught. */
 export const textToText: Runner = async ({ pipe, library }, request) => {
 	const { seed, clean_up_tokenization_spaces: _clean, truncation: _cut, ...options } = generationOf(request);
+	checkLanguages(pipe.tokenizer, options, request);
 	if (typeof seed === "number") library.random.seed(seed);
 	return { json: await pipe(textOf(request), options) };
 };
+
+/**
+ * Checks that a model which is given names of languages reads them: one that knows a single pair would leave them out.
+ * @throws Problem `bad-input`
+ */
+function checkLanguages(
+	tokenizer: Tokenizer,
+	{ src_lang, tgt_lang }: Fields,
+	{ model }: EngineRequest,
+): void {
+	if ((src_lang ?? tgt_lang ?? "") === "" || "_build_translation_inputs" in tokenizer) return;
+	throw new Problem(
+		"bad-input",
+		`The model ${model} takes no names of languages: it translates between its own alone. Leave src_lang and tgt_lang out, or take a model of many languages.`,
+	);
+}
 
 /** The scores of the first text of a batch. */
 function readRow(logits: Tensor | undefined): readonly number[] {

@@ -45,7 +45,7 @@ export interface ModelConfig {
 
 /** What prepares pictures and sounds for a model. */
 export interface Processor {
-	(input: Float32Array): Promise<Record<string, Tensor>>;
+	(input: Float32Array | readonly object[]): Promise<Record<string, Tensor>>;
 	readonly feature_extractor?: { readonly config: { readonly sampling_rate?: number } };
 	/** `pad_size` is the side of the windows to which pictures are filled up, in pixels, or a size. */
 	readonly image_processor?: { readonly do_pad?: boolean; readonly pad_size?: number | object };
