@@ -36,6 +36,35 @@ test("finds names with their places in the text", async () => {
 	expect(found[0]?.score).toBeGreaterThan(0.9);
 });
 
+test("a name is marked where the model found it, not inside a word before it", async () => {
+	const inputs = "Kalite bugün çok iyi . Ali Kalite 'de Ali Yılmaz Paris";
+	const found = await open.client.tokenClassification({ ...use("token-classification"), inputs });
+	expect(found).toMatchObject([
+		{ entity_group: "PER", start: 23, end: 26 },
+		{ entity_group: "PER", start: 38, end: 48 },
+		{ entity_group: "LOC", start: 49, end: 54 },
+	]);
+	const apart = await open.client.tokenClassification({
+		...use("token-classification"),
+		inputs,
+		parameters: { aggregation_strategy: "none" },
+	});
+	expect(apart.map(({ entity, word, start }) => [entity, word, start])).toEqual([
+		["I-PER", "Ali", 23],
+		["I-PER", "Ali", 38],
+		["I-PER", "Yılmaz", 42],
+		["I-LOC", "Paris", 49],
+	]);
+	const all = { inputs: "Ali ve Ayşe", parameters: { ignore_labels: [] } };
+	expect(await open.client.tokenClassification({ ...use("token-classification"), ...all })).toMatchObject([
+		{ entity_group: "PER", start: 0, end: 3 },
+		{ entity_group: "O", start: 4, end: 6 },
+		{ entity_group: "PER", start: 7, end: 11 },
+	]);
+	const two = { ...use("token-classification"), inputs: "Ali ve Ayşe" };
+	expect(await open.client.tokenClassification(two)).toHaveLength(2);
+});
+
 test("fits labels to a text that it never saw", async () => {
 	const request = { ...use("zero-shot-classification"), inputs: "dolar bugün" };
 	const labels = { candidate_labels: ["spor", "ekonomi", "bilim"] };
@@ -53,6 +82,31 @@ test("takes the answer out of the text, with its place", async () => {
 		open.client.questionAnswering({ ...use("question-answering"), inputs: { question, context } });
 	expect(await ask("kim doğdu?")).toMatchObject({ answer: "Ayşe", start: 0, end: 4 });
 	expect(await ask("ne zaman?")).toMatchObject({ answer: "1453", start: 32, end: 36 });
+});
+
+test("an answer is marked where the model found it, as long as it may be", async () => {
+	const ask = (question: string, context: string, parameters = {}) =>
+		open.client.questionAnswering({
+			...use("question-answering"),
+			inputs: { question, context },
+			parameters,
+		});
+	expect(await ask("kim?", "Kalite kontrolünü Ali yaptı")).toMatchObject({
+		answer: "Ali",
+		start: 18,
+		end: 21,
+	});
+	const both = { question: "kim?", context: "Ayşe Yılmaz doğdu", parameters: { top_k: 3 } };
+	const { question, context, parameters } = both;
+	expect(await ask(question, context, { ...parameters, max_answer_len: 1 })).toMatchObject({ end: 4 });
+	const reply = await open.client.request(
+		{ ...use("question-answering"), inputs: { question, context }, parameters },
+		{ task: "question-answering" },
+	);
+	const answers = (reply as readonly { answer: string }[]).map(({ answer }) => answer); // a list, for it has top_k
+	expect(answers.toSorted()).toEqual(["Ayşe", "Ayşe Yılmaz", "Yılmaz"]);
+	const possible = { handle_impossible_answer: true };
+	expect(await ask("ne?", "bir su", possible)).toMatchObject({ answer: "", start: 0, end: 0 });
 });
 
 test("fills the gap of a text", async () => {

@@ -1,15 +1,17 @@
 import { chat, textGeneration } from "./generate/generation-runners.ts";
 import * as media from "./media-runners.ts";
+import { questionAnswering } from "./question-answering.ts";
 import type { Runner } from "./runner.ts";
 import type { LocalTask } from "./task-table.ts";
 import * as text from "./text-runners.ts";
+import { tokenClassification } from "./token-classification.ts";
 
 /** How each task runs. */
 export const RUNNERS: Readonly<Record<LocalTask, Runner>> = {
 	"text-classification": text.textClassification,
-	"token-classification": text.tokenClassification,
+	"token-classification": tokenClassification,
 	"zero-shot-classification": text.zeroShotClassification,
-	"question-answering": text.questionAnswering,
+	"question-answering": questionAnswering,
 	"fill-mask": text.fillMask,
 	summarization: text.textToText,
 	translation: text.textToText,

@@ -32,7 +32,7 @@ const APPLY: Readonly<Record<string, (logits: readonly number[]) => readonly num
 };
 
 /** Numbers above 0 that add up to 1, in the order of the given ones. */
-function softmax(logits: readonly number[]): readonly number[] {
+export function softmax(logits: readonly number[]): readonly number[] {
 	const most = logits.reduce((one, other) => Math.max(one, other), -Infinity);
 	const powers = logits.map((value) => Math.exp(value - most));
 	const sum = powers.reduce((total, power) => total + power, 0);

@@ -1,7 +1,6 @@
 import { Problem } from "../lib/problem.ts";
 import type { EngineRequest } from "../types/engine.ts";
 import type { Tensor, Tokenizer } from "../types/loaded-model.ts";
-import { findSpans } from "./find-spans.ts";
 import { type Fields, generationOf, parametersOf, type Runner, textOf, textsOf } from "./runner.ts";
 import { toScores } from "./scores.ts";
 
@@ -12,37 +11,11 @@ export const textClassification: Runner = async ({ pipe }, request) => {
 	return { json: [toScores(readRow(logits), model.config, parametersOf(request))] };
 };
 
-/** Entities of a text with their places in it. */
-export const tokenClassification: Runner = async ({ pipe }, request) => {
-	const text = textOf(request);
-	const { ignore_labels, aggregation_strategy = "simple" } = parametersOf(request);
-	const isPlain = aggregation_strategy === "none";
-	const found = (await pipe(text, {
-		aggregation_strategy: isPlain ? "none" : "simple",
-		...(Array.isArray(ignore_labels) && { ignore_labels }),
-	})) as readonly Entity[]; // one list for one text
-	const spans = findSpans(
-		text,
-		found.map(({ word }) => word.replace(/^##/, "")),
-	);
-	return {
-		json: found.map(({ index: _index, ...entity }, order) => ({ ...entity, ...spans[order] })),
-	};
-};
-
 /** How well each label fits a text. */
 export const zeroShotClassification: Runner = async ({ pipe }, request) => {
 	const { candidate_labels: _labels, ...options } = parametersOf(request);
 	const labels = textsOf(request, "parameters.candidate_labels");
 	return { json: await pipe(textOf(request), labels, options) };
-};
-
-/** The part of a text that answers a question, with its place. */
-export const questionAnswering: Runner = async ({ pipe }, request) => {
-	const context = textOf(request, "inputs.context");
-	const found = await pipe(textOf(request, "inputs.question"), context, parametersOf(request));
-	const answers = [found].flat() as readonly { answer: string; score: number }[]; // one answer, or a list for more
-	return { json: answers.map((one) => ({ ...one, ...findSpans(context, [one.answer])[0] })) };
 };
 
 /** Words for the gap of a text. */
@@ -109,11 +82,6 @@ function checkLanguages(
 /** The scores of the first text of a batch. */
 function readRow(logits: Tensor | undefined): readonly number[] {
 	return Array.from(logits?.data ?? []);
-}
-
-interface Entity {
-	readonly word: string;
-	readonly index?: number;
 }
 
 function sigmoid(value: number): number {

@@ -19,6 +19,9 @@ export interface Tokenizer {
 	readonly decode: (ids: readonly (number | bigint)[], options?: object) => string;
 	readonly get_chat_template: (options?: object) => string;
 	readonly apply_chat_template: (messages: readonly object[], options: object) => unknown;
+	readonly all_special_ids: readonly number[];
+	readonly sep_token_id?: number;
+	readonly unk_token_id?: number;
 	readonly chat_template: unknown;
 	readonly add_bos_token?: boolean;
 	readonly add_eos_token?: boolean;

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { alignTokens } from "./align-tokens.ts";
+
+/** The texts at the places of tokens. */
+function cut(text: string, tokens: readonly (string | undefined)[]): string[] {
+	return alignTokens(text, tokens).map(({ start, end }) => text.slice(start, end));
+}
+
+test("a word is not found inside another that comes before it", () => {
+	const text = "Kalite kontrolünü Ali yaptı";
+	expect(alignTokens(text, ["", "Kal", "##ite", "kontrol", "##ünü", "Ali", "yaptı", ""])[5]).toEqual({
+		start: 18,
+		end: 21,
+	});
+});
+
+test("tokens are found one behind the other", () => {
+	expect(alignTokens("kedi ve kedi", ["kedi", "ve", "kedi"])).toEqual([
+		{ start: 0, end: 4 },
+		{ start: 5, end: 7 },
+		{ start: 8, end: 12 },
+	]);
+});
+
+test("case, accents and spaces do not count", () => {
+	expect(cut("Işık ŞEHRE vurdu", ["isik", "▁sehre".replace("▁", " "), "vurdu"])).toEqual([
+		"Işık",
+		"ŞEHRE",
+		"vurdu",
+	]);
+	expect(cut("Ayşe Ankara' da", ["ayse", "ankara'", "da"])).toEqual(["Ayşe", "Ankara'", "da"]);
+	expect(cut("cafe\u0301 noir", ["cafe", "noir"])).toEqual(["cafe\u0301", "noir"]);
+	expect(cut("👍 iyi ﬁdan", ["👍", "iyi", "fidan"])).toEqual(["👍", "iyi", "ﬁdan"]);
+});
+
+test("an unknown token is what lies between its neighbours", () => {
+	expect(cut("Bugün 漢字 geldi", ["Bugün", undefined, "geldi"])).toEqual(["Bugün", "漢字", "geldi"]);
+	expect(cut("漢字", [undefined])).toEqual(["漢字"]);
+	expect(cut("a 漢", ["a", undefined, ""])).toEqual(["a", "漢", ""]);
+});
+
+test("behind an unknown token a word begins where words begin", () => {
+	expect(cut("Xkali Ali", [undefined, "Ali"])).toEqual(["Xkali", "Ali"]);
+	expect(cut("Xkali", [undefined, "##ali"])).toEqual(["Xk", "ali"]);
+});
+
+test("a token that is not there has the place where the search stood", () => {
+	expect(cut("a b", ["a", "x", "b"])).toEqual(["a", "", "b"]);
+});
+
+test("marks of headings are signs as others", () => {
+	expect(cut("## Ali", ["##", "Ali"])).toEqual(["##", "Ali"]);
+});
