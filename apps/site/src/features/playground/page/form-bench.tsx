@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from "react";
-import { JobOffers } from "../answer/jobs/job-offers.tsx";
+import { type ReactNode, Suspense, useRef } from "react";
 import { ResultPane } from "../answer/result-pane.tsx";
 import { WorkbenchForm } from "../form/workbench-form.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { hasKeptJobs } from "../run/jobs/has-kept-jobs.ts";
 import { BarStatus } from "./bar-status.tsx";
 import { toName } from "../target/to-name.ts";
 import styles from "./page.module.css";
@@ -9,6 +10,8 @@ import { useRecalledRuns } from "./use-recalled-runs.ts";
 import { useShownResult } from "./use-shown-result.ts";
 import { useToRun } from "./use-to-run.ts";
 import type { BenchProps } from "./workbench.tsx";
+
+const JobOffers = lazyPart(() => import("../answer/jobs/job-offers.tsx").then((module) => module.JobOffers));
 
 /** The form of a task beside the result of its run; while none runs, the jobs whose results have not come. */
 export function FormBench(
@@ -44,7 +47,11 @@ export function FormBench(
 				status={<BarStatus run={run} result={result} />}
 			/>
 			<div ref={result} className={styles.results}>
-				{!isRunning && <JobOffers state={state} isBlocked={onBlocked !== undefined} onResume={resume} />}
+				<Suspense>
+					{!isRunning && hasKeptJobs() && (
+						<JobOffers state={state} isBlocked={onBlocked !== undefined} onResume={resume} />
+					)}
+				</Suspense>
 				<ResultPane
 					run={run}
 					name={isComparing ? toName(catalogue, run.call ?? state, state.connection) : undefined}

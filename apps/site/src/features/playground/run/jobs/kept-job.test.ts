@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { TextStore } from "../../../../lib/storage.ts";
+import { hasKeptJobs } from "./has-kept-jobs.ts";
 import { forgetJob, keepJob, type KeptJob, readKeptJobs } from "./kept-job.ts";
 
 const job = (id: string, changed: Partial<KeptJob> = {}): KeptJob => ({
@@ -37,12 +38,14 @@ test("jobs of one tab stand beside each other, and each is forgotten alone", () 
 	const store = newStore();
 	for (const id of ["a", "b", "c", "b"]) keepJob(job(id), store);
 	expect(listIds(store)).toEqual(["a", "c", "b"]);
+	expect(hasKeptJobs(store)).toBe(true);
 	forgetJob("c", store);
 	forgetJob("unknown", store);
 	expect(listIds(store)).toEqual(["a", "b"]);
 	forgetJob("a", store);
 	forgetJob("b", store);
 	expect(readKeptJobs(store)).toEqual([]);
+	expect(hasKeptJobs(store)).toBe(false);
 });
 
 test("a store without room gives up simulated jobs before one that may have to be paid", () => {

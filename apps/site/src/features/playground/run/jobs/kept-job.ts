@@ -2,6 +2,7 @@ import { findTabStorage, type TextStore } from "../../../../lib/storage.ts";
 import type { ConnectionKind } from "../../target/connection/access.ts";
 import type { Exchange } from "../exchange.ts";
 import type { PlaygroundCall } from "../../form/playground-call.ts";
+import { JOBS_NAME } from "./has-kept-jobs.ts";
 
 /** A job that outlives the page: what it takes to go on waiting for it. No key is part of it. */
 export interface KeptJob {
@@ -15,8 +16,6 @@ export interface KeptJob {
 	/** The request that submitted it; simulated jobs only, whose provider begins anew with the page. */
 	readonly submission?: Pick<Exchange, "method" | "url" | "headers" | "body"> | undefined;
 }
-
-const NAME = "pusula-playground-jobs";
 
 /**
  * Keeps a job for this tab, beside the others. Where there is no room for all, simulated ones are given up, which cost nothing
@@ -41,14 +40,14 @@ export function forgetJob(id: string, store: TextStore | undefined = findTabStor
 
 /** The jobs of this tab whose results have not come, the oldest first. */
 export function readKeptJobs(store: TextStore | undefined = findTabStorage()): readonly KeptJob[] {
-	return JSON.parse(store?.getItem(NAME) ?? "[]") as readonly KeptJob[]; // written below
+	return JSON.parse(store?.getItem(JOBS_NAME) ?? "[]") as readonly KeptJob[]; // written below
 }
 
 /** False where the store has no room. */
 function writeJobs(jobs: readonly KeptJob[], store: TextStore | undefined): boolean {
 	try {
-		if (jobs.length > 0) store?.setItem(NAME, JSON.stringify(jobs));
-		else store?.removeItem(NAME);
+		if (jobs.length > 0) store?.setItem(JOBS_NAME, JSON.stringify(jobs));
+		else store?.removeItem(JOBS_NAME);
 		return true;
 	} catch {
 		return false;

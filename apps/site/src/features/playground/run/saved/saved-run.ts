@@ -4,7 +4,6 @@ import type { AnswerSource, SimulatedSource } from "../run-callbacks.ts";
 import { type RunError, toRunError } from "../run-error.ts";
 import type { RunState, TimedAttempt } from "../run-state.ts";
 import type { TokenUsage } from "../token-usage.ts";
-import { isObject } from "./decode-value.ts";
 import { findText } from "./find-text.ts";
 import { type Secrets, withoutSecrets } from "./secrets.ts";
 
@@ -141,7 +140,7 @@ export function measure(value: unknown): number {
 function findListed(args: RunBody["args"]): unknown {
 	const { messages } = args;
 	if (!Array.isArray(messages)) return args;
-	return messages.findLast((message) => isObject(message) && message["role"] === "user") ?? args;
+	return messages.findLast((message) => Object(message).role === "user") ?? args;
 }
 
 /** A body within the bounds: the files of a larger one are left out, and where that is not enough its output. */
