@@ -178,3 +178,34 @@ accelerator.unwrap_model(model).save_pretrained("duygu-dongu")
 tokenizer.save_pretrained("duygu-dongu")
 again = ModernBertForSequenceClassification.from_pretrained("duygu-dongu")
 print(torch.equal(again.head.dense.weight, accelerator.unwrap_model(model).head.dense.weight))
+
+# %% early
+best_epoch, lowest = 0, float("inf")
+for epoch, (_, validation_loss) in enumerate(history):
+    if validation_loss < lowest:
+        best_epoch, lowest = epoch, validation_loss
+    if epoch - best_epoch >= 2:
+        break
+print(f"best {best_epoch + 1}, stopped after {epoch + 1}")
+
+# %% unclipped
+def run(limit, seed):
+    global model
+    set_seed(seed)
+    model = ModernBertForSequenceClassification(config)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3, weight_decay=0.05)
+    scheduler = get_linear_schedule_with_warmup(optimizer, steps // 10, steps)
+    for _ in range(epochs):
+        model.train()
+        for batch in train_loader:
+            accelerator.backward(model(**batch).loss)
+            accelerator.clip_grad_norm_(model.parameters(), limit)
+            optimizer.step()
+            scheduler.step()
+            optimizer.zero_grad()
+    return evaluate()
+
+
+for seed in (42, 7, 1):
+    clipped, free = run(1.0, seed), run(1e9, seed)
+    print(f"{seed:2}  {clipped[0]:.2f} {clipped[1]:.2f}  {free[0]:.2f} {free[1]:.2f}")
