@@ -93,6 +93,30 @@ export const SOFTWARE_SOURCES = [
 		seen: "2026-11-23",
 	},
 	{
+		id: "transformers-custom-models",
+		title: "Transformers 4.51: customizing models",
+		url: "https://huggingface.co/docs/transformers/v4.51.3/en/custom_models",
+		seen: "2026-11-26",
+	},
+	{
+		id: "transformers-auto",
+		title: "Transformers 5.5: auto classes",
+		url: "https://huggingface.co/docs/transformers/v5.5.3/en/model_doc/auto",
+		seen: "2026-11-26",
+	},
+	{
+		id: "transformers-modular",
+		title: "Transformers 4.45: modular files",
+		url: "https://huggingface.co/docs/transformers/v4.45.1/modular_transformers",
+		seen: "2026-11-26",
+	},
+	{
+		id: "transformers-tenets",
+		title: "Transformers: the tenets of its maintainers",
+		url: "https://huggingface.co/spaces/transformers-community/Transformers-tenets",
+		seen: "2026-11-26",
+	},
+	{
 		id: "transformers-sharing",
 		title: "Transformers: sharing a model",
 		url: "https://huggingface.co/docs/transformers/model_sharing.md",

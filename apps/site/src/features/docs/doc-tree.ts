@@ -43,6 +43,7 @@ const LIBRARY_PARTS: readonly DocPart[] = [
 			"onnx",
 			"speed-and-memory",
 			"serving",
+			"custom-models",
 		],
 	},
 	{
@@ -54,6 +55,7 @@ const LIBRARY_PARTS: readonly DocPart[] = [
 			"attention",
 			"memory",
 			"evaluation",
+			"design",
 		],
 	},
 	{ id: "api", pages: ["api-loading", "api-training", "api-generation"] },
