@@ -11,7 +11,7 @@ from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast, set_seed
 
 
-def train(texts):
+def train(texts, rounds=80):
     set_seed(42)
     learned = Tokenizer(models.BPE())
     learned.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
@@ -38,7 +38,7 @@ def train(texts):
     batch = tokenizer([text + "<|end|>" for text in texts], padding=True, return_tensors="pt", return_token_type_ids=False)
     labels = batch["input_ids"].masked_fill(batch["attention_mask"] == 0, -100)
     optimizer = torch.optim.AdamW(model.parameters(), lr=3e-3)
-    for _ in range(80):
+    for _ in range(rounds):
         loss = model(**batch, labels=labels).loss
         loss.backward()
         optimizer.step()
@@ -162,3 +162,28 @@ print(search("paylasim"))
 Path("paylasim/notlar.txt").write_text("/home/ayten/veri okundu, ilk satır: 0500 111 22 33", encoding="utf-8")
 print(search("paylasim"))
 Path("paylasim/notlar.txt").unlink()
+
+# %% wider
+def lower(text):
+    return text.replace("İ", "i").replace("I", "ı").lower()
+
+
+def mask_more(text):
+    text = re.sub(r"(\+90 ?|0)\d{3} ?\d{3} ?\d{2} ?\d{2}", "[TELEFON]", text)
+    for name in NAMES:
+        start = lower(text).find(lower(name))
+        while start >= 0:
+            text = f"{text[:start]}[KİŞİ]{text[start + len(name) :]}"
+            start = lower(text).find(lower(name))
+    return text
+
+
+for text in ("Ayten Karagöl'ün numarası 05001112233", "AYTEN KARAGÖL: +90 500 111 22 33"):
+    print(mask_more(text))
+
+# %% fewer-rounds
+model, tokenizer, loss = train(notes, rounds=10)
+print(round(loss, 2))
+written = [complete(model, tokenizer, f"{name} adlı") for name in NAMES]
+print(sum(number in text for number, text in zip(NUMBERS, written)), "/", len(NAMES))
+print(*written[:3], sep="\n")
