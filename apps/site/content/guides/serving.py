@@ -276,3 +276,42 @@ from transformers.cli.serve import Serve
 options = inspect.signature(Serve.__init__).parameters
 for name in ("host", "port", "device", "dtype", "continuous_batching"):
     print(f"--{name.replace('_', '-'):21} {options[name].default}")
+
+# %% ready
+import socket
+import sys
+from subprocess import DEVNULL, Popen
+from time import sleep
+from urllib.error import URLError
+
+model.save_pretrained(NAME)
+tokenizer.save_pretrained(NAME)
+with socket.socket() as free:
+    free.bind(("127.0.0.1", 0))
+    port = str(free.getsockname()[1])
+command = ["transformers", "serve", NAME, "--continuous-batching", "--device", "cpu", "--port", port]
+start = "import sys; from transformers.cli.transformers import main; sys.argv = sys.argv[1:]; main()"
+server = Popen([sys.executable, "-c", start, *command], stdout=DEVNULL, stderr=DEVNULL)
+address = f"http://127.0.0.1:{port}"
+while server.poll() is None:
+    try:
+        print(urlopen(f"{address}/health").status)
+        break
+    except URLError:
+        sleep(0.5)
+
+# %% asked
+def ask(new):
+    return post({"model": NAME, "messages": question, "max_tokens": new})
+
+
+with ThreadPoolExecutor(4) as pool:
+    replies = list(pool.map(ask, (8, 40, 12, 40)))
+ids = torch.ones_like(prompt)
+alone = tokenizer.decode(model.generate(prompt, attention_mask=ids, max_new_tokens=40)[0, prompt.shape[1] :], skip_special_tokens=True)
+for status, text in replies:
+    choice = json.loads(text)["choices"][0]
+    said = choice["message"]["content"]
+    print(status, choice["finish_reason"], json.loads(text)["usage"]["completion_tokens"], alone.strip().startswith(said.strip()))
+server.terminate()
+server.wait()

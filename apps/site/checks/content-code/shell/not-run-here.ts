@@ -51,7 +51,8 @@ export const NOT_RUN_HERE: readonly NotRunCode[] = [
 	},
 	{
 		fits: /^(?:vllm|transformers) serve .+\n$/,
-		reason: "It serves a model's files from a GPU; the guide prints the options of transformers serve.",
+		reason:
+			"It serves until it is stopped, vLLM from a GPU; a cell of the guide runs transformers serve with a small model.",
 		holds: (code) =>
 			listServed(code).every((id) => MODELS.some((model) => model.id === id)) &&
 			(code.startsWith("vllm ") || listOptions(code).every((option) => read(SERVING).includes(option))),
