@@ -12,7 +12,7 @@ describe("the API reference", () => {
 	let packages: readonly ReferencePackage[] = [];
 	beforeAll(async () => {
 		packages = await readReference();
-	}, 120_000);
+	}, 240_000);
 
 	const find = (id: string, name: string) =>
 		packages.find((one) => one.id === id)?.entries.find((entry) => entry.name === name);
