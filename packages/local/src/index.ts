@@ -1,6 +1,6 @@
 export { chooseDevice } from "./provider/choose-device.ts";
 export { folderStore } from "./files/folder-store.ts";
-export { deleteKeptModel, listKeptModels } from "./files/kept-models.ts";
+export { deleteKeptModel, deleteKeptPrecision, listKeptModels } from "./files/kept-models.ts";
 export { deleteOutdatedFiles } from "./files/outdated-files.ts";
 export { listOutdatedFiles, type OutdatedOptions } from "./list-outdated-files.ts";
 export { local, type LocalProvider } from "./local.ts";

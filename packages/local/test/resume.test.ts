@@ -130,7 +130,8 @@ test("a part is a file of its model: it is listed and deleted with it", async ()
 	const whole = (await store.list()).filter(({ url, isNote }) => !isNote && !url.includes("&from="));
 	expect(kept?.files).toBe(whole.length);
 	expect(kept?.contents.filter(({ isWhole }) => !isWhole)).toEqual([
-		{ path: WEIGHTS, bytes: 400, isWhole: false },
+		{ path: WEIGHTS, bytes: 400, isWhole: false, wholeBytes: 3304 },
+		{ path: "tokenizer.json", bytes: 0, isWhole: false, wholeBytes: 5869 },
 	]);
 	await deleteKeptModel(MODEL, store);
 	expect(await store.list()).toEqual([]);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { testClock } from "@pusula/tools/test-clock";
 import { expect, test } from "vitest";
-import { deleteKeptModel, listKeptModels } from "../src/files/kept-models.ts";
-import { type ModelFiles, openModelFiles } from "../src/files/model-files.ts";
+import { deleteKeptModel, deleteKeptPrecision, listKeptModels } from "../src/files/kept-models.ts";
+import { type ModelFiles, openModelFiles, readAll } from "../src/files/model-files.ts";
 import { deleteOutdatedFiles } from "../src/files/outdated-files.ts";
 import { listOutdatedFiles } from "../src/list-outdated-files.ts";
 import { fetchListing } from "../src/files/listing.ts";
@@ -64,7 +64,7 @@ function open(
 	return { files, requested, counted: () => bytes };
 }
 
-async function readAll({ files }: { files: ModelFiles }): Promise<string[]> {
+async function readEvery({ files }: { files: ModelFiles }): Promise<string[]> {
 	await files.keepAll();
 	const found = [];
 	for (const path of Object.keys(FILES)) found.push(new TextDecoder().decode(await files.read(path)));
@@ -74,18 +74,18 @@ async function readAll({ files }: { files: ModelFiles }): Promise<string[]> {
 test("a model is fetched once, and read with the network cut", async () => {
 	const store = memoryStore();
 	const first = open(store);
-	expect(await readAll(first)).toEqual(Object.values(FILES));
+	expect(await readEvery(first)).toEqual(Object.values(FILES));
 	expect(first.requested).toEqual(["tree/main?recursive=true", "config.json", "onnx/model.onnx"]);
 	expect(first.counted()).toBe(SIZE);
 	const second = open(store, () => Promise.reject(new TypeError("cut")));
-	expect(await readAll(second)).toEqual(Object.values(FILES));
+	expect(await readEvery(second)).toEqual(Object.values(FILES));
 	expect(await second.files.factsOf("none.json")).toBeNull();
 	expect(second.requested).toEqual([]);
 });
 
 test("files that the hub has changed since are found, deleted, and fetched anew", async () => {
 	const store = memoryStore();
-	await readAll(open(store));
+	await readEvery(open(store));
 	const ask = (files = FILES) =>
 		listOutdatedFiles(MODEL, { store, fetch: () => Promise.resolve(list(files)) });
 	expect(await ask()).toEqual([]);
@@ -100,7 +100,7 @@ test("files that the hub has changed since are found, deleted, and fetched anew"
 		if (path.startsWith("tree")) return list(newer);
 		return path.endsWith(".onnx") ? new Response(newer["onnx/model.onnx"]) : undefined;
 	});
-	expect(await readAll(next)).toEqual(Object.values(newer));
+	expect(await readEvery(next)).toEqual(Object.values(newer));
 	expect(next.requested).toEqual(["tree/main?recursive=true", "onnx/model.onnx"]);
 });
 
@@ -109,7 +109,7 @@ test("a hub without an answer, a locked model and one that is not kept are no ne
 	const answer = (response: Promise<Response>) =>
 		listOutdatedFiles(MODEL, { store, clock: testClock(), fetch: () => response });
 	expect(await answer(Promise.resolve(list({})))).toEqual([]);
-	await readAll(open(store));
+	await readEvery(open(store));
 	await expect(answer(Promise.reject(new TypeError("cut")))).rejects.toMatchObject({ code: "offline" });
 	await expect(answer(Promise.resolve(new Response(null, { status: 403 })))).rejects.toMatchObject({
 		code: "gated",
@@ -133,9 +133,9 @@ test("a model that came in part goes on with what is missing", async () => {
 	const cut = open(store, (path) =>
 		path.endsWith(".onnx") ? Promise.reject(new TypeError("cut")) : undefined,
 	);
-	await expect(readAll(cut)).rejects.toMatchObject({ kind: "offline" });
+	await expect(readEvery(cut)).rejects.toMatchObject({ kind: "offline" });
 	const next = open(store);
-	expect(await readAll(next)).toEqual(Object.values(FILES));
+	expect(await readEvery(next)).toEqual(Object.values(FILES));
 	expect(next.requested).toEqual(["onnx/model.onnx"]);
 });
 
@@ -150,10 +150,10 @@ test.each(BROKEN)(
 	async (_how, text) => {
 		const store = memoryStore();
 		const broken = open(store, (path) => (path.endsWith(".onnx") ? new Response(text) : undefined));
-		await expect(readAll(broken)).rejects.toMatchObject({ kind: "broken-model" });
+		await expect(readEvery(broken)).rejects.toMatchObject({ kind: "broken-model" });
 		expect((await store.list()).map(({ url }) => pathOf(url))).toEqual(["config.json"]);
 		const next = open(store);
-		await readAll(next);
+		await readEvery(next);
 		expect(next.requested).toEqual(["tree/main?recursive=true", "onnx/model.onnx"]);
 	},
 );
@@ -200,7 +200,7 @@ test("an abort ends a download at once, and keeps nothing half", async () => {
 				: undefined,
 		controller.signal,
 	);
-	await expect(readAll({ files })).rejects.toThrow("enough");
+	await expect(readEvery({ files })).rejects.toThrow("enough");
 	expect((await store.list()).some(({ url }) => url.endsWith(".onnx"))).toBe(false);
 });
 
@@ -209,12 +209,12 @@ test("a full device is an error that says so", async () => {
 		...memoryStore(),
 		keep: () => Promise.reject(new DOMException("full", "QuotaExceededError")),
 	};
-	await expect(readAll(open(store))).rejects.toMatchObject({ kind: "no-room" });
+	await expect(readEvery(open(store))).rejects.toMatchObject({ kind: "no-room" });
 });
 
 test("what is kept can be listed and deleted", async () => {
 	const store = memoryStore();
-	await readAll(open(store));
+	await readEvery(open(store));
 	expect(await listKeptModels(store)).toEqual([
 		{
 			model: MODEL,
@@ -223,6 +223,7 @@ test("what is kept can be listed and deleted", async () => {
 			contents: Object.entries(FILES)
 				.map(([path, { length }]) => ({ path, bytes: length, isWhole: true }))
 				.toSorted((a, b) => b.bytes - a.bytes),
+			precisions: [],
 		},
 	]);
 	await deleteKeptModel("acme/other", store);
@@ -271,4 +272,90 @@ test("a list without an end is an error", async () => {
 	const requests = { signal: new AbortController().signal, fetch, clock: testClock() };
 	await expect(fetchListing(placeOf(MODEL, {}), requests)).rejects.toMatchObject({ kind: "offline" });
 	expect(pages).toBe(100);
+});
+
+/** Keeps weights at these paths in a store, ten bytes each. */
+async function keepWeights(...paths: readonly string[]): Promise<ModelStore> {
+	const store = memoryStore();
+	for (const path of ["config.json", ...paths])
+		await store.keep(placeOf(MODEL, {}).folder + path, new Uint8Array(10), MODEL);
+	return store;
+}
+
+const listPrecisions = async (store: ModelStore): Promise<readonly string[]> =>
+	(await listKeptModels(store)).flatMap(({ precisions }) => precisions.map(({ dtype }) => dtype));
+
+test("one precision of two is deleted alone, with the data beside its weights and the chunks of both", async () => {
+	const half = [
+		"onnx/model_fp16.onnx",
+		"onnx/model_fp16.onnx_data",
+		"onnx/model_fp16.onnx_data_1?hash&from=0",
+	];
+	const store = await keepWeights("onnx/model_quantized.onnx", ...half);
+	expect(await listKeptModels(store)).toMatchObject([
+		{
+			precisions: [
+				{ dtype: "q8", bytes: 10 },
+				{ dtype: "fp16", bytes: 30 },
+			],
+		},
+	]);
+	await deleteKeptPrecision("acme/other", "fp16", store);
+	await deleteKeptPrecision(MODEL, "fp16", store);
+	expect((await store.list()).map(({ url }) => pathOf(url))).toEqual([
+		"config.json",
+		"onnx/model_quantized.onnx",
+	]);
+	expect(await listPrecisions(store)).toEqual([]);
+});
+
+test("a precision without which the model would lack a part is not offered", async () => {
+	const mixed = await keepWeights("onnx/encoder_model.onnx", "onnx/decoder_model_merged_q4.onnx");
+	expect(await listPrecisions(mixed)).toEqual([]);
+	const more = ["onnx/decoder_model_merged_q4.onnx", "onnx/decoder_model_merged_q4f16.onnx"];
+	const spare = await keepWeights("onnx/encoder_model.onnx", ...more);
+	expect(await listPrecisions(spare)).toEqual(["q4", "q4f16"]);
+});
+
+test("a download that was stopped between two files is listed with the file that it has not reached", async () => {
+	const store = memoryStore();
+	const cut = open(store, (path) =>
+		path.endsWith(".onnx") ? Promise.reject(new TypeError("cut")) : undefined,
+	);
+	const plan = async ({ files }: { files: ModelFiles }) => {
+		const planned = await Promise.all(Object.keys(FILES).map(files.plan));
+		return { dtype: "fp32", files: planned.filter((file) => file !== undefined) };
+	};
+	await cut.files.keepAll();
+	await expect(
+		readAll(await plan(cut), cut.files, { place: placeOf(MODEL, {}), store }),
+	).rejects.toMatchObject({ kind: "offline" });
+	const config = { path: "config.json", bytes: FILES["config.json"]?.length, isWhole: true };
+	const missing = { path: "onnx/model.onnx", bytes: 0, isWhole: false, wholeBytes: 18 };
+	expect(await listKeptModels(store)).toMatchObject([{ files: 1, contents: [config, missing] }]);
+
+	const next = open(store);
+	await next.files.keepAll();
+	await readAll(await plan(next), next.files, { place: placeOf(MODEL, {}), store });
+	expect(await listKeptModels(store)).toMatchObject([{ files: 2, bytes: SIZE }]);
+	expect((await listKeptModels(store))[0]?.contents.every(({ isWhole }) => isWhole)).toBe(true);
+	expect((await store.list()).filter(({ isNote }) => isNote)).toHaveLength(1);
+});
+
+test("deleting a precision whose download was stopped deletes the trace of it", async () => {
+	const store = memoryStore();
+	const path = "onnx/model_q4.onnx";
+	const stopped = open(store, (wanted) => {
+		if (wanted.startsWith("tree")) return list({ ...FILES, [path]: "four" });
+		return wanted === path ? Promise.reject(new TypeError("cut")) : undefined;
+	});
+	await readEvery(stopped);
+	const files = [{ path, bytes: 4, isKept: false }];
+	await expect(
+		readAll({ dtype: "q4", files }, stopped.files, { place: placeOf(MODEL, {}), store }),
+	).rejects.toMatchObject({ kind: "offline" });
+	expect(await listPrecisions(store)).toEqual(["fp32", "q4"]);
+	await deleteKeptPrecision(MODEL, "q4", store);
+	expect(await listPrecisions(store)).toEqual([]);
+	expect(await listKeptModels(store)).toMatchObject([{ bytes: SIZE, contents: [{}, {}] }]);
 });

@@ -1,5 +1,5 @@
 import type { FilesContext, ModelFiles } from "../files/model-files.ts";
-import { openModelFiles } from "../files/model-files.ts";
+import { openModelFiles, readAll } from "../files/model-files.ts";
 import { placeOf } from "../files/place.ts";
 import { isBroken, toProblem } from "../lib/problem.ts";
 import { pipelineOf } from "../tasks/task-table.ts";
@@ -44,7 +44,7 @@ export async function loadModel(
 		const { fetch, clock } = context.options;
 		await agree(plan, hooks, meter, () => findRuntime(context.library, { signal, fetch, clock }));
 		await files.keepAll();
-		for (const { path, isKept } of plan.files) if (!isKept) await files.read(path);
+		await readAll(plan, files, { place: placeOf(target.model, context.options), store: context.store });
 		const kept = plan.isSizeKnown ? plan : await withKeptSizes(plan, files);
 		await makeRoom(kept);
 		const pipe = await orForget(target, files, () => openPipe(target, { context, plan, name }), plan.device);

@@ -1,4 +1,5 @@
 import { isBroken, noRoom } from "../lib/problem.ts";
+import { dropBegun, keepBegun } from "./begun-plans.ts";
 import { download } from "./download.ts";
 import { isOutdated, toKey } from "./file-keys.ts";
 import { dropListing, keepListing, type KeptListing, loadListing } from "./keep-file.ts";
@@ -6,7 +7,7 @@ import { fetchFacts, type FileFacts } from "./listing.ts";
 import { type Parts, partsOf } from "./parts.ts";
 import type { Place } from "./place.ts";
 import type { Requests } from "./request.ts";
-import type { KeptFile, ModelStore, PlannedFile } from "../types/public.ts";
+import type { KeptFile, ModelPlan, ModelStore, PlannedFile } from "../types/public.ts";
 
 /** The files of one model for one call: those kept on this device, and those to fetch. */
 export interface ModelFiles {
@@ -97,6 +98,18 @@ export function openModelFiles(context: FilesContext): ModelFiles {
 			return remove(model, store, () => true);
 		},
 	};
+}
+
+/** Fetches what is not kept yet of the files of a plan. Where it breaks off, a note in the store names what it was to bring. */
+export async function readAll(
+	{ dtype, files }: Pick<ModelPlan, "dtype" | "files">,
+	{ read }: Pick<ModelFiles, "read">,
+	{ place, store }: Pick<FilesContext, "place" | "store">,
+): Promise<void> {
+	const missing = files.filter(({ isKept }) => !isKept);
+	if (missing.length > 0) await keepBegun(place, dtype, files, store);
+	for (const { path } of missing) await read(path);
+	await dropBegun(place, dtype, store);
 }
 
 /** A file is kept where this very content of it is, if its hash is known; else where one of its size is. */

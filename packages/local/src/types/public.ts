@@ -164,16 +164,28 @@ export interface KeptModel {
 	readonly bytes: number;
 	/** Number of its kept files, without those of which only parts have come. */
 	readonly files: number;
-	/** Its files and parts of files, the largest first. */
+	/** Its files and parts of files, the largest first; with them those that a download was to bring before it broke off. */
 	readonly contents: readonly KeptContent[];
+	/** The precisions of its weights that can be deleted alone; empty where the model would lack a part without them. */
+	readonly precisions: readonly KeptPrecision[];
+}
+
+/** What is kept of the weights of a model in one precision. */
+export interface KeptPrecision {
+	/** Precision, as `dtype` of the options names it. */
+	readonly dtype: string;
+	/** Bytes that are kept. */
+	readonly bytes: number;
 }
 
 /** A file of a kept model, or what has come of one. */
 export interface KeptContent {
 	/** Path in the repository of the model; in a folder of its own the name alone. */
 	readonly path: string;
-	/** Bytes that are kept of it. */
+	/** Bytes that are kept of it; 0 where a download broke off before it. */
 	readonly bytes: number;
 	/** False where a download broke off: the next call goes on behind what has come. */
 	readonly isWhole: boolean;
+	/** Bytes of the whole file, of one that is not whole and whose size is known. */
+	readonly wholeBytes?: number;
 }
