@@ -168,3 +168,70 @@ test("what is missing of a kept model is downloaded only after a question", asyn
 	await page.getByRole("button", { name: "Download and run" }).click();
 	await expectAnswer(page);
 });
+
+test("one precision of a model is deleted alone", async ({ page, context }) => {
+	test.setTimeout(180_000);
+	await playHub(context, { [MODEL]: "text-classification" });
+	await page.goto(TASK);
+	await agree(page);
+	await expectAnswer(page);
+	await page.evaluate(async () => {
+		const cache = await caches.open("pusula-models");
+		const weights = (await cache.keys()).find(({ url }) => url.includes("_quantized.onnx"));
+		const kept = await cache.match(weights ?? "");
+		if (weights && kept) await cache.put(weights.url.replace("_quantized", "_fp16"), kept);
+	});
+	await page.goto("/en/models-on-device/");
+	const entry = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: MODEL }) });
+	await expect(entry).toContainText("q8 weights");
+	await entry.getByRole("button", { name: `Delete ${MODEL}, fp16 weights` }).click();
+	const dialog = page.getByRole("dialog");
+	await expect(dialog).toContainText(`Delete ${MODEL}, fp16 weights?`);
+	await dialog.getByRole("button", { name: "Delete" }).click();
+	await expect(page.getByText(`${MODEL}, fp16 weights was deleted.`)).toBeVisible();
+	await expect(entry).not.toContainText("weights");
+	await page.goto(TASK);
+	await runButton(page).click();
+	await expectAnswer(page);
+});
+
+test("a download that was stopped between two files names what is missing", async ({ page, context }) => {
+	test.setTimeout(180_000);
+	const hub = await playHub(context, { [MODEL]: "text-classification" });
+	hub.holdWeights();
+	await page.goto(TASK);
+	await agree(page);
+	await expect.poll(() => hub.requested.some((url) => url.includes(".onnx"))).toBe(true);
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await page.goto("/en/models-on-device/");
+	const entry = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: MODEL }) });
+	await expect(entry).toContainText(/the download is unfinished, .+ are missing/);
+	await entry.getByText("Files", { exact: true }).click();
+	await expect(entry.getByRole("listitem").filter({ hasText: ".onnx" })).toContainText("not downloaded yet");
+});
+
+test("the browser is asked not to delete what is kept, once there is something", async ({
+	page,
+	context,
+}) => {
+	test.setTimeout(180_000);
+	await page.addInitScript(() => {
+		let isPersisted = false;
+		const { storage } = navigator;
+		storage.persisted = () => Promise.resolve(isPersisted);
+		storage.persist = () => Promise.resolve((isPersisted = true));
+	});
+	await playHub(context, { [MODEL]: "text-classification" });
+	await page.goto("/en/models-on-device/");
+	const ask = page.getByRole("button", { name: "Ask the browser not to delete it" });
+	await expect(page.getByText("No model is kept on this device.")).toBeVisible();
+	await expect(ask).toBeHidden();
+	await page.goto(TASK);
+	await agree(page);
+	await expectAnswer(page);
+	await page.goto("/en/models-on-device/");
+	await ask.click();
+	await expect(page.getByText("The browser has agreed")).toBeVisible();
+	await expect(page.getByText("The browser will not delete what is kept by itself")).toBeVisible();
+	await expect(ask).toBeHidden();
+});

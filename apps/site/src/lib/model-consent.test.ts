@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type AskReader, type ModelDownload, openConsent } from "./model-consent.ts";
 
-const KEPT = [{ model: "acme/kept", bytes: 5, files: 1, contents: [] }];
+const KEPT = [{ model: "acme/kept", bytes: 5, files: 1, contents: [], precisions: [] }];
 
 /** A consent whose reader agrees to these bytes, one request after the other, and the requests. */
 function open(model: string, ...answers: (number | undefined)[]) {

@@ -4,13 +4,8 @@ import { toSizeWords } from "../../lib/size-words.ts";
 import { askInDialog } from "./ask-in-dialog.ts";
 import { type KeptContext, reasonOf } from "./kept-context.ts";
 
-/** Lets the reader keep the site's own models before they are first run: the size first, then a bar, and a way to stop. */
-export function offerAhead(context: KeptContext): void {
-	const { root } = context;
-	root.querySelector("[data-keep]")?.addEventListener("click", () => void ask(context));
-}
-
-async function ask(context: KeptContext): Promise<void> {
+/** Keeps the site's own models before they are first run, after a confirmation: the size first, then a bar, and a way to stop. */
+export async function keepAhead(context: KeptContext): Promise<void> {
 	const { root, words, say } = context;
 	const { ahead } = words;
 	if (!("serviceWorker" in navigator && navigator.serviceWorker.controller)) return say(ahead.noWorker);

@@ -1,11 +1,10 @@
 import { toModelUrl } from "../../facts/hub-links.ts";
 import { fill } from "../../lib/fill.ts";
 import { toSizeWords } from "../../lib/size-words.ts";
-import { type KeptContext, setText, toName } from "./kept-context.ts";
+import { type KeptContext, reasonOf, setText, toName } from "./kept-context.ts";
 import type { KeptThing } from "./kept-models.ts";
-import { removeKept } from "./remove-kept.ts";
-import { listSizeWords } from "./size-lines.ts";
-import { updateKept } from "./update-kept.ts";
+import { removeKept, toRemoval } from "./remove-kept.ts";
+import { listContentWords, listSizeWords } from "./size-lines.ts";
 
 /** An entry of the page's lists, from its template, with what its buttons do. */
 export function toEntry(thing: KeptThing, context: KeptContext): Node {
@@ -16,16 +15,28 @@ export function toEntry(thing: KeptThing, context: KeptContext): Node {
 	const isFromHub = thing.list === "models" && !Object.hasOwn(modelUrls, thing.id);
 	entry.querySelector("[data-name]")?.append(isFromHub ? toLink(name) : name);
 	fillContents(entry.querySelector("[data-contents]"), thing, context);
+	fillPrecisions(entry, thing, context);
 	setText(entry.querySelector("[data-line]"), toLine(thing, context));
 	setText(entry.querySelector("[data-size]"), listSizeWords(thing, words, locale).join(" · "));
 	const button = entry.querySelector<HTMLButtonElement>("[data-remove]");
 	button?.setAttribute("aria-label", fill(words.removeNamed, { name }));
-	button?.addEventListener("click", () => void removeKept([thing], context));
+	button?.addEventListener("click", () => void removeKept([toRemoval(thing, words)], context));
 	const check = entry.querySelector<HTMLButtonElement>("[data-check]");
 	if (thing.list === "runtimes") check?.remove();
 	check?.setAttribute("aria-label", fill(words.checkNamed, { name }));
-	check?.addEventListener("click", () => void updateKept(thing, check, context));
+	check?.addEventListener("click", () => void update(thing, check, context));
 	return entry;
+}
+
+/** What looks on the hub is loaded with its first use. */
+async function update(thing: KeptThing, button: HTMLButtonElement, context: KeptContext): Promise<void> {
+	const { words, say } = context;
+	try {
+		const { updateKept } = await import("./update-kept.ts");
+		await updateKept(thing, button, context);
+	} catch (error) {
+		say(fill(words.unchecked, { name: toName(thing, words), reason: reasonOf(error) }));
+	}
 }
 
 /** A link to the page of a model on the hub. */
@@ -36,6 +47,23 @@ function toLink(model: string): HTMLElement {
 	return link;
 }
 
+/** The precisions of a model that can be deleted alone, each with its button: the one that the entry has, with other words. */
+function fillPrecisions(entry: ParentNode, thing: KeptThing, context: KeptContext): void {
+	const { words, locale } = context;
+	const button = entry.querySelector("[data-remove]");
+	const items = thing.precisions.map(({ dtype, bytes, remove }) => {
+		const item = document.createElement("li");
+		const own = button?.cloneNode() as HTMLElement | undefined; // a copy of a button is one
+		const name = fill(words.precision, { name: toName(thing, words), dtype });
+		own?.setAttribute("aria-label", fill(words.removeNamed, { name }));
+		own?.append(words.remove);
+		own?.addEventListener("click", () => void removeKept([{ name, bytes, remove }], context));
+		item.append(fill(words.precisionSize, { dtype, size: toSizeWords(bytes, locale) }), own ?? "");
+		return item;
+	});
+	entry.querySelector("[data-precisions]")?.replaceChildren(...items);
+}
+
 /** The files of a model with their sizes: of two precisions a reader sees both. */
 function fillContents(
 	details: Element | null,
@@ -43,13 +71,12 @@ function fillContents(
 	{ words, locale }: KeptContext,
 ): void {
 	if (contents.length === 0) return details?.remove();
-	const items = contents.map(({ path, bytes, isWhole }) => {
+	const items = contents.map((content) => {
 		const item = document.createElement("li");
 		const name = document.createElement("code");
 		name.translate = false;
-		name.textContent = path;
-		const state = isWhole ? [] : [words.part];
-		item.append(name, ["", toSizeWords(bytes, locale), ...state].join(" · "));
+		name.textContent = content.path;
+		item.append(name, ["", ...listContentWords(content, words, locale)].join(" · "));
 		return item;
 	});
 	details?.querySelector("ul")?.replaceChildren(...items);

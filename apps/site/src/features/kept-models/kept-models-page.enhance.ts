@@ -1,12 +1,13 @@
+import { fill } from "../../lib/fill.ts";
 import { type Locale, toLocale } from "../../lib/locale.ts";
 import { toFileHref } from "../../lib/file-href.ts";
 import { toSizeWords } from "../../lib/size-words.ts";
-import { offerAhead } from "./keep-ahead.ts";
-import { type KeptContext, setText } from "./kept-context.ts";
+import { type KeptContext, reasonOf, setText } from "./kept-context.ts";
 import { toEntry } from "./kept-entry.ts";
 import { listKept } from "./kept-models.ts";
 import type { ModelLines } from "./kept-models-page.tsx";
-import { removeKept } from "./remove-kept.ts";
+import { offerPersistence, showPersistence } from "./keep-persistent.ts";
+import { removeKept, toRemoval } from "./remove-kept.ts";
 
 /** Fills the page's lists with what this device keeps of models, and deletes what the reader chooses. */
 export function enhanceKeptModels(page: Document): void {
@@ -14,10 +15,9 @@ export function enhanceKeptModels(page: Document): void {
 	const scope = new URL(toFileHref("/"), page.location.href).href;
 	for (const root of page.querySelectorAll<HTMLElement>("[data-kept-models]")) {
 		const context = readContext(root, locale, scope);
-		root
-			.querySelector("[data-remove-all]")
-			?.addEventListener("click", () => void listKept(scope).then((all) => removeKept(all, context)));
-		offerAhead(context);
+		root.querySelector("[data-remove-all]")?.addEventListener("click", () => void removeAll(context, scope));
+		root.querySelector("[data-keep]")?.addEventListener("click", () => void keepShipped(context));
+		offerPersistence(context);
 		page.addEventListener("visibilitychange", () => void refreshSeen(context));
 		void context
 			.refresh()
@@ -27,6 +27,25 @@ export function enhanceKeptModels(page: Document): void {
 			})
 			.finally(() => root.removeAttribute("data-pending"));
 	}
+}
+
+/** What downloads is loaded with its first use. */
+async function keepShipped(context: KeptContext): Promise<void> {
+	const { words, say } = context;
+	try {
+		const { keepAhead } = await import("./keep-ahead.ts");
+		await keepAhead(context);
+	} catch (error) {
+		say(fill(words.ahead.failed, { reason: reasonOf(error) }));
+	}
+}
+
+async function removeAll(context: KeptContext, scope: string): Promise<void> {
+	const all = await listKept(scope);
+	await removeKept(
+		all.map((thing) => toRemoval(thing, context.words)),
+		context,
+	);
 }
 
 /** Lists again when the reader comes back from another tab, unless a question waits for an answer. */
@@ -63,6 +82,7 @@ async function show(context: KeptContext, scope: string): Promise<void> {
 		if (empty) empty.hidden = own.length > 0;
 	}
 	await showStorage(context);
+	await showPersistence(context, things.length > 0);
 	const button = root.querySelector<HTMLElement>("[data-remove-all]");
 	if (button) button.hidden = things.length === 0;
 }

@@ -1,7 +1,15 @@
-import { deleteKeptModel, type KeptContent, listKeptModels } from "@pusula/local";
+import { deleteKeptModel, deleteKeptPrecision, type KeptContent, listKeptModels } from "@pusula/local";
 import { deleteKeptRuntime, listKeptRuntimes, type RuntimeKind } from "../../lib/kept-runtime.ts";
 import { forgetUse, readUses } from "../../lib/last-used.ts";
 import { findStorage } from "../../lib/storage.ts";
+
+/** Weights of a model that can be deleted alone. */
+export interface KeptPart {
+	/** Precision of the weights. */
+	readonly dtype: string;
+	readonly bytes: number;
+	readonly remove: () => Promise<void>;
+}
 
 /** Something of models that this device keeps. */
 export interface KeptThing {
@@ -13,6 +21,8 @@ export interface KeptThing {
 	readonly files: number;
 	/** Files of a model and parts of them, the largest first; empty for a runtime. */
 	readonly contents: readonly KeptContent[];
+	/** Empty where there is nothing to delete alone. */
+	readonly precisions: readonly KeptPart[];
 	/** Day of the last run, of a model where it is known. */
 	readonly lastUsed?: string;
 	readonly remove: () => Promise<void>;
@@ -24,12 +34,17 @@ export interface KeptThing {
  */
 export async function listKept(scope: string): Promise<readonly KeptThing[]> {
 	const uses = readUses(findStorage());
-	const models = (await listKeptModels()).map(({ model, ...size }): KeptThing => {
+	const models = (await listKeptModels()).map(({ model, precisions, ...size }): KeptThing => {
 		const lastUsed = uses[model];
 		return {
 			list: "models",
 			id: model,
 			...size,
+			precisions: precisions.map(({ dtype, bytes }) => ({
+				dtype,
+				bytes,
+				remove: () => deleteKeptPrecision(model, dtype),
+			})),
 			...(lastUsed !== undefined && { lastUsed }),
 			remove: async () => {
 				await deleteKeptModel(model);
@@ -42,6 +57,7 @@ export async function listKept(scope: string): Promise<readonly KeptThing[]> {
 		id: kind satisfies RuntimeKind,
 		...size,
 		contents: [],
+		precisions: [],
 		remove: () => deleteKeptRuntime(kind, scope, caches),
 	}));
 	return [models, runtimes].flatMap((list) => list.toSorted((a, b) => b.bytes - a.bytes));

@@ -13,6 +13,7 @@ export function Entry({ locale }: { readonly locale: Locale }) {
 					<strong translate="no" data-name="" />
 					<span className={styles.facts} data-line="" />
 					<span className={styles.facts} data-size="" />
+					<ul role="list" className={styles.precisions} data-precisions="" />
 					<details className={styles.facts} data-contents="">
 						<summary>{words.contents}</summary>
 						<ul role="list" />

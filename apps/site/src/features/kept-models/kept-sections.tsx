@@ -45,10 +45,20 @@ export function StorageSection({ locale }: { readonly locale: Locale }) {
 					<span data-available="">{EMPTY}</span>
 				</Fact>
 			</FactRows>
-			<SectionLead>{words.storageText}</SectionLead>
-			<Button data-remove-all="" hidden>
-				{words.removeAll}
-			</Button>
+			<div className={styles.estimate}>
+				<SectionLead>{words.storageText}</SectionLead>
+			</div>
+			<p className={styles.size} data-persistence="">
+				{words.persistence.unsafe}
+			</p>
+			<div className={styles.actions}>
+				<Button data-persist="" hidden>
+					{words.persistence.request}
+				</Button>
+				<Button data-remove-all="" hidden>
+					{words.removeAll}
+				</Button>
+			</div>
 		</section>
 	);
 }

@@ -5,11 +5,21 @@ import { askInDialog } from "./ask-in-dialog.ts";
 import { focusReport, type KeptContext, reasonOf, toName } from "./kept-context.ts";
 import type { KeptThing } from "./kept-models.ts";
 
+/** What can be deleted: a kept thing, or a part of one. */
+export interface Removal extends Pick<KeptThing, "bytes" | "remove"> {
+	/** In the reader's language. */
+	readonly name: string;
+}
+
+/** The deletion of a whole thing. */
+export function toRemoval(thing: KeptThing, words: KeptContext["words"]): Removal {
+	return { name: toName(thing, words), bytes: thing.bytes, remove: thing.remove };
+}
+
 /** Deletes after the reader has agreed, and reports what happened. */
-export async function removeKept(things: readonly KeptThing[], context: KeptContext): Promise<void> {
+export async function removeKept(things: readonly Removal[], context: KeptContext): Promise<void> {
 	const { root, words, locale, say, refresh } = context;
-	const [first] = things;
-	const name = things.length === 1 && first ? toName(first, words) : undefined;
+	const name = things.length === 1 ? things[0]?.name : undefined;
 	const bytes = things.reduce((sum, thing) => sum + thing.bytes, 0);
 	const freed = fill(words.confirmText, { size: toSizeWords(bytes, locale) });
 	const isSure = await askInDialog(root, {
@@ -32,7 +42,7 @@ async function isModelRunning(): Promise<boolean> {
 }
 
 /** Deletes one after the other; returns the browser's message where it fails. */
-async function removeAll(things: readonly KeptThing[]): Promise<string | undefined> {
+async function removeAll(things: readonly Removal[]): Promise<string | undefined> {
 	try {
 		for (const thing of things) await thing.remove();
 		return undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { onDevice } from "../../../messages/tr/on-device.ts";
-import { listSizeWords } from "./size-lines.ts";
+import { listContentWords, listSizeWords } from "./size-lines.ts";
 
 const config = { path: "config.json", bytes: 1_000_000, isWhole: true };
 const weights = { path: "onnx/model.onnx", bytes: 4_000_000, isWhole: true };
@@ -16,5 +16,20 @@ it("names size and files of what is kept whole", () => {
 it("says of parts that they are parts", () => {
 	const part = { ...weights, isWhole: false };
 	const [size] = listSizeWords({ ...thing, files: 1, contents: [part, config] }, onDevice.kept, "tr");
-	expect(size).toBe("5\u00A0MB, 4\u00A0MB kadarı yarıda kalmış indirme; çalıştırınca sürer");
+	expect(size).toBe("5\u00A0MB, bunun 4\u00A0MB kadarı tamamlanmamış indirme; çalıştırınca sürer");
+});
+
+it("says how much is missing of a download that was stopped between two files", () => {
+	const missing = { path: "onnx/decoder.onnx", bytes: 0, isWhole: false, wholeBytes: 9_000_000 };
+	const part = { ...weights, isWhole: false, wholeBytes: 6_000_000 };
+	const contents = [part, config, missing];
+	const [size] = listSizeWords({ ...thing, files: 1, contents }, onDevice.kept, "tr");
+	expect(size).toBe("5\u00A0MB; indirmesi tamamlanmadı, 11\u00A0MB eksik. Çalıştırınca kaldığı yerden sürer");
+	expect(contents.map((content) => listContentWords(content, onDevice.kept, "tr").join(", "))).toEqual([
+		"4\u00A0MB / 6\u00A0MB, tamamlanmadı",
+		"1\u00A0MB",
+		"9\u00A0MB, henüz inmedi",
+	]);
+	const unknown = { path: "onnx/decoder.onnx", bytes: 0, isWhole: false };
+	expect(listContentWords(unknown, onDevice.kept, "tr")).toEqual(["henüz inmedi"]);
 });
