@@ -4,6 +4,7 @@ export { deleteKeptModel, deleteKeptPrecision, listKeptModels } from "./files/ke
 export { deleteOutdatedFiles } from "./files/outdated-files.ts";
 export { listOutdatedFiles, type OutdatedOptions } from "./list-outdated-files.ts";
 export { local, type LocalProvider } from "./local.ts";
+export { readWords, type ReadWordsOptions } from "./read-words.ts";
 export { readModelFiles, type ReadOptions } from "./read-model-files.ts";
 export { planModel, type PlanOptions } from "./provider/plan-model.ts";
 export type { LocalTask } from "./tasks/task-table.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ROOT } from "@pusula/tools/root";
 import { InferenceClient } from "@pusula/inference";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { local, type LocalProvider, planModel } from "../src/index.ts";
+import { local, type LocalProvider, planModel, readWords } from "../src/index.ts";
 
 /** The text reader and its language are fifteen megabytes, which are unpacked first. */
 const STARTING_MS = 120_000;
@@ -82,4 +82,46 @@ test("a language that is not there, a model without one, and another task are er
 	await expect(
 		client.imageToText({ provider: local({ worker: false }), model: "tesseract/tur", inputs }),
 	).rejects.toMatchObject({ code: "unsupported-model" });
+});
+
+test(
+	"the words of a picture come with their boxes, in the order in which they are read",
+	{ timeout: STARTING_MS },
+	async () => {
+		const file = await readFile(new URL("pictures/turkish.png", import.meta.url));
+		const picture = new Blob([new Uint8Array(file)], { type: "image/png" });
+		const shares: number[] = [];
+		const tesseract = { languagesUrl };
+		const words = await readWords("tesseract/tur", picture, {
+			tesseract,
+			onShare: (share) => shares.push(share),
+		});
+		expect(words.map(({ text }) => text).join(" ")).toBe(
+			"Işık çabuk söndü, göğe baktık. Şeker ve üzüm yağmurda ıslandı.",
+		);
+		const isInside = ([left, top, right, bottom]: readonly number[]): boolean =>
+			[left, top, right, bottom].every((edge = -1) => edge >= 0 && edge <= 1);
+		expect(words.every(({ box: [left, top, right, bottom] }) => left < right && top < bottom)).toBe(true);
+		expect(words.every(({ box, confidence }) => isInside(box) && confidence > 0.5 && confidence <= 1)).toBe(
+			true,
+		);
+		const [first, second] = words;
+		expect(first && second && first.box[2] <= second.box[0]).toBe(true);
+		expect(words.at(-1)?.box[1]).toBeGreaterThan(first?.box[3] ?? 1);
+		expect(shares.at(-1)).toBe(1);
+	},
+);
+
+test("words are not read of what is no picture, nor without Tesseract, and an abort ends the reading", async () => {
+	const tesseract = { languagesUrl };
+	await expect(readWords("tesseract/tur", new Blob(["none"]), { tesseract })).rejects.toMatchObject({
+		code: "bad-input",
+	});
+	await expect(readWords("tesseract/tur", new Blob(["none"]), {})).rejects.toMatchObject({
+		code: "unsupported-model",
+	});
+	const signal = AbortSignal.abort(new Error("enough"));
+	await expect(readWords("tesseract/tur", new Blob(["none"]), { tesseract, signal })).rejects.toThrow(
+		"enough",
+	);
 });

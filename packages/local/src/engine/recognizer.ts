@@ -15,6 +15,8 @@ export interface Language {
 export interface Recognizer {
 	/** The text of one picture. */
 	readonly read: (image: Uint8Array) => Promise<string>;
+	/** The words of one picture and where they lie, as Tesseract's table with tabs; meanwhile how much is done, from 0 to 1. */
+	readonly readTable: (image: Uint8Array, onShare?: (share: number) => void) => Promise<string>;
 	/** Ends the thread in the middle of whatever it does. */
 	readonly end: () => unknown;
 }
@@ -47,7 +49,7 @@ export async function startRecognizer(
 	languages: readonly Language[],
 	files: TesseractFiles,
 	signal: AbortSignal,
-	open = openThread,
+	open: (files: TesseractFiles) => Promise<Thread> = openThread,
 ): Promise<Recognizer> {
 	const thread = await open(files);
 	const run = takeJobs(thread);
@@ -77,11 +79,27 @@ export async function startRecognizer(
 			const result = await run("recognize", { image, options: {}, output: { text: true } });
 			return (result as { text: string }).text.trim(); // the output that was requested
 		},
+		readTable: async (image, onShare) => {
+			const job = { image, options: {}, output: { tsv: true } };
+			return ((await run("recognize", job, onShare)) as { tsv: string }).tsv; // as above
+		},
 	};
 }
 
+/** The thread of tesseract.js; in a page `openWorker` starts its script. */
+export async function openThread(
+	{ workerUrl = "" }: TesseractFiles,
+	openWorker = (url: string): Worker => new Worker(url),
+): Promise<Thread> {
+	if (!isNode()) return toThread(openWorker(absoluteUrl(workerUrl)));
+	const { default: node } = await importPackage<NodeThreads>("tesseract.js/src/worker/node/index.js");
+	return node.spawnWorker(node.defaultOptions);
+}
+
 /** Posts jobs to a thread, one at a time. Whatever broke it off fails the job under way and all later ones. */
-function takeJobs(thread: Thread): (action: string, payload: object) => Promise<unknown> {
+function takeJobs(
+	thread: Thread,
+): (action: string, payload: object, onShare?: (share: number) => void) => Promise<unknown> {
 	let listen: (said: Said) => void = () => undefined;
 	const crash = new Promise<never>((_, reject) => {
 		thread.on("error", ({ message }) =>
@@ -92,11 +110,12 @@ function takeJobs(thread: Thread): (action: string, payload: object) => Promise<
 		thread.on("message", (said) => listen(said));
 	});
 	crash.catch(() => undefined); // between two jobs nobody waits for it
-	return async (action, payload) => {
+	return async (action, payload, onShare) => {
 		const job = new Promise((resolve, reject) => {
 			listen = ({ status, data }) => {
 				if (status === "resolve") resolve(data);
 				else if (status === "reject") reject(new Error(String(data)));
+				else onShare?.((data as { progress: number }).progress); // what it posts on the way
 			};
 			// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
 			thread.postMessage({ action, payload });
@@ -104,12 +123,6 @@ function takeJobs(thread: Thread): (action: string, payload: object) => Promise<
 		thread.ref?.();
 		return Promise.race([crash, job]).finally(() => thread.unref?.());
 	};
-}
-
-async function openThread({ workerUrl = "" }: TesseractFiles): Promise<Thread> {
-	if (!isNode()) return toThread(new Worker(absoluteUrl(workerUrl)));
-	const { default: node } = await importPackage<NodeThreads>("tesseract.js/src/worker/node/index.js");
-	return node.spawnWorker(node.defaultOptions);
 }
 
 function toThread(worker: Worker): Thread {

@@ -63,16 +63,7 @@ export function openTextReader(options: LocalOptions, start = startRecognizer): 
 	async function open(target: ModelTarget, hooks: EngineHooks): Promise<Recognizer["read"]> {
 		if (opened?.model === target.model) return opened.read;
 		await close();
-		const meter = openMeter(target.model, hooks.onProgress);
-		const { files, plan, tesseract } = await lookUp(target, options, hooks.signal, meter.onBytes);
-		const { fetch, clock } = options;
-		await agree(plan, hooks, meter, () => findTextReader(tesseract, { signal: hooks.signal, fetch, clock }));
-		const languages: Language[] = [];
-		for (const { path } of plan.files) {
-			const data = await files.read(path);
-			if (data) languages.push({ code: path.slice(0, -ENDING.length), data });
-		}
-		opened = { model: target.model, ...(await start(languages, tesseract, hooks.signal)) };
+		opened = { model: target.model, ...(await startReader(target, options, hooks, start)) };
 		return opened.read;
 	}
 
@@ -96,11 +87,30 @@ export function openTextReader(options: LocalOptions, start = startRecognizer): 
 	};
 }
 
+/** Fetches Tesseract and the languages of a model, and starts it. @throws Problem */
+export async function startReader(
+	target: ModelTarget,
+	options: LocalOptions,
+	hooks: EngineHooks,
+	start = startRecognizer,
+): Promise<Recognizer> {
+	const meter = openMeter(target.model, hooks.onProgress);
+	const { files, plan, tesseract } = await lookUp(target, options, hooks.signal, meter.onBytes);
+	const { fetch, clock } = options;
+	await agree(plan, hooks, meter, () => findTextReader(tesseract, { signal: hooks.signal, fetch, clock }));
+	const languages: Language[] = [];
+	for (const { path } of plan.files) {
+		const data = await files.read(path);
+		if (data) languages.push({ code: path.slice(0, -ENDING.length), data });
+	}
+	return start(languages, tesseract, hooks.signal);
+}
+
 /**
- * The text of a picture. One whose format Tesseract does not know is decoded by the browser first.
+ * What is read of a picture. One whose format Tesseract does not know is decoded by the browser first.
  * @throws Problem `bad-input`
  */
-async function readPicture(read: Recognizer["read"], file: Blob): Promise<string> {
+export async function readPicture(read: Recognizer["read"], file: Blob): Promise<string> {
 	try {
 		return await read(await toBytes(file));
 	} catch (error) {

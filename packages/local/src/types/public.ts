@@ -178,6 +178,15 @@ export interface KeptPrecision {
 	readonly bytes: number;
 }
 
+/** A word that was read in a picture. */
+export interface ReadWord {
+	readonly text: string;
+	/** Left, top, right and bottom, in parts of the picture's width and height, from 0 to 1. */
+	readonly box: readonly [left: number, top: number, right: number, bottom: number];
+	/** How sure Tesseract is of it, from 0 to 1. */
+	readonly confidence: number;
+}
+
 /** A file of a kept model, or what has come of one. */
 export interface KeptContent {
 	/** Path in the repository of the model; in a folder of its own the name alone. */
