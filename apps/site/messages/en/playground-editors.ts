@@ -37,6 +37,25 @@ export const playgroundEditors: PlaygroundEditors = {
 		noPicture: "Once there is a picture, boxes are drawn on it; they can be typed below too.",
 		broken:
 			"The JSON below is no list of pairs of a word and its box of four numbers (left, top, right, bottom); once it is, the boxes are drawn on the picture.",
+		read: {
+			button: "Read the words in the picture",
+			about:
+				"The Tesseract that comes with this site reads Turkish and English words on this device; the picture is sent nowhere. The first time, about {size} are downloaded from this site. What is read takes the place of the present boxes.",
+			starting: "Preparing Tesseract",
+			waiting: "Another model is running on this device; the reading begins when it has ended.",
+			fetching: "Downloaded: {loaded} / {total}",
+			reading: "Read: {share}",
+			cancel: "Cancel the reading",
+			undo: "Back to the earlier boxes",
+			done: "Words read: {count}. Tesseract can be wrong; look the words and boxes over.",
+			none: "No word that can be read was found in the picture; the boxes are unchanged.",
+			failures: {
+				"bad-input":
+					"This file could not be opened as a picture: it is broken, or its format is not known here.",
+				offline: "Tesseract could not be downloaded. Check your connection and try again.",
+				other: "It could not be read: {reason}",
+			},
+		},
 		add: "Add a box",
 		touch: "Draw by finger",
 		word: "Word of box {row}",

@@ -35,6 +35,24 @@ export const playgroundEditors = {
 		noPicture: "Resim seçilince kutular onun üzerinde çizilir; aşağıda da yazılabilirler.",
 		broken:
 			"Aşağıdaki JSON, sözcük ile dört sayılık kutusundan (sol, üst, sağ, alt) oluşan çiftlerin listesi değil; düzeltilince kutular resmin üzerinde çizilir.",
+		read: {
+			button: "Sözcükleri resimden oku",
+			about:
+				"Siteyle gelen Tesseract, Türkçe ve İngilizce sözcükleri bu cihazda okur; resim bir yere gönderilmez. İlk seferde bu siteden yaklaşık {size} iner. Okunanlar şimdiki kutuların yerine geçer.",
+			starting: "Tesseract hazırlanıyor",
+			waiting: "Bu cihazda başka bir model çalışıyor; okuma o bitince başlar.",
+			fetching: "İndirilen: {loaded} / {total}",
+			reading: "Okunan: {share}",
+			cancel: "Okumayı iptal et",
+			undo: "Önceki kutulara dön",
+			done: "Okunan sözcük sayısı: {count}. Tesseract yanılabilir; sözcüklerle kutuları gözden geçirin.",
+			none: "Resimde okunabilen bir sözcük bulunamadı; kutular değişmedi.",
+			failures: {
+				"bad-input": "Bu dosya resim olarak açılamadı: bozuk ya da biçimi burada bilinmiyor.",
+				offline: "Tesseract indirilemedi. Bağlantınızı denetleyip yeniden deneyin.",
+				other: "Okunamadı: {reason}",
+			},
+		},
 		add: "Kutu ekle",
 		touch: "Parmakla çiz",
 		word: "{row}. kutunun sözcüğü",

@@ -5,6 +5,7 @@ import { BoxRows } from "./box-rows.tsx";
 import styles from "./box-editor.module.css";
 import { BoxedPicture } from "./boxed-picture.tsx";
 import { type Box, printWordBoxes, readWordBoxes, type WordBox } from "./word-boxes.ts";
+import { WordReader } from "./word-reader.tsx";
 
 /** Where a box begins that was not drawn. */
 const MIDDLE: Box = [400, 470, 600, 530];
@@ -40,6 +41,7 @@ export function BoxEditor({
 					onChange={change.draw}
 				/>
 			)}
+			{picture instanceof Blob && <WordReader text={text} picture={picture} onChange={onChange} />}
 			<BoxRows ref={rows} boxes={boxes} onLight={setLit} onChange={change.put} onRemove={change.remove} />
 			<div className={styles.buttons}>
 				<QuietButton compact onClick={() => change.draw(undefined, MIDDLE)}>

@@ -30,6 +30,22 @@ export function printWordBoxes(boxes: readonly WordBox[]): string {
 	return `[\n${lines.join(",\n")}\n]`;
 }
 
+/** Words with their places in parts of the picture, as boxes: within the picture, in whole numbers, and none without a surface. */
+export function fromReadWords(
+	words: readonly { readonly text: string; readonly box: Box }[],
+): readonly WordBox[] {
+	return words
+		.map(({ text, box: [left, top, right, bottom] }) => ({
+			word: text,
+			box: [toEdge(left), toEdge(top), toEdge(right), toEdge(bottom)] as const,
+		}))
+		.filter(({ box: [left, top, right, bottom] }) => left < right && top < bottom);
+}
+
+function toEdge(part: number): number {
+	return Math.round(Math.min(Math.max(part, 0), 1) * SCALE);
+}
+
 function toWordBox(pair: unknown): WordBox | undefined {
 	if (!Array.isArray(pair) || pair.length !== 2) return undefined;
 	const [word, box] = pair as readonly unknown[]; // checked below
