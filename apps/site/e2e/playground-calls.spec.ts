@@ -288,3 +288,41 @@ test("a queued job survives a reload, and the key has to be given again", async 
 	expect(await readEverything(page)).not.toContain(PLATFORM_KEY);
 	expect(sent().filter(({ url, method }) => method === "POST" && url.includes("fal-ai"))).toHaveLength(1);
 });
+
+test("a call that was under way at a reload is told, and made again by the reader alone", async ({
+	page,
+	sent,
+}) => {
+	const calls = (): number => sent().filter(({ method }) => method === "POST").length;
+	let held = 0;
+	const router = /^https:[/][/]router[.]huggingface[.]co[/]/;
+	let isHeld = true;
+	await page.route(router, (route) => {
+		if (!isHeld) return route.continue();
+		held += 1;
+		return undefined;
+	});
+	await page.goto("/playground/?task=summarization&provider=hf-inference&connection=key");
+	await giveKey(page, PLATFORM_KEY);
+	await runButton(page).click();
+	await expect.poll(() => held).toBeGreaterThan(0);
+	await page.reload();
+	isHeld = false;
+	const note = page.locator("[data-begun]");
+	await expect(note).toContainText("Sağlayıcı işi bitirmiş ve ücretini almış olabilir.");
+	await page.waitForLoadState("networkidle");
+	expect(calls()).toBe(0);
+	expect(await readEverything(page)).not.toContain(PLATFORM_KEY);
+	const again = note.getByRole("button", { name: "Yeniden çalıştır" });
+	await again.click();
+	await expect(page.getByLabel("Anahtar", { exact: true })).toBeFocused();
+	await giveKey(page, PLATFORM_KEY);
+	await again.click();
+	await expect(page.locator("section[data-status]").first()).toHaveAttribute("data-status", "done");
+	await expect(note).toHaveCount(0);
+	expect(calls()).toBe(1);
+	await page.reload();
+	await expect(runButton(page)).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	await expect(note).toHaveCount(0);
+});

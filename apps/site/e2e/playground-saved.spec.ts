@@ -165,13 +165,21 @@ test("the history is switched off, and deleted after a question", async ({ page 
 	await expect(dialog.getByText(/En çok 300 çalıştırma ve 100\sMB/)).toBeVisible();
 	await dialog.getByRole("button", { name: "Kapat" }).click();
 	await runForm(page, "İkinci.");
+	const answer = page.locator("section[data-status=done] [data-answer-text]");
+	const second = (await answer.textContent()) ?? "";
 	await page.reload();
+	await expect(answer).toHaveText(second);
 	await openSaved(page);
+	await expect(dialog.getByText("her modelin son yanıtı bu sekmede durur")).toBeVisible();
 	await expect(dialog.getByRole("button", { name: /^Yanıtı göster/ })).toHaveCount(1);
 	await expect(dialog.getByRole("checkbox")).not.toBeChecked();
 	await dialog.getByRole("button", { name: "Geçmişi sil" }).click();
 	await dialog.getByRole("button", { name: "Evet, sil" }).click();
 	await expect(dialog.getByText("Henüz çalıştırma yok.")).toBeVisible();
+	await page.reload();
+	await expect(runButton(page)).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	await expect(page.locator("section[data-status]")).toHaveAttribute("data-status", "idle");
 });
 
 test("a form is kept under a name, exported, deleted, and imported without being run", async ({ page }) => {

@@ -48,6 +48,16 @@ export const playgroundSaved: PlaygroundSaved = {
 	ofPreset: "{action}: {name}",
 	settings: "Keeping",
 	keep: "Keep a history of runs",
+	keptInTab:
+		"New runs are not written to the history. So that a reload loses no answer, this tab keeps the last one of each model until the tab is closed; files that were made are not kept.",
+	begun: {
+		about: "A call was under way when this page was left, and its answer did not come: {name}.",
+		key: "The provider may have finished it and charged for it. It is not sent again by itself; to run it again is a call of its own, which may be charged too.",
+		endpoint: "The server may have finished it. It is not sent again by itself.",
+		local: "It ran on this device and cost nothing.",
+		again: "Run again",
+		dismiss: "Close",
+	},
 	bounds:
 		"At most {runs} runs and {bytes} are kept; beyond that the oldest are deleted, those with a star last. At present: {count} runs, {size}.",
 	wipe: "Delete the history",

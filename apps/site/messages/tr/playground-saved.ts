@@ -46,6 +46,16 @@ export const playgroundSaved = {
 	ofPreset: "{action}: {name}",
 	settings: "Saklama",
 	keep: "Çalıştırmaların geçmişi tutulsun",
+	keptInTab:
+		"Yeni çalıştırmalar geçmişe yazılmaz. Sayfayı yenileyince yanıt kaybolmasın diye her modelin son yanıtı bu sekmede durur, sekme kapanınca silinir; üretilen dosyalar durmaz.",
+	begun: {
+		about: "Bu sayfadan çıkıldığında bir çağrı sürüyordu, yanıtı gelmedi: {name}.",
+		key: "Sağlayıcı işi bitirmiş ve ücretini almış olabilir. Kendiliğinden yeniden gönderilmez; yeniden çalıştırmak ayrı bir çağrıdır ve ayrıca ücretlenebilir.",
+		endpoint: "Sunucu işi bitirmiş olabilir. Kendiliğinden yeniden gönderilmez.",
+		local: "Bu cihazda çalışıyordu, ücreti yoktur.",
+		again: "Yeniden çalıştır",
+		dismiss: "Kapat",
+	},
 	bounds:
 		"En çok {runs} çalıştırma ve {bytes} saklanır; sınır aşılınca en eskiler kendiliğinden silinir, yıldızlılar en son. Şu anda {count} çalıştırma, {size}.",
 	wipe: "Geçmişi sil",

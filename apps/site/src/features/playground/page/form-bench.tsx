@@ -1,5 +1,7 @@
-import { type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
+import { findTabStorage } from "../../../lib/storage.ts";
 import { ResultPane } from "../answer/result-pane.tsx";
+import { toDraftName } from "../form/draft-store.ts";
 import { WorkbenchForm } from "../form/workbench-form.tsx";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { hasKeptJobs } from "../run/jobs/has-kept-jobs.ts";
@@ -12,6 +14,7 @@ import { useToRun } from "./use-to-run.ts";
 import type { BenchProps } from "./workbench.tsx";
 
 const JobOffers = lazyPart(() => import("../answer/jobs/job-offers.tsx").then((module) => module.JobOffers));
+const BegunOffer = lazyPart(() => import("./begun-offer.tsx").then((module) => module.BegunOffer));
 
 /** The form of a task beside the result of its run; while none runs, the jobs whose results have not come. */
 export function FormBench(
@@ -24,6 +27,7 @@ export function FormBench(
 	const { formRef, form, problems, kind, comparison, isRunning, change, changeAll, submit, stopAll } =
 		controls;
 	const { run, resume } = controls.run;
+	const [hasBegun] = useState(() => Boolean(findTabStorage()?.getItem(toDraftName("begun"))));
 	const result = useRef<HTMLDivElement>(null);
 	useToRun(takeRun, submit);
 	useRecalledRuns(props);
@@ -51,6 +55,7 @@ export function FormBench(
 					{!isRunning && hasKeptJobs() && (
 						<JobOffers state={state} isBlocked={onBlocked !== undefined} onResume={resume} />
 					)}
+					{run.startedAt === undefined && hasBegun && <BegunOffer {...props} />}
 				</Suspense>
 				<ResultPane
 					run={run}

@@ -19,11 +19,16 @@ export async function makeCall(
 		const scenario = findErrorScenario(call.scenario);
 		if (scenario) return makeScenarioCall(scenario, call, reports);
 	}
-	if (call.queued) {
-		const { submitAndPoll } = await import("./jobs/submit-and-poll.ts");
-		return submitAndPoll(call, reports, access);
-	}
-	return callOnce(call, reports, access);
+	if (access.kind === "simulated") return send(call, reports, access);
+	const { markBegun } = await import("./begun-calls.ts");
+	const end = markBegun(call, access.kind);
+	return send(call, reports, access).finally(end);
+}
+
+async function send(call: PlaygroundCall, reports: RunCallbacks, access: Access): Promise<void> {
+	if (!call.queued) return callOnce(call, reports, access);
+	const { submitAndPoll } = await import("./jobs/submit-and-poll.ts");
+	return submitAndPoll(call, reports, access);
 }
 
 async function callOnce(call: PlaygroundCall, reports: RunCallbacks, access: Access): Promise<void> {

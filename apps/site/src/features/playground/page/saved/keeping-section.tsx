@@ -6,6 +6,7 @@ import { usePlayground } from "../../parts/playground-context.ts";
 import { isHistoryOn, switchHistory } from "../../run/saved/history-switch.ts";
 import { MOST_BYTES, MOST_RUNS } from "../../run/saved/room.ts";
 import { deleteRuns } from "../../run/saved/run-store.ts";
+import { forgetInTab } from "../../run/saved/tab-runs.ts";
 import type { Catalogue } from "../../target/catalogue.ts";
 import { describeImport } from "./describe-import.ts";
 import { exportSaved, importSaved } from "./transfer.ts";
@@ -41,6 +42,7 @@ export function KeepingSection(props: Props) {
 				/>
 				<span>{words.keep}</span>
 			</label>
+			{!isOn && <p className={styles.about}>{words.keptInTab}</p>}
 			<p className={styles.about}>
 				{fill(words.bounds, {
 					runs: MOST_RUNS,
@@ -72,6 +74,7 @@ function Wipe({ saved: { runs }, controls: { change } }: Props) {
 			<Button
 				onClick={() =>
 					void change(async () => {
+						forgetInTab();
 						await deleteRuns();
 						return words.wiped;
 					})

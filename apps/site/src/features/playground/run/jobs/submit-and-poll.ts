@@ -1,6 +1,7 @@
 import type { Clock, InferenceClient, StoredJob } from "@pusula/inference";
 import { findTabStorage, type TextStore } from "../../../../lib/storage.ts";
 import type { Access } from "../../target/connection/access.ts";
+import { forgetBegun, toBegunMark } from "../begun-calls.ts";
 import type { Exchange } from "../exchange.ts";
 import { openSession } from "../open-session.ts";
 import { toOptions } from "../session.ts";
@@ -32,17 +33,11 @@ export async function submitAndPoll(
 	const handle = await client.submitJob(call.task, { ...target, ...call.args });
 	const stored = toStored(handle);
 	const id = `${handle.provider} ${handle.id}`;
-	if (stored !== undefined)
-		keepJob(
-			{
-				id,
-				stored,
-				call: { ...call, args: {} },
-				connection: access.kind,
-				submission: toSubmission(access, sent),
-			},
-			store,
-		);
+	if (stored !== undefined) {
+		const submission = toSubmission(access, sent);
+		keepJob({ id, stored, call: { ...call, args: {} }, connection: access.kind, submission }, store);
+		forgetBegun(toBegunMark(call, access.kind), store); // its ticket says more
+	}
 	await waitFor(handle, reports, access, () => forgetJob(id, store));
 }
 

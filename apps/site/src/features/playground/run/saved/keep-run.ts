@@ -12,7 +12,7 @@ import { listSecrets } from "./secrets.ts";
 import { type StoreProblem, toStoreProblem } from "./store-problem.ts";
 
 /**
- * Keeps a run that has ended on this device, unless the reader has switched the history off.
+ * Keeps a run that has ended on this device; for its tab alone where the reader has switched the history off.
  * @param put writes it; default: into the history
  * @returns why it could not be kept
  */
@@ -21,10 +21,10 @@ export async function keepRun(
 	access: Access,
 	put: (runs: readonly SavedRun[]) => Promise<unknown> = putRecords,
 ): Promise<StoreProblem | undefined> {
-	if (!isHistoryOn()) return undefined;
 	const secrets = listSecrets(access);
 	const saved = toSavedRun(run, { id: randomId(), at: epochMs(), secrets });
 	if (!saved) return undefined;
+	if (!isHistoryOn()) return keepForTab(saved);
 	try {
 		await put([saved]);
 		markShown(saved);
@@ -65,4 +65,14 @@ export function readMarks(
 /** A target as its mark names it. */
 export function toMark({ connection, provider, model, scenario }: SavedTarget): string {
 	return [connection, provider, model, scenario].join(" ");
+}
+
+/** A chat keeps its answers with its messages. Without room nothing is kept, nor shown again. */
+async function keepForTab(run: SavedRun): Promise<undefined> {
+	if ("messages" in run.args) return;
+	const { keepInTab } = await import("./tab-runs.ts");
+	await keepInTab(run).then(
+		() => markShown(run),
+		() => markShown({ ...run, output: undefined }),
+	);
 }

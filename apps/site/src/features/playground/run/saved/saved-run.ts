@@ -136,6 +136,15 @@ export function measure(value: unknown): number {
 	return Object.entries(value).reduce((sum, [name, inner]) => sum + 2 * name.length + measure(inner), 16);
 }
 
+/** A value without the files in it. */
+export function withoutFiles<Value>(value: Value): Value {
+	if (Array.isArray(value)) return value.filter((one) => !(one instanceof Blob)).map(withoutFiles) as Value; // as it was, but for its files
+	if (typeof value !== "object" || value === null || value instanceof Blob)
+		return (value instanceof Blob ? undefined : value) as Value; // as above
+	const fields = Object.entries(value).filter(([, inner]) => !(inner instanceof Blob));
+	return Object.fromEntries(fields.map(([name, inner]) => [name, withoutFiles(inner)])) as Value; // as above
+}
+
 /** What lists show of an input: all runs of one chat begin with the same messages. */
 function findListed(args: RunBody["args"]): unknown {
 	const { messages } = args;
@@ -150,12 +159,4 @@ function fitBody(body: RunBody): RunBody & { readonly isCut: boolean } {
 	if (measure(bare) <= MOST_RUN_BYTES) return { ...bare, isCut: true };
 	const { args } = bare;
 	return measure(args) <= MOST_RUN_BYTES ? { args, isCut: true } : { args: {}, isCut: true };
-}
-
-function withoutFiles<Value>(value: Value): Value {
-	if (Array.isArray(value)) return value.filter((one) => !(one instanceof Blob)).map(withoutFiles) as Value; // as it was, but for its files
-	if (typeof value !== "object" || value === null || value instanceof Blob)
-		return (value instanceof Blob ? undefined : value) as Value; // as above
-	const fields = Object.entries(value).filter(([, inner]) => !(inner instanceof Blob));
-	return Object.fromEntries(fields.map(([name, inner]) => [name, withoutFiles(inner)])) as Value; // as above
 }
