@@ -1,3 +1,4 @@
+import { CALLABLE_TASKS } from "@pusula/tasks";
 import { expect, it } from "vitest";
 import { listCarried } from "./carried.ts";
 
@@ -43,4 +44,10 @@ it("carries nothing of what no task takes", () => {
 	expect(listCarried("media", new Blob(["x"], { type: "model/gltf-binary" }))).toEqual([]);
 	expect(listCarried("text", "  ")).toEqual([]);
 	expect(listCarried("labels", null)).toEqual([]);
+});
+
+it("no task that is called makes points, which would have no reader here", () => {
+	const kinds = Object.values(CALLABLE_TASKS).map(({ outputKind }) => outputKind);
+	expect(kinds).toContain("boxes");
+	expect(kinds).not.toContain("points");
 });
