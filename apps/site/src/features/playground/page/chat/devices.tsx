@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { DeviceInput } from "../../form/media/device-input.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./chat.module.css";
@@ -28,13 +29,15 @@ export function Devices({
 			/>
 		);
 	return (
-		<div className={styles.row}>
+		<div className={styles.devices}>
 			{CHOICES.map((one) => (
 				<Button key={one} onClick={() => setDevice(one)}>
 					{words.media.open[one]}
 				</Button>
 			))}
-			<Button onClick={onClose}>{words.media.close}</Button>
+			<QuietButton compact onClick={onClose}>
+				{words.media.close}
+			</QuietButton>
 		</div>
 	);
 }
