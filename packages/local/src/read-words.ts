@@ -15,9 +15,15 @@ export interface ReadWordsOptions extends Pick<LocalOptions, "tesseract" | "fetc
 /**
  * The words of a picture and where they lie, in the order in which they are read, by Tesseract: what document question answering
  * takes as `word_boxes`. Tesseract is fetched without consent, and ended when the picture is read.
- * @param model `tesseract/tur`, `tesseract/eng` or `tesseract/tur+eng`
+ * @param model `tesseract/tur`, `tesseract/eng` or `tesseract/tur+eng`.
+ * @param picture The picture, in any format that the browser decodes; in Node PNG, JPEG or WebP.
+ * @param options Where Tesseract lies, a signal, and callbacks.
  * @throws InputError for a file that is no picture, NetworkError, OutputError for a broken language, RouteError without
  * `tesseract`, HubError for a language that is not there, the signal's reason
+ * @example
+ * const tesseract = { languagesUrl: "https://example.com/tesseract/" };
+ * const words = await readWords("tesseract/tur", picture, { tesseract });
+ * const wordBoxes = words.map(({ text, box }) => [text, box.map((edge) => Math.round(edge * 1000))]);
  */
 export async function readWords(
 	model: string,

@@ -46,6 +46,7 @@ export async function deleteKeptModel(model: string, given?: ModelStore): Promis
 
 /**
  * Deletes the weights of a model in one precision, and what has come of them; the rest of the model stays.
+ * @param model Id of the model, as `listKeptModels` names it.
  * @param dtype A precision that `listKeptModels` names.
  * @param given Where the files are kept; default: the browser's Cache storage.
  * @example
