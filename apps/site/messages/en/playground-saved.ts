@@ -112,7 +112,8 @@ export const playgroundSaved: PlaygroundSaved = {
 		target: "Task: {task}. Connection: {way}. Provider: {provider}. Model: {model}.",
 		compared: "Compared models: {compared}.",
 		calls:
-			"Opening it asks {hub} for a list of models, and {router} for the prices of chat models. Running it sends the requests to {hosts} with the providers' own keys, or to {router} with a key that begins with `hf_`.",
+			"Opening it asks {hub} for a list of models, and {router} for the prices of chat models. Running it sends the requests to {hosts}.",
+		routed: "With a key that begins with hf_, the requests go to {router} instead.",
 		callsNobody: "Opening it connects to no server.",
 		open: "Open the form",
 		decline: "Decline",

@@ -108,7 +108,8 @@ export const playgroundSaved = {
 		target: "Görev: {task}. Bağlantı: {way}. Sağlayıcı: {provider}. Model: {model}.",
 		compared: "Karşılaştırılan modeller: {compared}.",
 		calls:
-			"Açınca model listesi {hub}, sohbet modellerinin fiyatları {router} sunucusundan alınır. Çalıştırınca istekler, sağlayıcıların kendi anahtarlarıyla şu sunuculara gider: {hosts}; `hf_` ile başlayan bir anahtarla ise {router} sunucusuna.",
+			"Açınca model listesi {hub}, sohbet modellerinin fiyatları {router} sunucusundan alınır. Çalıştırınca istekler şu sunuculara gider: {hosts}.",
+		routed: "hf_ ile başlayan bir anahtarla ise istekler {router} sunucusuna gider.",
 		callsNobody: "Açınca hiçbir sunucuya bağlanılmaz.",
 		open: "Formu aç",
 		decline: "Vazgeç",

@@ -4,7 +4,8 @@ import { Button } from "../../../../ui/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { type LinkProblem, readLink, type SharedForm } from "../../run/saved/share-link.ts";
 import type { Catalogue } from "../../target/catalogue.ts";
-import { listCalledHosts } from "./list-called-hosts.ts";
+import { toName } from "../../target/to-name.ts";
+import { listCalled } from "./list-called.ts";
 import type { SavedProps } from "./saved-props.ts";
 import { SavedWords, useLoadedWords, useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
@@ -69,7 +70,8 @@ function Offer({ catalogue, form }: { readonly catalogue: Catalogue; readonly fo
 	const { words: all } = usePlayground();
 	const words = useSavedWords().received;
 	const { tasks, providers, hubUrl, routerHost } = catalogue;
-	const { target, compared } = form;
+	const { target } = form;
+	const { compared, hosts, isRouted } = listCalled(catalogue, form);
 	const provider = providers.find(({ id }) => id === target.provider);
 	const hasProvider = target.connection === "key" || target.connection === "simulated";
 	const facts = {
@@ -79,14 +81,15 @@ function Offer({ catalogue, form }: { readonly catalogue: Catalogue; readonly fo
 		model: target.model || "–",
 		hub: new URL(hubUrl).host,
 		router: routerHost,
-		hosts: listCalledHosts(catalogue, form).join(", "),
-		compared: compared.map((one) => one.replace(":", " · ")).join(", "),
+		hosts: hosts.join(", "),
+		compared: compared.map((one) => toName(catalogue, one, target.connection)).join(", "),
 	};
 	return (
 		<>
 			<p>{fill(words.target, facts)}</p>
 			{compared.length > 0 && <p>{fill(words.compared, facts)}</p>}
 			<p>{fill(target.connection === "key" ? words.calls : words.callsNobody, facts)}</p>
+			{target.connection === "key" && isRouted && <p>{fill(words.routed, facts)}</p>}
 			<p>{words.text}</p>
 		</>
 	);
