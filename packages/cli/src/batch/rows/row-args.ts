@@ -10,7 +10,7 @@ import { cut } from "../../terminal/wrap.ts";
 import { cellOf, type Row } from "./open-rows.ts";
 
 /** How rows become calls. */
-export interface RowPlan {
+export interface CallPlan {
 	readonly task: CallableTaskId;
 	/** Columns by the names of the fields that they hold. */
 	readonly columns: ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ export interface RowPlan {
  * Which column is which field: `--input` names that of the main field, `--column FIELD=COLUMN` others; else a column
  * belongs to the field of its name.
  */
-export function planRows(task: CallableTaskId, path: string, args: ParsedArgs, words: Messages): RowPlan {
+export function planCalls(task: CallableTaskId, path: string, args: ParsedArgs, words: Messages): CallPlan {
 	const input = args.text("input");
 	const named = pairs(args.list("column"), "column", words);
 	for (const [name] of named) resolveField(task, name, words);
@@ -46,7 +46,7 @@ export function planRows(task: CallableTaskId, path: string, args: ParsedArgs, w
  * The arguments of a row's call, with paths in place of files. Throws a `CliError` that names the row.
  * A row of JSONL that holds arguments itself (`inputs` as an object, or `messages`) is taken as it is.
  */
-export function toRowArgs(row: Row, plan: RowPlan, words: Messages): Record<string, unknown> {
+export function toRowArgs(row: Row, plan: CallPlan, words: Messages): Record<string, unknown> {
 	const { number, cells } = row;
 	const { task, columns, shared } = plan;
 	for (const column of columns.values())
@@ -91,7 +91,7 @@ export function toRowArgs(row: Row, plan: RowPlan, words: Messages): Record<stri
 /** The arguments with the files in place of their paths. Throws a `CliError` for one that cannot be read. */
 export async function loadFiles(
 	args: Readonly<Record<string, unknown>>,
-	{ task, folder }: RowPlan,
+	{ task, folder }: CallPlan,
 	words: Messages,
 ): Promise<Record<string, unknown>> {
 	const loaded: Record<string, unknown> = structuredClone(args);
@@ -119,7 +119,7 @@ function isArgs({ inputs, messages }: Row["cells"]): boolean {
 }
 
 /** The settings of all rows below those of this one. */
-function mergeParameters(parameters: unknown, { task, shared }: RowPlan): Record<string, unknown> {
+function mergeParameters(parameters: unknown, { task, shared }: CallPlan): Record<string, unknown> {
 	const { parameters: own, ...rest } = placeFields(task, shared);
 	const all = { ...Object(own), ...Object(parameters) };
 	return { ...rest, ...(Object.keys(all).length > 0 && { parameters: all }) };

@@ -9,7 +9,7 @@ import type { Queue } from "../../batch/queue/queue.ts";
 import { findServerUrl } from "../../batch/redis/server-url.ts";
 import { openRows } from "../../batch/rows/open-rows.ts";
 import { chooseDelimiter, openRowFile, resolveFormat, type RowFile } from "../../batch/rows/row-file.ts";
-import { planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
+import { planCalls, type CallPlan, toRowArgs } from "../../batch/rows/row-args.ts";
 import { runRows, type Stop } from "../../batch/run-rows.ts";
 import { resolveTask } from "../../calls/find-names.ts";
 import { makeFolder, makeFolderOf } from "../../calls/make-folder-of.ts";
@@ -30,7 +30,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const [name = "", path = ""] = args.operands;
 	const task = resolveTask(name, words);
 	const out = args.needed("out");
-	const plan = planRows(task, path, args, words);
+	const plan = planCalls(task, path, args, words);
 	const price = args.text("price") === undefined ? undefined : readPrice(args.needed("price"), words);
 	const most = readMostPrice(args.text("max-price"), price, words);
 	const limits = readLimits(args);
@@ -87,7 +87,7 @@ interface Run {
 	readonly line: LineOptions;
 	readonly most: number | undefined;
 	readonly out: string;
-	readonly plan: RowPlan;
+	readonly plan: CallPlan;
 	readonly price: Price | undefined;
 	readonly queue: Queue;
 	readonly target: Target;

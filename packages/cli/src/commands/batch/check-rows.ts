@@ -1,6 +1,6 @@
 import { openRows } from "../../batch/rows/open-rows.ts";
 import type { RowFile } from "../../batch/rows/row-file.ts";
-import { type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
+import { type CallPlan, toRowArgs } from "../../batch/rows/row-args.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
 
@@ -17,7 +17,7 @@ export interface CheckedRows {
  * Reads every row of a file, and builds its call, before one of them is made: a mistake in the last row costs nothing.
  * @throws CliError that names the row; also where there is none
  */
-export async function checkRows(file: RowFile, plan: RowPlan, words: Messages): Promise<CheckedRows> {
+export async function checkRows(file: RowFile, plan: CallPlan, words: Messages): Promise<CheckedRows> {
 	let count = 0;
 	let characters = 0;
 	let columns: readonly string[] = [];

@@ -10,7 +10,7 @@ import { callThroughServer } from "../../batch/redis/call-through-server.ts";
 import { connect } from "../../batch/redis/connect.ts";
 import { findServerUrl } from "../../batch/redis/server-url.ts";
 import type { RowCalls } from "../../batch/row-call.ts";
-import { loadFiles, type RowPlan } from "../../batch/rows/row-args.ts";
+import { loadFiles, type CallPlan } from "../../batch/rows/row-args.ts";
 import { readTargetSettings, type Target } from "../../calls/open-target.ts";
 import type { Context } from "../../terminal/context.ts";
 import { CliError } from "../../errors/cli-error.ts";
@@ -37,7 +37,7 @@ export interface CallsFor {
 	readonly args: ParsedArgs;
 	readonly limits: Limits;
 	readonly out: string;
-	readonly plan: RowPlan;
+	readonly plan: CallPlan;
 	readonly queue: Queue;
 	readonly target: Target;
 	readonly task: CallableTaskId;

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { type LineOptions, printHead } from "../../batch/print-line.ts";
 import type { Queue } from "../../batch/queue/queue.ts";
 import { openSqliteQueue, QueueError } from "../../batch/queue/sqlite-queue.ts";
-import type { RowPlan } from "../../batch/rows/row-args.ts";
+import type { CallPlan } from "../../batch/rows/row-args.ts";
 import type { Target } from "../../calls/open-target.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import { CliError } from "../../errors/cli-error.ts";
@@ -12,7 +12,7 @@ import type { Context } from "../../terminal/context.ts";
 interface QueueOptions {
 	readonly out: string;
 	readonly line: LineOptions;
-	readonly plan: RowPlan;
+	readonly plan: CallPlan;
 	readonly target: Target;
 }
 

@@ -10,7 +10,7 @@ import type { ParsedArgs } from "../../args/parse.ts";
 import { readMostPrice } from "../../batch/price.ts";
 import { readLimits } from "../../batch/read-limits.ts";
 import { chooseDelimiter, openRowFile, type RowFile } from "../../batch/rows/row-file.ts";
-import { planRows } from "../../batch/rows/row-args.ts";
+import { planCalls } from "../../batch/rows/row-args.ts";
 import { resolveTask } from "../../calls/find-names.ts";
 import { prepareOutput } from "../../calls/make-folder-of.ts";
 import { openTarget, readTargetSettings } from "../../calls/open-target.ts";
@@ -38,7 +38,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const forms = resolveForms(args.list("out"), words);
 	await refuseInput(forms, path, words);
 	const most = readMostPrice(args.text("max-price"), models[0]?.price, words);
-	const plan = planRows(task, path, args, words);
+	const plan = planCalls(task, path, args, words);
 	const file = await openRowFile(path, context);
 	const rows = await readRows({ file, plan, evaluation, expected: args.needed("expected") }, words);
 	const names = models.map((one) => one.name);

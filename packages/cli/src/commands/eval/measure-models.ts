@@ -18,7 +18,7 @@ import { judgeError } from "../../batch/judge-error.ts";
 import { makeCaller } from "../../batch/make-caller.ts";
 import type { Limits } from "../../batch/read-limits.ts";
 import { type Price, priceOf } from "../../batch/price.ts";
-import { loadFiles, type RowPlan } from "../../batch/rows/row-args.ts";
+import { loadFiles, type CallPlan } from "../../batch/rows/row-args.ts";
 import type { Target } from "../../calls/open-target.ts";
 import type { Context } from "../../terminal/context.ts";
 import { formatNumber } from "../../terminal/format.ts";
@@ -41,7 +41,7 @@ export interface Measurement {
 	readonly evaluation: Evaluation;
 	readonly limits: Limits;
 	readonly models: readonly ChosenModel[];
-	readonly plan: RowPlan;
+	readonly plan: CallPlan;
 	readonly rows: readonly MeasuredRow[];
 	/** Keeps the answers; absent where there is no file to keep them beside. */
 	readonly store: ItemStore | undefined;

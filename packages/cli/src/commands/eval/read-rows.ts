@@ -11,14 +11,14 @@ import {
 } from "@pusula/measure";
 import { cellOf, openRows, type Row } from "../../batch/rows/open-rows.ts";
 import type { RowFile } from "../../batch/rows/row-file.ts";
-import { type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
+import { type CallPlan, toRowArgs } from "../../batch/rows/row-args.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
 
 /** Rows of a file with what is known of them. */
 export interface RowSource {
 	readonly file: RowFile;
-	readonly plan: RowPlan;
+	readonly plan: CallPlan;
 	readonly evaluation: Evaluation;
 	/** Column of the right answers. */
 	readonly expected: string;

@@ -63,7 +63,7 @@ export function openPanel(root: HTMLElement, context: PanelContext): RunPanel {
 	panel.focus();
 	show(words.loading, toButton(words.cancel, cancel));
 	return {
-		ask: (download) => askConsent(show, context, download),
+		ask: (download) => showConsent(show, context, download),
 		showProgress(loadedBytes, totalBytes) {
 			const loaded = toSizeWords(loadedBytes, locale);
 			if (totalBytes === undefined) count.textContent = fill(words.progressUnknown, { loaded });
@@ -87,7 +87,7 @@ function addSheet(): void {
 	document.head.append(make("link", { rel: "stylesheet", href: sheetUrl }));
 }
 
-function askConsent(
+function showConsent(
 	show: (title: string, ...parts: readonly Node[]) => void,
 	{ data, words, locale, cancel }: PanelContext,
 	{ plan, runtimeBytes }: ModelDownload,
