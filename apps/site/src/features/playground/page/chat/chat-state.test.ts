@@ -71,6 +71,17 @@ it("keeps the earlier answer when the new one never came", () => {
 	expect(failed).toMatchObject({ isOpen: true, isWaiting: false });
 });
 
+it("tries the chosen answer again, not the last one, after a new one has failed", () => {
+	const failed = takeAnswer(sendAgain(TWO, 1), { ...IDLE, status: "failed" });
+	expect(textsOf(failed)).toBe("a A b B");
+	const again = sendOnceMore(failed);
+	expect(textsOf(again)).toBe("a");
+	expect(textsOf(takeAnswer(again, { ...IDLE, status: "failed" }))).toBe("a A b B");
+	expect(textsOf(takeAnswer(again, ended("A2")))).toBe("a A2");
+	const moved = showOther(failed, 3, 0);
+	expect(textsOf(sendOnceMore(moved))).toBe("a A b");
+});
+
 it("sends once more without what is being typed", () => {
 	const failed = takeAnswer(sendTyped({ ...TWO, pending: typed("c") }), { ...IDLE, status: "failed" });
 	const again = sendOnceMore({ ...failed, pending: typed("d") });

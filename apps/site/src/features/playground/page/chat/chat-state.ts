@@ -38,6 +38,8 @@ export interface ChatState {
 	readonly isWaiting: boolean;
 	/** The last run has brought nothing to keep: it is shown at the end, with its reason. */
 	readonly isOpen: boolean;
+	/** How many of the shown messages that run was to answer; absent for all of them. */
+	readonly failedAt?: number | undefined;
 }
 
 /** The chat that a form's messages hold. A last message of the reader's is one still to be sent. */
@@ -115,19 +117,19 @@ export function sendTyped(chat: ChatState): ChatState {
 	const branches = isTyped
 		? addVersion(chat.branches, listItems(chat).length, { turn: chat.pending })
 		: chat.branches;
-	return { ...chat, branches, pending: EMPTY_TURN, isWaiting: true, isOpen: true };
+	return { ...toWaiting(chat), branches, pending: EMPTY_TURN };
 }
 
 /** The chat whose shown messages are sent once more; what is being typed stays. */
 export function sendOnceMore(chat: ChatState): ChatState {
 	const items = listItems(chat);
 	const isAnswered = items.at(-1)?.item.turn.role === "assistant";
-	return { ...chat, kept: isAnswered ? items.length - 1 : undefined, isWaiting: true, isOpen: true };
+	return { ...toWaiting(chat), kept: chat.failedAt ?? (isAnswered ? items.length - 1 : undefined) };
 }
 
 /** The chat with the answer at an index awaited anew; the present one stays a version. */
 export function sendAgain(chat: ChatState, index: number): ChatState {
-	return { ...chat, kept: index, isWaiting: true, isOpen: true };
+	return { ...toWaiting(chat), kept: index };
 }
 
 /** The chat with an edited message as a new version; one of the reader's is sent. */
@@ -135,37 +137,31 @@ export function sendEdited(chat: ChatState, index: number, text: string): ChatSt
 	const turn = listItems(chat)[index]?.item.turn;
 	if (!turn) return chat;
 	const branches = addVersion(chat.branches, index, { turn: { ...turn, text } });
-	const isSent = turn.role === "user";
-	return { ...chat, branches, isWaiting: isSent, isOpen: isSent };
+	return { ...(turn.role === "user" ? toWaiting(chat) : toResting(chat)), branches };
 }
 
 /** The chat with the results of the tools that its last message calls, sent to the model. */
 export function sendResults(chat: ChatState, results: Iterable<readonly [string, string]>): ChatState {
-	return { ...addResults(chat, results), isWaiting: true, isOpen: true };
+	return toWaiting(addResults(chat, results));
 }
 
 /** The chat after its run has ended: what has come is its last message, even of one that was stopped or failed. */
 export function takeAnswer(chat: ChatState, run: RunState): ChatState {
 	const turn = toAnswerTurn(run);
 	const { kept, ...rest } = chat;
-	if (!turn) return { ...rest, isWaiting: false };
+	if (!turn) return { ...rest, isWaiting: false, failedAt: kept };
 	const index = kept ?? listItems(chat).length;
-	return {
-		...rest,
-		branches: addVersion(chat.branches, index, { turn, run }),
-		isWaiting: false,
-		isOpen: false,
-	};
+	return { ...toResting(rest), branches: addVersion(chat.branches, index, { turn, run }) };
 }
 
 /** The chat with another version of a message. */
 export function showOther(chat: ChatState, index: number, version: number): ChatState {
-	return { ...chat, branches: showVersion(chat.branches, index, version), isOpen: false };
+	return { ...toResting(chat), branches: showVersion(chat.branches, index, version) };
 }
 
 /** The chat without a message and what follows it. */
 export function removeFrom(chat: ChatState, index: number): ChatState {
-	return { ...chat, branches: removeVersion(chat.branches, index), isOpen: false };
+	return { ...toResting(chat), branches: removeVersion(chat.branches, index) };
 }
 
 /** Calls of a tool are kept only whole: their arguments are JSON once the answer has ended. */
@@ -176,6 +172,16 @@ export function toAnswerTurn({ output, status }: RunState): AssistantTurn | unde
 	if (text === "" && calls.length === 0) return undefined;
 	const named = calls.map((call, index) => ({ ...call, id: call.id || `call_${String(index)}` }));
 	return { role: "assistant", text, toolCalls: named };
+}
+
+/** The chat whose answer is awaited. */
+function toWaiting(chat: ChatState): ChatState {
+	return { ...chat, isWaiting: true, isOpen: true, failedAt: undefined };
+}
+
+/** The chat that awaits no answer, and whose last run has left nothing to say. */
+function toResting(chat: ChatState): ChatState {
+	return { ...chat, isWaiting: false, isOpen: false, failedAt: undefined };
 }
 
 function addResults(chat: ChatState, results: Iterable<readonly [string, string]>): ChatState {

@@ -8,6 +8,7 @@ import {
 	readChat,
 	readKeptChat,
 	sendAgain,
+	sendOnceMore,
 	sendTyped,
 	showOther,
 	takeAnswer,
@@ -102,6 +103,16 @@ it("a message that was only typed is still to be sent after a reload", () => {
 	const recalled = recallAnswers("conversational", readChat(printChat(writing)));
 	expect(listItems(recalled)).toHaveLength(2);
 	expect(recalled).toMatchObject({ pending: writing.pending, isOpen: false });
+});
+
+it("an answer in the middle that was awaited anew is tried again after a reload", () => {
+	const other: RunState = { ...RUN, output: { text: "B", reasoning: "", toolCalls: [] } };
+	const longer = takeAnswer(sendTyped({ ...CHAT, pending: { ...typed, text: "b" } }), other);
+	const waiting = sendAgain(longer, 1);
+	keepAnswers("conversational", waiting);
+	const recalled = recallAnswers("conversational", readChat(printChat(waiting)));
+	expect(listItems(recalled)).toHaveLength(4);
+	expect(printChat(sendOnceMore(recalled))).toBe(printChat(waiting));
 });
 
 it("the other versions of messages are there after a reload, also of an answer that is awaited anew", () => {

@@ -75,7 +75,8 @@ function recallSent(chat: ChatState, unanswered: KeptChat["unanswered"]): ChatSt
 /** The chat with all versions of its messages, where the shown ones are its own. */
 function recallVersions(chat: ChatState, { list, kept }: KeptVersions): ChatState {
 	const branches = fromVersionList(list, (turn): ChatItem => ({ turn }));
-	return printTurns({ ...chat, branches, kept }) === printTurns(chat) ? { ...chat, branches } : chat;
+	const isOwn = printTurns({ ...chat, branches, kept }) === printTurns(chat);
+	return isOwn ? { ...chat, branches, failedAt: kept } : chat;
 }
 
 /** The shown messages, with those that wait to be shown behind the sent ones. */
