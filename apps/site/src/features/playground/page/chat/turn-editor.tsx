@@ -3,7 +3,7 @@ import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./chat.module.css";
 
-/** A message being edited. Enter saves it, Escape leaves it as it was. */
+/** A message being edited. Enter saves it, Escape leaves it as it was. What cannot be sent stays here as it was typed. */
 export function TurnEditor({
 	text,
 	isSent,

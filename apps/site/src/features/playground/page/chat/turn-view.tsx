@@ -59,8 +59,8 @@ export function TurnView({
 							onLeave();
 						}}
 						onSave={(text) => {
+							if (!controls.edit(index, text)) return;
 							setIsEdited(false);
-							controls.edit(index, text);
 							onLeave();
 						}}
 					/>

@@ -35,7 +35,8 @@ export interface ChatControls {
 	readonly retry: () => void;
 	/** Awaits the answer at an index anew. */
 	readonly answerAgain: (index: number) => void;
-	readonly edit: (index: number, text: string) => void;
+	/** Replaces the text of a message. Returns false where it cannot be sent: then nothing has changed. */
+	readonly edit: (index: number, text: string) => boolean;
 	readonly sendResults: (results: Iterable<readonly [string, string]>) => void;
 	readonly show: (index: number, version: number) => void;
 	/** Removes a message with all that follows it. */
@@ -82,10 +83,11 @@ export function useChat({
 		keepAnswers(task, next);
 		onChange(text);
 	}
-	/** Sends a chat to all models, or to the first alone where only its own answer is wanted. */
-	function start(next: ChatState, isAlone = false): void {
-		if (chat.isWaiting || !onSend(printChat(next), { versions: toKeptVersions(next), isAlone })) return;
-		put(next);
+	/** Sends a chat to all models, or to the first alone where only its own answer is wanted. Returns false where it cannot. */
+	function start(next: ChatState, isAlone = false): boolean {
+		const isSent = !chat.isWaiting && onSend(printChat(next), { versions: toKeptVersions(next), isAlone });
+		if (isSent) put(next);
+		return isSent;
 	}
 	useAnswer(run, chat.isWaiting, () => put(takeAnswer(chat, run)));
 
@@ -98,8 +100,9 @@ export function useChat({
 		answerAgain: (index) => start(sendAgain(chat, index), true),
 		edit: (index, text) => {
 			const next = sendEdited(chat, index, text);
-			if (next.isWaiting) start(next);
-			else put(next);
+			if (next.isWaiting) return start(next);
+			put(next);
+			return true;
 		},
 		sendResults: (results) => start(sendResults(chat, results), true),
 		show: (index, version) => put(showOther(chat, index, version)),
