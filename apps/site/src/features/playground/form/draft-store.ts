@@ -37,15 +37,38 @@ export function toShownName(task: string): string {
 	return toDraftName(`shown-${task}`);
 }
 
-/** Keeps the texts of a form for this tab; `undefined` deletes them. A full store keeps nothing. */
-export function keepTexts(task: string, kept: KeptDraft | undefined): void {
-	const store = findTabStorage();
-	try {
-		if (kept) store?.setItem(toDraftName(task), JSON.stringify(kept));
-		else store?.removeItem(toDraftName(task));
-	} catch {
-		store?.removeItem(toDraftName(task));
+/** What the tab's store keeps beside the forms, and gives up for them, the first one first. */
+const CACHES = ["compared", "chat"] as const;
+
+/** Where the tab's store keeps what goes with the form of a task: answers of compared models, or what a chat is beside its messages. */
+export function toCacheName(cache: (typeof CACHES)[number], task: string): string {
+	return `pusula-playground-beside-${cache}-${task}`;
+}
+
+/**
+ * Keeps the texts of a form for this tab; `undefined` deletes them. A full store gives up what it keeps beside the forms; where
+ * that is not enough, the form that it has kept last stays.
+ */
+export function keepTexts(
+	task: string,
+	kept: KeptDraft | undefined,
+	store: Storage | undefined = findTabStorage(),
+): void {
+	if (!kept) return store?.removeItem(toDraftName(task));
+	const text = JSON.stringify(kept);
+	for (const cache of [undefined, ...CACHES]) {
+		try {
+			if (store && cache) forgetAll(store, toCacheName(cache, ""));
+			return store?.setItem(toDraftName(task), text);
+		} catch {
+			// The next cache makes room.
+		}
 	}
+	return undefined;
+}
+
+function forgetAll(store: Storage, start: string): void {
+	for (const name of Object.keys(store)) if (name.startsWith(start)) store.removeItem(name);
 }
 
 /** The form that was kept for a task in this tab. */

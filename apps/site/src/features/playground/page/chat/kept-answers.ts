@@ -1,4 +1,5 @@
 import { findTabStorage } from "../../../../lib/storage.ts";
+import { toCacheName } from "../../form/draft-store.ts";
 import { mapShown } from "../../form/chat/branches.ts";
 import type { Turn, UserTurn } from "../../form/chat/turns.ts";
 import { fromVersionList, type KeptVersions } from "../../form/chat/versions.ts";
@@ -44,9 +45,9 @@ export function keepAnswers(task: string, chat: ChatState): void {
 			last && last.role !== "assistant" ? { content: toContent(last), typed: chat.pending } : undefined,
 	};
 	try {
-		findTabStorage()?.setItem(toName(task), JSON.stringify(kept));
+		findTabStorage()?.setItem(toCacheName("chat", task), JSON.stringify(kept));
 	} catch {
-		findTabStorage()?.removeItem(toName(task));
+		findTabStorage()?.removeItem(toCacheName("chat", task));
 	}
 }
 
@@ -55,7 +56,7 @@ export function keepAnswers(task: string, chat: ChatState): void {
  * answer has not come, it can be sent once more.
  */
 export function recallAnswers(task: string, chat: ChatState): ChatState {
-	const text = findTabStorage()?.getItem(toName(task));
+	const text = findTabStorage()?.getItem(toCacheName("chat", task));
 	if (!text) return chat;
 	const { answers, versions, unanswered } = JSON.parse(text) as KeptChat; // written above
 	const all = versions
@@ -107,8 +108,4 @@ function recall(item: ChatItem, kept: KeptAnswer | null | undefined): ChatItem {
 
 function toContent(turn: Turn): string {
 	return JSON.stringify(turn);
-}
-
-function toName(task: string): string {
-	return `pusula-playground-chat-${task}`;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { IDLE, type RunState } from "../../run/run-state.ts";
 import { keepColumns, recallColumns } from "./kept-columns.ts";
+import { listSteps } from "./own-answers.ts";
 
 const MODEL = { id: 4, provider: "groq", model: "acme/fox" };
 const call = { task: "conversational", provider: "groq", model: "acme/fox", args: {} };
@@ -35,6 +36,29 @@ it("gives a compared model its answers back after a reload, with their source", 
 	const { startedAt: _, ...facts } = RUN;
 	expect(found.get(0)).toMatchObject({ run: IDLE, answers: [{ path: "/a", shown: 0, runs: [facts] }] });
 	expect(found.get(0)?.answers[0]?.runs).toHaveLength(1);
+});
+
+it("keeps the calls of a run's tools, and not the messages with their pictures, which the form has", () => {
+	const steps = [
+		{ role: "assistant", tool_calls: [] },
+		{ role: "tool", content: "4" },
+	];
+	const picture = {
+		role: "user",
+		content: [{ type: "image_url", image_url: { url: "data:image/png;base64,AAAA" } }],
+	};
+	const run: RunState = {
+		...RUN,
+		call: { ...call, args: { messages: [picture, ...steps] }, stream: true, routed: false, scenario: "" },
+	};
+	keepColumns(
+		"conversational",
+		[MODEL],
+		new Map([[4, { run, answers: [{ path: "/a", runs: [run], shown: 0 }] }]]),
+	);
+	const found = recallColumns("conversational", [MODEL]).get(4)?.answers[0]?.runs[0];
+	expect(found?.call?.args).toEqual({ messages: steps });
+	expect(listSteps(found)).toEqual(steps);
 });
 
 it("gives no other model the answers", () => {

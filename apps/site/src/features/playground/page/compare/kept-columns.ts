@@ -1,10 +1,14 @@
 import { findTabStorage } from "../../../../lib/storage.ts";
+import { toCacheName } from "../../form/draft-store.ts";
 import { IDLE, type RunState } from "../../run/run-state.ts";
 import { KEPT_OF_ANSWERS } from "../chat/kept-answers.ts";
 import { type ComparedModel, printCompared } from "./compared-models.ts";
-import type { Columns, OwnAnswer } from "./own-answers.ts";
+import { type Columns, listSteps, type OwnAnswer } from "./own-answers.ts";
 
-/** What is kept of a run: the source of its answer, the answer, and the call, which holds no key. */
+/**
+ * What is kept of a run: the source of its answer, the answer, and the call, which holds no key. Of its messages those that the
+ * run went on with; the others, with their pictures, are the form's.
+ */
 const KEPT = [...KEPT_OF_ANSWERS, "status", "output", "call", "ran"] as const;
 
 type KeptRun = Pick<RunState, (typeof KEPT)[number]>;
@@ -33,16 +37,17 @@ export function keepColumns(task: string, comparedModels: readonly ComparedModel
 		model: printCompared(one),
 		answers: (columns.get(one.id)?.answers ?? []).map(toKept),
 	}));
+	const name = toCacheName("compared", task);
 	try {
-		findTabStorage()?.setItem(toName(task), JSON.stringify(kept));
+		findTabStorage()?.setItem(name, JSON.stringify(kept));
 	} catch {
-		findTabStorage()?.removeItem(toName(task));
+		findTabStorage()?.removeItem(name);
 	}
 }
 
 /** The columns of compared models with what this tab has kept of them, by their ids. */
 export function recallColumns(task: string, comparedModels: readonly ComparedModel[]): Columns {
-	const text = findTabStorage()?.getItem(toName(task));
+	const text = findTabStorage()?.getItem(toCacheName("compared", task));
 	if (!text) return new Map();
 	const kept = JSON.parse(text) as readonly KeptColumn[]; // written above
 	return new Map(
@@ -58,8 +63,10 @@ export function recallColumns(task: string, comparedModels: readonly ComparedMod
 function toKept({ path, runs, shown }: OwnAnswer): KeptColumn["answers"][number] {
 	const ended = runs.filter(({ status, output }) => output !== undefined && status !== "streaming");
 	const kept = ended.map((run) => {
-		const { call, ...facts } = Object.fromEntries(KEPT.map((name) => [name, run[name]])) as KeptRun; // a pair for each name
-		return { ...facts, call: call && { ...call, versions: undefined } };
+		const { call, ...facts }: KeptRun = Object.fromEntries(KEPT.map((name) => [name, run[name]])) as KeptRun; // a pair for each name
+		if (!call) return facts;
+		const args = "messages" in call.args ? { ...call.args, messages: listSteps(run) } : call.args;
+		return { ...facts, call: { ...call, args, versions: undefined } };
 	});
 	return {
 		path,
@@ -74,8 +81,4 @@ function toKept({ path, runs, shown }: OwnAnswer): KeptColumn["answers"][number]
 /** Moments of another page are none of this one: each run gets one of its own, before all others. */
 function fromKept({ runs, ...answer }: KeptColumn["answers"][number]): OwnAnswer {
 	return { ...answer, runs: runs.map((run, index) => ({ ...IDLE, ...run, startedAt: index - runs.length })) };
-}
-
-function toName(task: string): string {
-	return `pusula-playground-compared-${task}`;
 }
