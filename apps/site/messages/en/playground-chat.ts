@@ -28,6 +28,8 @@ export const playgroundChat: typeof tr = {
 		toEnd: "Go to the end",
 		stopped: "The answer was stopped here.",
 		unanswered: "The page was closed or reloaded before this message was answered.",
+		unknownSource:
+			"The source of this answer is not known: it may have been typed, edited or brought by a link.",
 		details: "Requests and JSON",
 		attach: "Add a picture or a sound",
 		devices: "Camera, microphone",

@@ -26,6 +26,8 @@ export const playgroundChat = {
 		toEnd: "Sona git",
 		stopped: "Yanıt burada durduruldu.",
 		unanswered: "Sayfa, bu mesajın yanıtı gelmeden kapandı ya da yenilendi.",
+		unknownSource:
+			"Bu yanıtın kaynağı bilinmiyor: elle yazılmış, değiştirilmiş ya da bir bağlantıyla gelmiş olabilir.",
 		details: "İstekler ve JSON",
 		attach: "Görüntü ya da ses ekle",
 		devices: "Kamera, mikrofon",

@@ -42,6 +42,11 @@ export function mapShown<Item>(
 	return { replies: replies.with(shown, changed), shown };
 }
 
+/** All messages with all their versions, in the order of a list of versions. */
+export function listAll<Item>({ replies }: Branches<Item>): readonly Item[] {
+	return replies.flatMap((branch) => [branch.item, ...listAll(branch)]);
+}
+
 /** Adds a version of the message at an index of the shown ones, or a message behind them, and shows it. */
 export function addVersion<Item>(all: Branches<Item>, index: number, item: Item): Branches<Item> {
 	return changeAt(all, index, ({ replies }) => ({

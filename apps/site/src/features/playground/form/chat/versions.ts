@@ -42,12 +42,12 @@ export function toVersionList<Item>(
 /** The conversation in a list of versions. */
 export function fromVersionList<Item>(
 	list: readonly KeptVersion[],
-	itemOf: (turn: Turn) => Item,
+	itemOf: (turn: Turn, index: number) => Item,
 ): Branches<Item> {
 	const build = (after: number): Branches<Item> => {
 		const versions = list.flatMap((version, index) => (version.after === after ? [{ version, index }] : []));
 		const replies = versions.map(({ version, index }): Branch<Item> => ({
-			item: itemOf(version.turn),
+			item: itemOf(version.turn, index),
 			...build(index),
 		}));
 		return {

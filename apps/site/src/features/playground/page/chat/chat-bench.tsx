@@ -7,6 +7,7 @@ import { useToRun } from "../use-to-run.ts";
 import type { BenchProps } from "../workbench.tsx";
 import styles from "./chat.module.css";
 import { Conversation } from "./conversation.tsx";
+import { SIMULATED_FIELD } from "./simulated-marks.ts";
 import { ToolField } from "./tools/tool-field.tsx";
 import { useChat } from "./use-chat.ts";
 
@@ -17,7 +18,7 @@ const ComparedRuns = lazyPart(() =>
 /** The form of a chat: the conversation with a field for the next message at its foot, and its settings beside it. */
 export function ChatBench({ data, catalogue, state, opened, takeRun, models, controls }: BenchProps) {
 	const { words } = usePlayground();
-	const { formRef, form, comparison, isRunning, change, submit, stopAll } = controls;
+	const { formRef, form, comparison, isRunning, changeAll, submit, stopAll } = controls;
 	const { run } = controls.run;
 	const isCompared = comparison.comparedModels.length > 0;
 	const chat = useChat({
@@ -25,7 +26,8 @@ export function ChatBench({ data, catalogue, state, opened, takeRun, models, con
 		messages: textOf(form.draft["messages"]),
 		versions: opened.versions,
 		run,
-		onChange: (messages) => change("messages", messages),
+		marks: textOf(form.draft[SIMULATED_FIELD]),
+		onChange: (messages, marks) => changeAll({ messages, [SIMULATED_FIELD]: marks }),
 		onSend: (messages, options) => submit({ messages }, options),
 	});
 	useToRun(takeRun, chat.send);

@@ -14,18 +14,12 @@ import {
 	EMPTY_TURN,
 	isEmpty,
 	listOpenCalls,
-	type Turn,
 	type UserTurn,
 } from "../../form/chat/turns.ts";
 import type { ChatAnswer } from "../../run/chat-answer.ts";
 import type { RunState } from "../../run/run-state.ts";
-
-/** A message, and the run that has made it. */
-export interface ChatItem {
-	readonly turn: Turn;
-	/** Absent for a message that was typed, edited or taken from a link. */
-	readonly run?: RunState | undefined;
-}
+import type { ChatItem } from "./chat-item.ts";
+import { toMarkedItems } from "./simulated-marks.ts";
 
 /** A chat: its conversation with all versions, and the message being typed. */
 export interface ChatState {
@@ -42,15 +36,18 @@ export interface ChatState {
 	readonly failedAt?: number | undefined;
 }
 
-/** The chat that a form's messages hold. A last message of the reader's is one still to be sent. */
-export function readChat(messages: string): ChatState {
+/**
+ * The chat that a form's messages hold. A last message of the reader's is one still to be sent.
+ * @param marks which answers are simulated, as `printMarks` prints it
+ */
+export function readChat(messages: string, marks = ""): ChatState {
 	const { system, turns } = readMessages(messages);
 	const last = turns.at(-1);
 	const pending = last?.role === "user" ? last : undefined;
 	const sent = pending ? turns.slice(0, -1) : turns;
 	return {
 		system,
-		branches: toBranches(sent.map((turn) => ({ turn }))),
+		branches: toBranches(toMarkedItems(sent, marks)),
 		pending: pending ?? EMPTY_TURN,
 		isWaiting: false,
 		isOpen: false,

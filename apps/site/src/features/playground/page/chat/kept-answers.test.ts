@@ -59,13 +59,34 @@ it("another answer in its place has none", () => {
 	]);
 });
 
-it("an answer of a chat with versions keeps its source, and the other version has none", () => {
+it("each version of an answer keeps its own source", () => {
 	const again = takeAnswer(sendAgain(CHAT, 1), { ...RUN, output: { ...Object(RUN.output), text: "B" } });
 	keepAnswers("conversational", again);
 	const kept = toKeptVersions(again) ?? { list: [] };
 	const chat = recallAnswers("conversational", readKeptChat(printChat(again), kept));
 	expect(listItems(chat)[1]?.item.run).toMatchObject({ connection: "simulated", output: { text: "B" } });
-	expect(listItems(showOther(chat, 1, 0))[1]?.item.run).toBeUndefined();
+	expect(listItems(showOther(chat, 1, 0))[1]?.item.run).toMatchObject({
+		simulatedFrom: "sample",
+		output: { text: "A" },
+	});
+});
+
+it("a store without room for the versions keeps the sources of the shown answers", () => {
+	const kept = new Map<string, string>();
+	vi.stubGlobal("sessionStorage", {
+		getItem: (name: string) => kept.get(name) ?? null,
+		setItem: (name: string, value: string) => {
+			if (value.length > 5000) throw new DOMException("full", "QuotaExceededError");
+			kept.set(name, value);
+		},
+		removeItem: (name: string) => kept.delete(name),
+	});
+	const picture = { kind: "image", url: `data:image/png;base64,${"A".repeat(5000)}` } as const;
+	const first = sendTyped({ ...readChat("[]"), pending: { ...typed, attachments: [picture] } });
+	const twice = takeAnswer(sendAgain(takeAnswer(first, RUN), 1), { ...RUN, connection: "key" });
+	keepAnswers("conversational", twice);
+	const [, answer] = listItems(recallAnswers("conversational", readChat(printChat(twice))));
+	expect(answer?.item.run).toMatchObject({ connection: "key", output: { text: "A" } });
 });
 
 it("an answer opened from the history has the source of its run", () => {

@@ -1,10 +1,12 @@
 import { findTabStorage } from "../../../../lib/storage.ts";
 import { toCacheName } from "../../form/draft-store.ts";
-import { mapShown } from "../../form/chat/branches.ts";
+import { listAll, listSteps, mapShown } from "../../form/chat/branches.ts";
 import type { Turn, UserTurn } from "../../form/chat/turns.ts";
 import { fromVersionList, type KeptVersions } from "../../form/chat/versions.ts";
-import { IDLE, type RunState } from "../../run/run-state.ts";
-import { type ChatItem, type ChatState, listItems, sendTyped, toKeptVersions } from "./chat-state.ts";
+import type { RunState } from "../../run/run-state.ts";
+import type { ChatItem } from "./chat-item.ts";
+import { type ChatState, listItems, sendTyped, toKeptVersions } from "./chat-state.ts";
+import { toEarlierRun } from "./simulated-marks.ts";
 
 /** What is kept of the run that has made an answer, so that a simulated one never looks real. */
 export const KEPT_OF_ANSWERS = [
@@ -24,9 +26,9 @@ interface KeptAnswer extends Pick<RunState, (typeof KEPT_OF_ANSWERS)[number]> {
 
 /** What a chat is beside its messages, which the form keeps. */
 interface KeptChat {
-	/** Of each shown message; null for one that no run has made. */
+	/** Of each shown message, or of all versions in their order; null for one that no run has made. */
 	readonly answers: readonly (KeptAnswer | null)[];
-	/** Absent where each message has one version. */
+	/** Absent where each message has one version, or the store has no room for the others. */
 	readonly versions?: KeptVersions | undefined;
 	/** The last message where it was sent and has no answer yet, and what was typed meanwhile. */
 	readonly unanswered?: { readonly content: string; readonly typed: UserTurn } | undefined;
@@ -34,21 +36,27 @@ interface KeptChat {
 
 /**
  * Keeps for this tab, beside the form that keeps the messages, the sources of a chat's answers, the other versions of its
- * messages, and that the last one was sent. A full store keeps none of it.
+ * messages, and that the last one was sent. A full store keeps the sources alone, or nothing.
  */
 export function keepAnswers(task: string, chat: ChatState): void {
 	const last = toLastTurn(chat);
-	const kept: KeptChat = {
-		answers: listAll(chat).map(({ turn, run }) => (run ? toKept(turn, run) : null)),
-		versions: toKeptVersions(chat),
+	const versions = toKeptVersions(chat);
+	const shown = listSteps(chat.branches).map(({ item }) => item);
+	const whole: KeptChat = {
+		answers: (versions ? listAll(chat.branches) : shown).map(toKept),
+		versions,
 		unanswered:
 			last && last.role !== "assistant" ? { content: toContent(last), typed: chat.pending } : undefined,
 	};
-	try {
-		findTabStorage()?.setItem(toCacheName("chat", task), JSON.stringify(kept));
-	} catch {
-		findTabStorage()?.removeItem(toCacheName("chat", task));
+	const name = toCacheName("chat", task);
+	for (const kept of [whole, { answers: shown.map(toKept) }]) {
+		try {
+			return findTabStorage()?.setItem(name, JSON.stringify(kept));
+		} catch {
+			findTabStorage()?.removeItem(name);
+		}
 	}
+	return undefined;
 }
 
 /**
@@ -59,10 +67,16 @@ export function recallAnswers(task: string, chat: ChatState): ChatState {
 	const text = findTabStorage()?.getItem(toCacheName("chat", task));
 	if (!text) return chat;
 	const { answers, versions, unanswered } = JSON.parse(text) as KeptChat; // written above
-	const all = versions
-		? recallVersions(recallSent(chat, unanswered), versions)
-		: recallSent(chat, unanswered);
-	return { ...all, branches: mapShown(all.branches, (item, index) => recall(item, answers[index])) };
+	const sent = recallSent(chat, unanswered);
+	if (!versions)
+		return { ...sent, branches: mapShown(sent.branches, (item, index) => recall(item, answers[index])) };
+	const all = fromVersionList(versions.list, (turn, index) => recall({ turn }, answers[index]));
+	const own = listSteps(sent.branches).map(({ item }) => item);
+	const kept = listSteps(all).map(({ item }) => item);
+	if (printTurns({ ...sent, branches: all, kept: versions.kept }) !== printTurns(sent))
+		return { ...sent, branches: mapShown(sent.branches, (item, index) => choose(item, kept[index])) };
+	const branches = mapShown(all, (item, index) => choose(own[index] ?? item, item));
+	return { ...sent, branches, failedAt: versions.kept };
 }
 
 /** The chat with its last message sent where it was. */
@@ -73,18 +87,6 @@ function recallSent(chat: ChatState, unanswered: KeptChat["unanswered"]): ChatSt
 	return { ...sent, pending: unanswered.typed, isWaiting: false };
 }
 
-/** The chat with all versions of its messages, where the shown ones are its own. */
-function recallVersions(chat: ChatState, { list, kept }: KeptVersions): ChatState {
-	const branches = fromVersionList(list, (turn): ChatItem => ({ turn }));
-	const isOwn = printTurns({ ...chat, branches, kept }) === printTurns(chat);
-	return isOwn ? { ...chat, branches, failedAt: kept } : chat;
-}
-
-/** The shown messages, with those that wait to be shown behind the sent ones. */
-function listAll(chat: ChatState): readonly ChatItem[] {
-	return listItems({ ...chat, kept: undefined }).map(({ item }) => item);
-}
-
 function toLastTurn(chat: ChatState): Turn | undefined {
 	return listItems(chat).at(-1)?.item.turn;
 }
@@ -93,17 +95,23 @@ function printTurns(chat: ChatState): string {
 	return JSON.stringify(listItems(chat).map(({ item }) => item.turn));
 }
 
-function toKept(turn: Turn, run: RunState): KeptAnswer {
+function toKept({ turn, run }: ChatItem): KeptAnswer | null {
+	if (!run) return null;
 	const facts = Object.fromEntries(KEPT_OF_ANSWERS.map((name) => [name, run[name]]));
 	return { ...facts, content: toContent(turn), isWhole: run.status === "done" };
 }
 
+/** The run of a message on this page is more than what was kept of it, and that more than the mark of a form. */
+function choose(own: ChatItem, kept: ChatItem | undefined): ChatItem {
+	const isKept = kept?.run && !own.run?.call && toContent(kept.turn) === toContent(own.turn);
+	return isKept ? kept : own;
+}
+
 function recall(item: ChatItem, kept: KeptAnswer | null | undefined): ChatItem {
-	const { turn, run } = item;
-	if (run || !kept || turn.role !== "assistant" || kept.content !== toContent(turn)) return item;
+	const { turn } = item;
+	if (!kept || turn.role !== "assistant" || kept.content !== toContent(turn)) return item;
 	const { content: _, isWhole, ...facts } = kept;
-	const output = { text: turn.text, reasoning: "", toolCalls: turn.toolCalls };
-	return { turn, run: { ...IDLE, ...facts, status: isWhole ? "done" : "stopped", output } };
+	return choose(item, { turn, run: toEarlierRun(turn, { ...facts, status: isWhole ? "done" : "stopped" }) });
 }
 
 function toContent(turn: Turn): string {

@@ -6,7 +6,7 @@ import { TextView } from "../../answer/outputs/text-view.tsx";
 import type { Step } from "../../form/chat/branches.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { AnswerBody } from "./answer-body.tsx";
-import type { ChatItem } from "./chat-state.ts";
+import type { ChatItem } from "./chat-item.ts";
 import styles from "./chat.module.css";
 import type { ChatControls } from "./use-chat.ts";
 import { VersionButtons } from "./version-buttons.tsx";
@@ -89,8 +89,16 @@ function TurnBody({
 	readonly item: ChatItem;
 	readonly errors: Readonly<Record<string, string>>;
 }) {
+	const { words } = usePlayground();
 	if (turn.role === "assistant")
-		return run ? <AnswerBody run={run} errors={errors} /> : <TextView text={turn.text} />;
+		return run ? (
+			<AnswerBody run={run} errors={errors} />
+		) : (
+			<>
+				<p className={styles.about}>{words.chat.unknownSource}</p>
+				<TextView text={turn.text} />
+			</>
+		);
 	return (
 		<>
 			{turn.role === "user" && turn.attachments.length > 0 && (

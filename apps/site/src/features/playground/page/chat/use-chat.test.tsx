@@ -40,6 +40,7 @@ function Probe({
 		useChat({
 			task: "conversational",
 			messages: MESSAGES,
+			marks: "",
 			versions: undefined,
 			run: IDLE,
 			onChange,

@@ -9,6 +9,7 @@ import {
 	type ChatState,
 	clearChat,
 	closeCalls,
+	listItems,
 	printChat,
 	readChat,
 	readKeptChat,
@@ -23,6 +24,7 @@ import {
 	toKeptVersions,
 } from "./chat-state.ts";
 import { keepAnswers, recallAnswers } from "./kept-answers.ts";
+import { printMarks } from "./simulated-marks.ts";
 
 /** A chat, and what a reader can do with it. */
 export interface ChatControls {
@@ -51,6 +53,7 @@ export interface ChatControls {
 export function useChat({
 	task,
 	messages,
+	marks,
 	versions,
 	run,
 	onChange,
@@ -60,28 +63,34 @@ export function useChat({
 	readonly task: string;
 	/** JSON text of the messages. */
 	readonly messages: string;
+	/** Which of their answers are simulated, as the form's field says it. */
+	readonly marks: string;
 	/** Those that the chat begins with, where its messages have several. */
 	readonly versions: KeptVersions | undefined;
 	readonly run: RunState;
-	readonly onChange: (messages: string) => void;
+	readonly onChange: (messages: string, marks: string) => void;
 	/** Runs the call with these messages; returns false when it cannot begin. */
 	readonly onSend: (messages: string, options: SubmitOptions) => boolean;
 }): ChatControls {
 	const { notRun } = usePlayground().words.chat.tools;
 	const [held, setHeld] = useState(() => ({
-		chat: recallAnswers(task, versions ? readKeptChat(messages, versions) : readChat(messages)),
+		chat: recallAnswers(task, versions ? readKeptChat(messages, versions) : readChat(messages, marks)),
 		messages,
 	}));
 	const [removed, setRemoved] = useState<ChatState>();
-	/** Messages of another origin, such as the example's, are another chat. */
-	const chat = held.messages === messages ? held.chat : readChat(messages);
+	const chat = held.messages === messages ? held.chat : readOther();
 
+	/** Messages of another origin, such as the example's, are another chat; those of a form that was still empty are the kept ones. */
+	function readOther(): ChatState {
+		const other = readChat(messages, marks);
+		return held.messages === "" ? recallAnswers(task, other) : other;
+	}
 	function put(next: ChatState): void {
 		const text = printChat(next);
 		setHeld({ chat: next, messages: text });
 		setRemoved(undefined);
 		keepAnswers(task, next);
-		onChange(text);
+		onChange(text, printMarks(listItems(next).map(({ item }) => item)));
 	}
 	/** Sends a chat to all models, or to the first alone where only its own answer is wanted. Returns false where it cannot. */
 	function start(next: ChatState, isAlone = false): boolean {

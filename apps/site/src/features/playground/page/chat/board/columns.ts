@@ -5,7 +5,7 @@ import type { PlaygroundState } from "../../../target/playground-state.ts";
 import { toName } from "../../../target/to-name.ts";
 import type { ComparedModel } from "../../compare/compared-models.ts";
 import type { WorkbenchControls } from "../../use-workbench.ts";
-import type { ChatItem } from "../chat-state.ts";
+import type { ChatItem } from "../chat-item.ts";
 import type { ChatControls } from "../use-chat.ts";
 import type { Row } from "./rows.ts";
 
