@@ -3,9 +3,12 @@ const LONGEST = 500;
 
 const TOKEN = /\s*(\d+(?:[.,]\d+)?|\.\d+|[-+*/%^()×÷])/y;
 
+/** A number that means a thousand times as much to half of its readers: 1.500 or 1,500. */
+const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
 /**
  * The value of an arithmetic expression: numbers, `+ - * / % ^` and brackets. Parsed here, never run as code.
- * @throws SyntaxError, with the index of the first character that does not fit
+ * @throws SyntaxError, with the index of the first character that does not fit, or a number that can be read in two ways
  */
 export function calculate(expression: string): number {
 	if (expression.length > LONGEST) throw new SyntaxError(`More than ${String(LONGEST)} characters.`);
@@ -33,6 +36,7 @@ function toTokens(expression: string): readonly Token[] {
 		TOKEN.lastIndex = at;
 		const found = TOKEN.exec(text);
 		if (!found?.[1]) throw new SyntaxError(`Unexpected character at ${String(at)}.`);
+		if (AMBIGUOUS.test(found[1])) throw ambiguous(found[1]);
 		tokens.push({ text: found[1].replace("×", "*").replace("÷", "/").replace(",", "."), at });
 		at = TOKEN.lastIndex;
 	}
@@ -89,6 +93,13 @@ function readAtom(tokens: readonly Token[], from: number): Read {
 	}
 	if (!/^[\d.]/.test(text)) throw unexpected(tokens, from);
 	return { value: Number(text), next: from + 1 };
+}
+
+function ambiguous(number: string): SyntaxError {
+	const [whole = "", part = ""] = number.split(/[.,]/);
+	return new SyntaxError(
+		`"${number}" can be ${whole}${part} or ${whole}.${part}0: write the one that is meant.`,
+	);
 }
 
 function unexpected(tokens: readonly Token[], index: number): SyntaxError {
