@@ -5,6 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { FileChooser } from "../../../../ui/file-chooser.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { DEVICES, DeviceInput } from "./device-input.tsx";
+import { makeDownload } from "./make-download.ts";
 import { TakenFile } from "./taken-file.tsx";
 import { UrlInput } from "./url-input.tsx";
 import type { ExampleFile } from "../form-parts.ts";
@@ -29,6 +30,7 @@ export function MediaField({ id, media, value, exampleFile, isInvalid, described
 	const { locale, words } = usePlayground();
 	const [problem, setProblem] = useState<MediaProblem>();
 	const [isDeviceOpen, setIsDeviceOpen] = useState(false);
+	const [download] = useState(() => makeDownload(media));
 	const device = DEVICES[media];
 	const limit = toSizeWords(MOST_BYTES, locale);
 
@@ -37,6 +39,7 @@ export function MediaField({ id, media, value, exampleFile, isInvalid, described
 		const found = findMediaProblem(file, media);
 		setProblem(found);
 		if (found) return;
+		download.abort();
 		onChange(file);
 		close();
 	}
@@ -49,6 +52,7 @@ export function MediaField({ id, media, value, exampleFile, isInvalid, described
 
 	function remove(): void {
 		document.getElementById(id)?.focus();
+		download.abort();
 		onChange(undefined);
 	}
 
@@ -79,13 +83,19 @@ export function MediaField({ id, media, value, exampleFile, isInvalid, described
 			<p id={`${id}-limit`} className={styles.about}>
 				{fill(words.media.ways[media], { limit })}
 			</p>
-			<UrlInput media={media} onTake={take} onReject={setProblem} />
-			{problem && (
-				<p role="alert" className={partStyles.problem}>
-					{fill(words.media.refusals[problem.kind], { limit, name: "", status: 0, ...problem })}
-				</p>
-			)}
+			<UrlInput download={download} onTake={take} onReject={setProblem} />
+			{problem && <Refusal problem={problem} limit={limit} />}
 		</DropArea>
+	);
+}
+
+/** Why a file was not taken. */
+function Refusal({ problem, limit }: { readonly problem: MediaProblem; readonly limit: string }) {
+	const { words } = usePlayground();
+	return (
+		<p role="alert" className={partStyles.problem}>
+			{fill(words.media.refusals[problem.kind], { limit, name: "", status: 0, ...problem })}
+		</p>
 	);
 }
 

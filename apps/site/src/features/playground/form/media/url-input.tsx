@@ -1,37 +1,33 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { fetchFile } from "./fetch-file.ts";
+import type { Download } from "./make-download.ts";
 import styles from "./media-field.module.css";
-import type { MediaKind, MediaProblem } from "./media-kind.ts";
+import type { MediaProblem } from "./media-kind.ts";
 
 /** Input for a URL from which the file is fetched. */
 export function UrlInput({
-	media,
+	download,
 	onTake,
 	onReject,
 }: {
-	readonly media: MediaKind;
+	/** Aborted by whoever takes another file for the field. */
+	readonly download: Download;
 	readonly onTake: (file: Blob) => void;
 	readonly onReject: (problem: MediaProblem) => void;
 }) {
 	const { words } = usePlayground();
 	const [url, setUrl] = useState("");
 	const [isBusy, setIsBusy] = useState(false);
-	const current = useRef<AbortController>(undefined);
-	useEffect(() => () => current.current?.abort(), []);
+	useEffect(() => download.abort, [download]);
 
-	function download(): void {
-		current.current?.abort();
-		const controller = new AbortController();
-		current.current = controller;
+	async function take(): Promise<void> {
+		if (isBusy) return;
 		setIsBusy(true);
-		const show = (result: Blob | MediaProblem): void => {
-			setIsBusy(false);
-			if (result instanceof Blob) onTake(result);
-			else onReject(result);
-		};
-		fetchFile(url, media, { signal: controller.signal }).then(show, () => setIsBusy(false));
+		const result = await download.start(url);
+		setIsBusy(false);
+		if (result instanceof Blob) onTake(result);
+		else if (result) onReject(result);
 	}
 
 	return (
@@ -48,11 +44,11 @@ export function UrlInput({
 					onKeyDown={(event) => {
 						if (event.key !== "Enter") return;
 						event.preventDefault();
-						download();
+						void take();
 					}}
 				/>
 			</label>
-			<Button disabled={isBusy || url.trim() === ""} onClick={download}>
+			<Button disabled={isBusy || url.trim() === ""} onClick={() => void take()}>
 				{isBusy ? words.media.downloading : words.media.download}
 			</Button>
 		</div>
