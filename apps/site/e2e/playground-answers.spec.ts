@@ -128,6 +128,27 @@ test("a made picture is the input of the next task, and of a chat", async ({ pag
 	await expect(page.locator("form img")).toBeVisible();
 });
 
+test("a text is handed to a chat behind the messages that it holds", async ({ page }) => {
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	await runButton(page).click();
+	const result = page.locator("section[data-status=done]");
+	const said = page.getByRole("region", { name: "Sohbet" }).getByRole("listitem", { name: /mesaj$/ });
+	await expect(result).toBeVisible();
+	await expect(said).toHaveCount(2);
+	await page.getByRole("combobox", { name: "Görev" }).selectOption("summarization");
+	await page.getByRole("radio", { name: "Simülasyon" }).check();
+	await runButton(page).click();
+	await result.getByText("Başka bir görevin girdisi yap").click();
+	await result
+		.getByRole("group", { name: "Metin" })
+		.getByRole("button")
+		.filter({ hasText: "Sohbet" })
+		.first()
+		.click();
+	await expect(said).toHaveCount(2);
+	await expect(page.getByLabel("Mesajınız")).not.toHaveValue("");
+});
+
 test("what was found in a picture is cut out for the next task, and found words are handed on", async ({
 	page,
 }) => {

@@ -20,6 +20,9 @@ export const playgroundOutputs: PlaygroundOutputs = {
 		title: "Use as input of another task",
 		about: "The task's form opens filled with it; nothing is sent until you run it.",
 		part: "Which part",
+		refused:
+			"A chat does not take this file: it takes pictures, and WAV or MP3 recordings, of at most {limit}.",
+		failed: "This part could not be taken: the browser could not open the file.",
 		kinds: { text: "Text", image: "Picture", audio: "Sound", video: "Video" },
 	},
 };

@@ -19,6 +19,8 @@ export const playgroundOutputs = {
 		title: "Başka bir görevin girdisi yap",
 		about: "Görevin formu bununla dolu açılır; siz çalıştırana kadar hiçbir şey gönderilmez.",
 		part: "Hangi parçası",
+		refused: "Sohbet bu dosyayı almıyor: görüntülerle WAV ve MP3 kayıtlarını alır, en çok {limit}.",
+		failed: "Bu parça alınamadı: tarayıcı dosyayı açamadı.",
 		kinds: { text: "Metin", image: "Görüntü", audio: "Ses", video: "Video" },
 	},
 };

@@ -1,12 +1,15 @@
 import { useContext, useId, useState } from "react";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
-import { toMessages } from "../../form/chat/messages.ts";
-import { readAttachment } from "../../form/chat/read-attachment.ts";
-import type { Draft } from "../../form/draft.ts";
+import { fill } from "../../../../lib/fill.ts";
+import { toSizeWords } from "../../../../lib/size-words.ts";
+import { MOST_BYTES } from "../../form/media/media-kind.ts";
 import { useOutputWords } from "../../parts/output-words.ts";
 import type { Carried } from "./carried.ts";
 import { HandOverContext, type HandOverControls } from "./hand-over-context.ts";
 import styles from "./hand-over.module.css";
+import partStyles from "../../parts/parts.module.css";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { toFields } from "./to-fields.ts";
 
 /** The parts of an output to choose from, and the tasks that take the chosen one. */
 export function HandOverBody({ carried }: { readonly carried: readonly [Carried, ...Carried[]] }) {
@@ -31,7 +34,7 @@ export function HandOverBody({ carried }: { readonly carried: readonly [Carried,
 					</select>
 				</p>
 			)}
-			<TaskList part={carried[chosen] ?? carried[0]} controls={controls} />
+			<TaskList key={chosen} part={carried[chosen] ?? carried[0]} controls={controls} />
 		</>
 	);
 }
@@ -44,38 +47,41 @@ function TaskList({
 	readonly controls: HandOverControls;
 }) {
 	const { handOver } = useOutputWords();
+	const { locale } = usePlayground();
+	const [problem, setProblem] = useState("");
 	const name =
 		part.label === undefined ? handOver.kinds[part.kind] : `${handOver.kinds[part.kind]}: ${part.label}`;
 	const takers = tasks.flatMap((task) => {
 		const path = task.inputs[part.kind];
 		return path === undefined ? [] : [{ ...task, path }];
 	});
+	const take = async (task: string, path: string): Promise<void> => {
+		setProblem("");
+		try {
+			const fields = await toFields(part, { task, path });
+			if (fields) open(task, fields);
+			else setProblem(fill(handOver.refused, { limit: toSizeWords(MOST_BYTES, locale) }));
+		} catch {
+			setProblem(handOver.failed);
+		}
+	};
 	return (
 		// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields, not for buttons
 		<div role="group" aria-label={name}>
 			<ul role="list" className={styles.tasks}>
 				{takers.map((task) => (
 					<li key={task.id}>
-						<QuietButton
-							compact
-							onClick={() => void toFields(part, task.path).then((fields) => open(task.id, fields))}
-						>
+						<QuietButton compact onClick={() => void take(task.id, task.path)}>
 							{task.name}
 						</QuietButton>
 					</li>
 				))}
 			</ul>
+			{problem && (
+				<p role="alert" className={partStyles.problem}>
+					{problem}
+				</p>
+			)}
 		</div>
 	);
-}
-
-/** What a task's form is filled with; in a chat a message. */
-async function toFields({ value: given, kind }: Carried, path: string): Promise<Draft> {
-	const value = typeof given === "function" ? await given() : given;
-	if (path !== "messages") return { [path]: value };
-	const text = typeof value === "string" ? value : "";
-	const file =
-		value instanceof Blob ? await readAttachment(new File([value], kind, { type: value.type })) : undefined;
-	const attachments = file && "url" in file ? [file] : [];
-	return { messages: toMessages({ system: "", turns: [{ role: "user", text, attachments }] }) };
 }
