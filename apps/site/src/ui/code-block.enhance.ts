@@ -1,3 +1,5 @@
+import { copyText } from "../lib/copy-text.ts";
+
 const SHOWN_FOR_MS = 2000;
 
 /** Copy buttons copy the code of their block and confirm it for two seconds. */
@@ -49,10 +51,7 @@ async function copyBlock(button: HTMLButtonElement): Promise<void> {
 	const label = button.querySelector("span");
 	if (!label) return;
 	const { copyCode: copy = "", copied = "", failed = "" } = button.dataset;
-	label.textContent = await navigator.clipboard.writeText(code).then(
-		() => copied,
-		() => failed,
-	);
+	label.textContent = (await copyText(code)) ? copied : failed;
 	button.dataset["answered"] = "";
 	setTimeout(() => {
 		delete button.dataset["answered"];

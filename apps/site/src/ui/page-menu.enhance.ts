@@ -29,6 +29,6 @@ async function fetchMarkdown(url: string): Promise<Blob> {
 }
 
 /** The text is handed over as a promise: some browsers take nothing from a page once the press lies back too far. */
-function putOnClipboard(text: Promise<Blob>): Promise<void> {
-	return navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+async function putOnClipboard(text: Promise<Blob>): Promise<void> {
+	await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
 }

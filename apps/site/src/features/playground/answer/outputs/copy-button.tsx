@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { copyText } from "../../../../lib/copy-text.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 
@@ -10,10 +11,7 @@ export function CopyButton({ text }: { readonly text: string }) {
 		<QuietButton
 			onBlur={() => setOutcome("")}
 			onClick={() =>
-				void navigator.clipboard.writeText(text).then(
-					() => setOutcome(copying.copied),
-					() => setOutcome(copying.copyFailed),
-				)
+				void copyText(text).then((isCopied) => setOutcome(isCopied ? copying.copied : copying.copyFailed))
 			}
 		>
 			<span aria-live="polite">{outcome || copying.copy}</span>
