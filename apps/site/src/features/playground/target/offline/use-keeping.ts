@@ -57,11 +57,16 @@ export function useKeeping(locale: Locale): {
 				change({ status: "kept" });
 			} catch (error) {
 				const reason = error instanceof Error ? error.message : String(error);
-				change({ status: signal.aborted ? "stopped" : "failed", reason });
+				setKeeping((before) => toEnded(before, signal.aborted ? "stopped" : "failed", reason));
 			}
 		},
 		stop: () => running.current?.abort(),
 	};
+}
+
+/** Keeping that has ended before its time: what is still missing is counted anew. */
+export function toEnded(before: Keeping, status: Keeping["status"], reason: string): Keeping {
+	return { ...before, status, reason, loaded: 0, total: countMissing(before.ids) };
 }
 
 const LOOKING: Keeping = { status: "looking", ids: new Set(), loaded: 0, total: 0, reason: "" };
