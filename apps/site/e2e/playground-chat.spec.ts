@@ -241,3 +241,59 @@ test("a long answer is followed to its end until the reader scrolls away", async
 	await expect(page.getByRole("button", { name: "Sona git" })).toHaveCount(0);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 });
+
+test("an edit that cannot be sent stays in its editor, and an answer of unknown source says so", async ({
+	page,
+}) => {
+	const said = [
+		{ role: "user", content: "soru" },
+		{ role: "assistant", content: "Yanıt." },
+	];
+	const fields = JSON.stringify({ messages: JSON.stringify(said), temperature: "çok" });
+	const params = new URLSearchParams({ task: "conversational", connection: "simulated", fields });
+	await page.goto(`/playground/?${params.toString()}`);
+	await expect(messages(page).last()).toContainText("Bu yanıtın kaynağı bilinmiyor");
+	await messages(page).first().getByRole("button", { name: "Düzenle" }).click();
+	const editor = page.getByLabel("Mesajı düzenle");
+	await editor.fill("uzun uzun yazılmış soru");
+	await editor.press("Enter");
+	await expect(editor).toHaveValue("uzun uzun yazılmış soru");
+	await expect(messages(page)).toHaveCount(2);
+	await editor.press("Escape");
+	await expect(messages(page).first()).toContainText("soru");
+});
+
+test("a simulated answer says so in the link that the page's URL is", async ({ page, context }) => {
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	await say(page, "merhaba");
+	await expect.poll(() => page.url()).toContain("messages.simulated");
+	const other = await context.newPage();
+	await other.goto(page.url());
+	await expect(messages(other)).toHaveCount(2);
+	await expect(
+		messages(other)
+			.last()
+			.getByText(/^Simülasyon yanıtı/),
+	).toBeVisible();
+});
+
+test("a conversation that the example has replaced comes back", async ({ page }) => {
+	await openFakeChat(page, [{ content: "Yanıt." }]);
+	await say(page, "soru");
+	await page.getByRole("button", { name: "Örneğe dön" }).click();
+	await expect(messages(page)).toHaveCount(0);
+	await page.getByRole("button", { name: "Geri al" }).click();
+	await expect(messages(page)).toHaveCount(2);
+	await expect(messages(page).last()).toContainText("Yanıt.");
+});
+
+test("a typed system prompt comes back after a ready one", async ({ page }) => {
+	await openFakeChat(page, [{ content: "Kısa." }]);
+	await page.getByText("Sistem istemi").click();
+	const prompt = page.getByRole("textbox", { name: "Sistem istemi" });
+	await prompt.fill("Kendi istemim.");
+	await page.getByLabel("Hazır sistem istemleri").selectOption({ label: "Kısa yanıtlar" });
+	await expect(prompt).not.toHaveValue("Kendi istemim.");
+	await page.getByRole("button", { name: "Geri al" }).click();
+	await expect(prompt).toHaveValue("Kendi istemim.");
+});

@@ -103,7 +103,8 @@ export const playgroundSaved: PlaygroundSaved = {
 		files: "the form's files ({names}); a shared file holds them",
 		answer: "the answer; a shared file does not hold it either",
 		versions: "the versions of messages that are not shown; a shared file does not hold them either",
-		sources: "which model gave an answer, and whether it is simulated; a shared file does not hold it either",
+		sources:
+			"which model gave a real answer; a shared file does not hold it either, while simulated answers stay labelled as such",
 		compared: "the answers of compared models; a shared file does not hold them either",
 	},
 	received: {

@@ -99,7 +99,8 @@ export const playgroundSaved = {
 		files: "formdaki dosyalar ({names}); dosya olarak paylaşırsanız onlar da gider",
 		answer: "yanıt; dosyada da yoktur",
 		versions: "mesajların gösterilmeyen sürümleri; dosyada da yoktur",
-		sources: "yanıtları hangi modelin verdiği ve simülasyon olup olmadıkları; dosyada da yoktur",
+		sources:
+			"gerçek yanıtları hangi modelin verdiği; dosyada da yoktur, simülasyon yanıtları ise öyle etiketli kalır",
 		compared: "karşılaştırılan modellerin yanıtları; dosyada da yoktur",
 	},
 	received: {

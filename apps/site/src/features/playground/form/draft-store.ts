@@ -67,10 +67,6 @@ export function keepTexts(
 	return undefined;
 }
 
-function forgetAll(store: Storage, start: string): void {
-	for (const name of Object.keys(store)) if (name.startsWith(start)) store.removeItem(name);
-}
-
 /** The form that was kept for a task in this tab. */
 export function readKeptTexts(task: string): KeptDraft | undefined {
 	const text = findTabStorage()?.getItem(toDraftName(task));
@@ -120,6 +116,10 @@ export function holdTab(): () => void {
 		void forgetLostParts(place.tab);
 	}
 	return () => controller.abort();
+}
+
+function forgetAll(store: Storage, start: string): void {
+	for (const name of Object.keys(store)) if (name.startsWith(start)) store.removeItem(name);
 }
 
 /** Loads nothing where no file was ever kept. */

@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { useToolWords } from "../../parts/tool-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./chat.module.css";
@@ -34,7 +35,7 @@ export function SystemField({
 	);
 }
 
-/** Ready system prompts to begin with. */
+/** Ready system prompts to begin with; one that takes the place of a typed prompt can be taken back. */
 function Presets({
 	value,
 	onChange,
@@ -42,20 +43,32 @@ function Presets({
 	readonly value: string;
 	readonly onChange: (system: string) => void;
 }) {
-	const { presets, noPreset } = usePlayground().words.chat;
+	const { presets, noPreset, undo } = usePlayground().words.chat;
 	const { presetTexts } = useToolWords();
+	const [replaced, setReplaced] = useState("");
+	const chosen = presetTexts.find(({ text }) => text === value)?.text ?? "";
 	return (
-		<select
-			aria-label={presets}
-			value={presetTexts.find(({ text }) => text === value)?.text ?? ""}
-			onChange={(event) => onChange(event.target.value)}
-		>
-			<option value="">{`${presets}: ${noPreset}`}</option>
-			{presetTexts.map(({ title, text }) => (
-				<option key={title} value={text}>
-					{title}
-				</option>
-			))}
-		</select>
+		<>
+			<select
+				aria-label={presets}
+				value={chosen}
+				onChange={(event) => {
+					if (chosen === "") setReplaced(value);
+					onChange(event.target.value);
+				}}
+			>
+				<option value="">{`${presets}: ${noPreset}`}</option>
+				{presetTexts.map(({ title, text }) => (
+					<option key={title} value={text}>
+						{title}
+					</option>
+				))}
+			</select>
+			{replaced !== "" && value !== replaced && (chosen !== "" || value === "") && (
+				<QuietButton compact onClick={() => onChange(replaced)}>
+					{undo}
+				</QuietButton>
+			)}
+		</>
 	);
 }

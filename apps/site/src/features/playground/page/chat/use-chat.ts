@@ -45,20 +45,12 @@ export interface ChatControls {
 	readonly remove: (index: number) => void;
 	/** Removes every message. */
 	readonly clear: () => void;
-	/** Takes the last removal back; absent without one. */
+	/** Takes back the last removal, or the example in place of a conversation; absent without one. */
 	readonly undo: (() => void) | undefined;
 }
 
-/** The chat in the form's messages. The form holds the shown versions; all of them are kept with each run. */
-export function useChat({
-	task,
-	messages,
-	marks,
-	versions,
-	run,
-	onChange,
-	onSend,
-}: {
+/** The form that holds a chat. */
+interface ChatOptions {
 	/** Id of the task whose form holds the chat. */
 	readonly task: string;
 	/** JSON text of the messages. */
@@ -71,20 +63,29 @@ export function useChat({
 	readonly onChange: (messages: string, marks: string) => void;
 	/** Runs the call with these messages; returns false when it cannot begin. */
 	readonly onSend: (messages: string, options: SubmitOptions) => boolean;
-}): ChatControls {
+}
+
+/** The chat in the form's messages. The form holds the shown versions; all of them are kept with each run. */
+export function useChat({
+	task,
+	messages,
+	marks,
+	versions,
+	run,
+	onChange,
+	onSend,
+}: ChatOptions): ChatControls {
 	const { notRun } = usePlayground().words.chat.tools;
 	const [held, setHeld] = useState(() => ({
 		chat: recallAnswers(task, versions ? readKeptChat(messages, versions) : readChat(messages, marks)),
 		messages,
 	}));
 	const [removed, setRemoved] = useState<ChatState>();
-	const chat = held.messages === messages ? held.chat : readOther();
+	const isHeld = held.messages === messages;
+	const chat = isHeld ? held.chat : readOther({ task, messages, marks }, held.messages === "");
+	const replaced = !isHeld && listItems(held.chat).length > 0 ? held.chat : undefined;
+	const earlier = replaced ?? removed;
 
-	/** Messages of another origin, such as the example's, are another chat; those of a form that was still empty are the kept ones. */
-	function readOther(): ChatState {
-		const other = readChat(messages, marks);
-		return held.messages === "" ? recallAnswers(task, other) : other;
-	}
 	function put(next: ChatState): void {
 		const text = printChat(next);
 		setHeld({ chat: next, messages: text });
@@ -123,8 +124,17 @@ export function useChat({
 			put(clearChat(chat));
 			setRemoved(chat);
 		},
-		undo: removed && (() => put(removed)),
+		undo: earlier && (() => put(earlier)),
 	};
+}
+
+/** Messages of another origin, such as the example's, are another chat; those of a form that was still empty are the kept ones. */
+function readOther(
+	{ task, messages, marks }: Pick<ChatOptions, "task" | "messages" | "marks">,
+	wasEmpty: boolean,
+): ChatState {
+	const other = readChat(messages, marks);
+	return wasEmpty ? recallAnswers(task, other) : other;
 }
 
 /** Takes the answer of a run once that has ended. */
