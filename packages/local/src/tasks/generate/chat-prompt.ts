@@ -37,7 +37,7 @@ export function toChatPrompt(tokenizer: Tokenizer, fields: Fields, model: string
 	const thinks = typeof reasoning_effort === "string" && reasoning_effort !== "none";
 	if (thinks && !/think|reasoning_effort/.test(template))
 		throw new Problem("bad-input", `The model ${model} does not think first. Leave reasoning_effort out.`);
-	if (tools && !(/\btools\b/.test(template) && template.includes("<tool_call>")))
+	if (tools && !callsInJson(template))
 		throw new Problem(
 			"bad-input",
 			`The chat template of ${model} has no tools, or none in a form that is read on this device. Leave tools out, or take a model such as Qwen3.`,
@@ -50,6 +50,11 @@ export function toChatPrompt(tokenizer: Tokenizer, fields: Fields, model: string
 		...(tools && { tools }),
 	}) as string; // a text, for it is not tokenized
 	return { prompt, thinks, isThinking: /<think>\s*$/.test(prompt), readsCalls: tools !== undefined };
+}
+
+/** True for a template whose model calls tools as `<tool_call>{"name": …}</tool_call>`; Qwen3.5 and others put tags of their own into it. */
+function callsInJson(template: string): boolean {
+	return /\btools\b/.test(template) && template.includes("<tool_call>") && !template.includes("<function=");
 }
 
 /** The tools that a model may call; undefined for none. */

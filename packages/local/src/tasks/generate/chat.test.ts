@@ -126,15 +126,16 @@ test("tools that must not be called are not named, and none can be forced", asyn
 		await expect(say("", { tools: TOOLS, tool_choice })).rejects.toMatchObject({ kind: "bad-input" });
 });
 
-test.each(["{{ messages }}", "{% if tools %}<function>{% endif %}"])(
-	"tools fail where the template is %s: they would be lost without a word",
-	async (template) => {
-		await expect(say("", { tools: TOOLS }, { template })).rejects.toMatchObject({
-			kind: "bad-input",
-			message: expect.stringContaining("acme/fox has no tools") as string,
-		});
-	},
-);
+test.each([
+	"{{ messages }}",
+	"{% if tools %}<function>{% endif %}",
+	"{% if tools %}<tool_call><function=a>{% endif %}",
+])("tools fail where the template is %s: they would be lost without a word", async (template) => {
+	await expect(say("", { tools: TOOLS }, { template })).rejects.toMatchObject({
+		kind: "bad-input",
+		message: expect.stringContaining("acme/fox has no tools") as string,
+	});
+});
 
 test("earlier calls and thoughts go back as templates read them", async () => {
 	const call = { id: "c1", type: "function", function: { name: "hava", arguments: '{"il":"Van"}' } };
