@@ -181,7 +181,7 @@ test("a place without a list is asked file by file", async () => {
 	expect(requested.filter((path) => path === "none.json").length).toBeGreaterThan(0);
 });
 
-test("an abort ends a download at once, and keeps nothing half", async () => {
+test("an abort ends a download at once, and what has come is kept as unfinished", async () => {
 	const store = memoryStore();
 	const controller = new AbortController();
 	const { files } = open(
@@ -201,7 +201,14 @@ test("an abort ends a download at once, and keeps nothing half", async () => {
 		controller.signal,
 	);
 	await expect(readEvery({ files })).rejects.toThrow("enough");
-	expect((await store.list()).some(({ url }) => url.endsWith(".onnx"))).toBe(false);
+	const [kept] = await listKeptModels(store);
+	expect(kept).toMatchObject({
+		files: 1,
+		contents: [
+			{ path: "config.json", isWhole: true },
+			{ path: "onnx/model.onnx", bytes: "weights".length, isWhole: false },
+		],
+	});
 });
 
 test("a full device is an error that says so", async () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { FIRST_RUN_MS, openHub, type OpenHub, runOnce } from "./open-hub.ts";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { FIRST_RUN_MS, openHub, type OpenHub, readFixtures, runOnce } from "./open-hub.ts";
 
 let open: OpenHub;
 beforeAll(async () => {
@@ -140,7 +140,7 @@ test("ranks texts by a query", async () => {
 	]);
 });
 
-test("translates and summarizes, token by token from its cache", async () => {
+test("translates and summarizes", async () => {
 	const inputs = "kedi uyuyor ve köpek koşuyor";
 	expect(await open.client.translation({ ...use("translation"), inputs })).toEqual({
 		translation_text: "cat sleeps and dog runs",
@@ -202,6 +202,31 @@ test("answers a chat by its template, whole and as a stream", async () => {
 	}
 	expect(chunks.length).toBeGreaterThan(1);
 	expect([chunks.join(""), ends]).toEqual(["kedi uyuyor bugün hava güzel", ["stop"]]);
+});
+
+test("a template gets told whether the model is to think", async () => {
+	const { files = {} } = (await readFixtures())["tiny/text-generation"] ?? {};
+	const config = JSON.parse(new TextDecoder().decode(files["tokenizer_config.json"])) as object; // of the fixture
+	const chat_template =
+		"{% for message in messages %}{{ message.content }}{% endfor %}{% if enable_thinking is defined and enable_thinking is false %}<think>\n\n</think>{% endif %}";
+	const changed = new TextEncoder().encode(JSON.stringify({ ...config, chat_template }));
+	const hub = await openHub({
+		repositories: { "tiny/thinking": { files: { ...files, "tokenizer_config.json": changed } } },
+	});
+	onTestFinished(() => hub.close());
+	const countTokens = async (reasoning_effort?: string): Promise<number | undefined> => {
+		const { usage } = await hub.client.chatCompletion({
+			provider: hub.provider,
+			model: "tiny/thinking",
+			messages: [{ role: "user", content: "kedi" }],
+			max_tokens: 1,
+			reasoning_effort,
+		});
+		return usage?.prompt_tokens;
+	};
+	expect(await countTokens("low")).toBe(1);
+	expect(await countTokens()).toBeGreaterThan(1);
+	expect(await countTokens("none")).toBeGreaterThan(1);
 });
 
 test("stops a chat at its length and at a stop text", async () => {
