@@ -117,6 +117,18 @@ test("fills the gap of a text", async () => {
 	expect(found[0]?.sequence).toContain("Fransa başkenti Paris");
 });
 
+test("fills the gap with one of the words that are named", async () => {
+	const fill = (targets: string[], inputs = "Fransa başkenti [MASK] .") =>
+		open.client.fillMask({ ...use("fill-mask"), inputs, parameters: { targets } });
+	expect(await fill(["Ankara", "Paris"])).toMatchObject([
+		{ token_str: "Paris", score: near(0.998) },
+		{ token_str: "Ankara" },
+	]);
+	expect(await fill(["London"])).toHaveLength(1);
+	await expect(fill(["Erzurum"])).rejects.toMatchObject({ code: "bad-input" });
+	await expect(fill(["Paris"], "Fransa")).rejects.toThrow("[MASK]");
+});
+
 test("makes vectors whose distances mean something", async () => {
 	const model = use("feature-extraction");
 	const one = await open.client.featureExtraction({ ...model, inputs: "kedi" });

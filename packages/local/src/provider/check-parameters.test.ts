@@ -9,7 +9,6 @@ function check(task: string, fields: object): void {
 const of = (parameters: object): object => ({ inputs: "a", parameters });
 
 test.each([
-	["fill-mask", of({ targets: ["a"] }), "targets"],
 	[
 		"token-classification",
 		of({ aggregation_strategy: "max" }),

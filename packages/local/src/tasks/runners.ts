@@ -1,3 +1,4 @@
+import { fillMask } from "./fill-mask.ts";
 import { chat, textGeneration } from "./generate/generation-runners.ts";
 import * as media from "./media-runners.ts";
 import { questionAnswering } from "./question-answering.ts";
@@ -12,7 +13,7 @@ export const RUNNERS: Readonly<Record<LocalTask, Runner>> = {
 	"token-classification": tokenClassification,
 	"zero-shot-classification": text.zeroShotClassification,
 	"question-answering": questionAnswering,
-	"fill-mask": text.fillMask,
+	"fill-mask": fillMask,
 	summarization: text.textToText,
 	translation: text.textToText,
 	"text2text-generation": text.textToText,

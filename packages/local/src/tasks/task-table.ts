@@ -74,7 +74,7 @@ export const TASKS = {
 	"token-classification": { ...TEXT, unread: { aggregation_strategy: ["none", "simple"], stride: [] } },
 	"zero-shot-classification": TEXT,
 	"question-answering": { ...TEXT, unread: { ...WINDOWS, align_to_words: [false] } },
-	"fill-mask": { ...TEXT, unread: { targets: [] } },
+	"fill-mask": TEXT,
 	summarization: { ...TEXT, unread: SEQ2SEQ },
 	translation: { ...TEXT, unread: SEQ2SEQ },
 	"text2text-generation": { ...TEXT, unread: SEQ2SEQ },

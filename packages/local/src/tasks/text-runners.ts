@@ -18,11 +18,6 @@ export const zeroShotClassification: Runner = async ({ pipe }, request) => {
 	return { json: await pipe(textOf(request), labels, options) };
 };
 
-/** Words for the gap of a text. */
-export const fillMask: Runner = async ({ pipe }, request) => {
-	return { json: await pipe(textOf(request), parametersOf(request)) };
-};
-
 /** A vector for each text: the mean over its tokens unless `pooling` says otherwise; `none` gives one for each token. */
 export const featureExtraction: Runner = async ({ pipe }, request) => {
 	const { inputs, pooling = "mean", normalize = false } = request.fields;

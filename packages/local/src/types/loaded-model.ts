@@ -20,6 +20,8 @@ export interface Tokenizer {
 	readonly get_chat_template: (options?: object) => string;
 	readonly apply_chat_template: (messages: readonly object[], options: object) => unknown;
 	readonly all_special_ids: readonly number[];
+	readonly mask_token?: string | null;
+	readonly mask_token_id?: number;
 	readonly sep_token_id?: number;
 	readonly unk_token_id?: number;
 	readonly chat_template: unknown;
