@@ -36,7 +36,6 @@ export interface PlanContext {
 export async function planModelFiles(target: ModelTarget, context: PlanContext): Promise<ModelPlan> {
 	const { files, device, options } = context;
 	const config = await readConfig(target.model, files);
-	await checkNeeds(target, files);
 	const own = ownDtype(config);
 	const wanted =
 		options.dtype === undefined
@@ -47,14 +46,15 @@ export async function planModelFiles(target: ModelTarget, context: PlanContext):
 		for (const folder of FOLDERS) {
 			const found = await findFiles(paths, folder, files);
 			const dtype = given ?? own ?? ""; // without a given one it is the model's own
-			if (found)
-				return {
-					...target,
-					...sumOf(found),
-					files: found,
-					device: isEightBit(dtype) && device === "webgpu" ? "wasm" : device,
-					dtype,
-				};
+			if (!found) continue;
+			await checkNeeds(target, files);
+			return {
+				...target,
+				...sumOf(found),
+				files: found,
+				device: isEightBit(dtype) && device === "webgpu" ? "wasm" : device,
+				dtype,
+			};
 		}
 	}
 	throw new Problem(
