@@ -88,7 +88,7 @@ describe("a redacted text", () => {
 
 	it("takes out what goes on as a longer text does", () => {
 		const body = json({ inputs: ["a fox in the snow", "a fox in the snow at night"] });
-		expect(redact("no a fox in the snow at noon", undefined, body)).toBe("no [input]oon");
+		expect(redact("no a fox in the snow at nigh!", undefined, body)).toBe("no [input]!");
 	});
 
 	it("searches a page of 1 MiB for 20,000 texts in one pass", () => {
@@ -100,7 +100,22 @@ describe("a redacted text", () => {
 	it("takes out what the server has cut off", () => {
 		const body = json({ inputs: PROMPT });
 		expect(redact("bad hf_abcdefghijk…", "hf_abcdefghijklmn", body)).toBe("bad [key]…");
-		expect(redact(`got ${PROMPT.slice(0, 20)}…`, undefined, body)).toBe("got [input]…");
+		expect(redact(`got ${PROMPT.slice(0, 24)}…`, undefined, body)).toBe("got [input]…");
+	});
+
+	it("leaves a sentence that begins as a prompt does", () => {
+		const body = json({ inputs: "Please provide a summary of this long letter." });
+		const words = "Please provide a valid model.";
+		expect(redact(words, undefined, body)).toBe(words);
+	});
+
+	it("takes out short texts whole, also one that another begins with", () => {
+		const body = json({
+			inputs: ["a red fox runs", "a red fox runs on", "a red fox runs over the snow at night"],
+		});
+		expect(redact("a red fox runs over", undefined, body)).toBe("[input] over");
+		expect(redact("a red fox run", undefined, body)).toBe("a red fox run");
+		expect(redact("a red fox runs over the snow", undefined, body)).toBe("[input]");
 	});
 
 	it("takes out a key that an input begins with", () => {

@@ -3,8 +3,10 @@ import { lengthAt, type SecretIndex } from "./secret-index.ts";
 
 /** Shortest part of a key that is replaced; shorter texts occur in any message and are no secrets. */
 const SHORTEST_KEY = 8;
-/** The same of a text of the caller. */
+/** Shortest text of the caller that is replaced. */
 const SHORTEST_INPUT = 12;
+/** Shortest part of such a text: a sentence of the server may begin as a prompt does, "Please provide a …". */
+const SHORTEST_PART = 24;
 /** Most characters of one server text that are kept: enough for any message, and for a quick search. */
 const MAX_CHARACTERS = 65_536;
 /** Deepest level of a JSON value that is kept; errors hold theirs far above. */
@@ -24,18 +26,20 @@ export type Redact = <T>(value: T) => T;
 
 /**
  * A function that takes key, caller's texts (plain or JSON-escaped) and the values of the URL's query out of what a server
- * said, also where the server has cut them off. Up to 7 characters of keys and values and 11 of inputs remain; names of
- * fields lose keys alone. The strings of one value are cut at 65,536 characters together, and what lies deeper than 32
+ * said, also where the server has cut them off. Up to 7 characters of keys and values and 23 of a cut input remain, and
+ * inputs shorter than 12; names of fields lose keys alone. The strings of one value are cut at 65,536 characters together, and what lies deeper than 32
  * levels at `"[deep]"`, so that the value can be printed.
  */
 export function redactorOf({ accessToken = "", sent }: Secrets): Redact {
 	const keys = toIndex(listKeys(accessToken, sent?.url), SHORTEST_KEY, "[key]");
-	const inputs = toIndex(listInputs(sent?.body), SHORTEST_INPUT, "[input]");
+	const inputs = listInputs(sent?.body);
+	const long = toIndex(inputs, SHORTEST_PART, "[input]");
+	const all = [keys, long, { ...long, texts: listShort(inputs) }];
 	return <T>(value: T) => {
 		let left = MAX_CHARACTERS;
 		function redact(part: unknown, depth: number): unknown {
 			if (typeof part === "string") {
-				const clean = redactText(part, [keys, inputs], left);
+				const clean = redactText(part, all, left);
 				left -= Math.min(left, part.length);
 				return clean;
 			}
@@ -78,6 +82,16 @@ function redactText(text: string, indexes: readonly SecretIndex[], limit: number
 
 function toIndex(texts: readonly string[], shortest: number, placeholder: string): SecretIndex {
 	return { texts: texts.filter(({ length }) => length >= shortest).toSorted(), shortest, placeholder };
+}
+
+/** The inputs that count only as a whole, sorted, without those that begin with another: the search sees one neighbour. */
+function listShort(inputs: readonly string[]): string[] {
+	const short = inputs.filter(({ length }) => length >= SHORTEST_INPUT && length < SHORTEST_PART);
+	return short.toSorted().reduce<string[]>((kept, text) => {
+		const last = kept.at(-1);
+		if (last === undefined || !text.startsWith(last)) kept.push(text);
+		return kept;
+	}, []);
 }
 
 /** The key and the values of a query: as they are, as URLs hold them, and in small letters, as hosts and media types do. */

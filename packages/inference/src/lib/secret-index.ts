@@ -1,14 +1,14 @@
 /** Texts that must not show, sorted. */
 export interface SecretIndex {
 	readonly texts: readonly string[];
-	/** How many characters of one of them are enough to be replaced: the rest may be cut off. None is shorter. */
+	/** How many characters of one of them are enough to be replaced: the rest may be cut off. A shorter one counts whole. */
 	readonly shortest: number;
 	/** What replaces them. */
 	readonly placeholder: string;
 }
 
 /**
- * How far a text reads as one of the secrets from a position on; 0 for less than the shortest. Found by bisection: of all
+ * How far a text reads as one of the secrets from a position on; 0 for less than is enough. Found by bisection: of all
  * secrets, the longest common beginning has one of the two between which the text would be sorted. No comparison goes
  * further than that beginning, which the caller skips, so a search of a whole text is linear however alike the secrets are.
  */
@@ -21,12 +21,15 @@ export function lengthAt(text: string, at: number, { texts, shortest }: SecretIn
 		if ((texts[middle] ?? "") <= rest) low = middle + 1;
 		else high = middle;
 	}
-	const length = Math.max(...[texts[low - 1], texts[low]].map((secret) => countCommon(secret, rest)));
-	return length < shortest ? 0 : length;
+	const lengths = [texts[low - 1], texts[low]].map((secret = "") => {
+		const length = countCommon(secret, rest);
+		return length < Math.min(shortest, secret.length) ? 0 : length;
+	});
+	return Math.max(...lengths);
 }
 
 /** How many characters two texts have in common at their beginnings. */
-function countCommon(one = "", other: string): number {
+function countCommon(one: string, other: string): number {
 	let length = 0;
 	while (length < one.length && one[length] === other[length]) length++;
 	return length;
