@@ -1,7 +1,7 @@
 import type { AnyArgs } from "../types/args.ts";
 import { InputError, RouteError } from "../errors.ts";
 import { hubModels, lookupMappings, serves, taskMismatch } from "../pipeline/route/hub-models.ts";
-import { toList } from "../lib/args.ts";
+import { fieldOf, toList } from "../lib/args.ts";
 import type { Call } from "../types/call.ts";
 import type { Provider } from "../types/provider.ts";
 import type { Candidates, Resolver } from "../types/walk.ts";
@@ -20,7 +20,7 @@ const POLICIES = new Set(["fastest", "cheapest", "preferred"]);
  * endpointProviders().map(({ id }) => id); // ["hf-inference"]
  */
 export function endpointProviders(): readonly Provider[] {
-	return Object.values<Provider>(PROVIDERS).filter(({ servesEndpoints }) => servesEndpoints);
+	return Object.values<Provider>(PROVIDERS).filter((provider) => fieldOf(provider, "servesEndpoints"));
 }
 
 /**

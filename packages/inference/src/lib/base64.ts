@@ -1,3 +1,5 @@
+import { fieldOf } from "./args.ts";
+
 interface Base64Bytes extends Uint8Array<ArrayBuffer> {
 	toBase64?(): string;
 }
@@ -10,8 +12,8 @@ const STEP = 24_573;
 
 /** Bytes as base64 text. */
 export function toBase64(bytes: Uint8Array<ArrayBuffer>): string {
-	const native = bytes as Base64Bytes; // newer engines carry the conversion
-	if (native.toBase64) return native.toBase64();
+	const native: Base64Bytes = bytes; // newer engines carry the conversion
+	if (fieldOf(native, "toBase64") && native.toBase64) return native.toBase64();
 	let binary = "";
 	for (let start = 0; start < bytes.length; start += STEP)
 		binary += String.fromCharCode(...bytes.subarray(start, start + STEP));
@@ -21,7 +23,7 @@ export function toBase64(bytes: Uint8Array<ArrayBuffer>): string {
 /** Base64 text as bytes. Throws what the engine throws for text that is not base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 	const native = Uint8Array as unknown as Base64Constructor; // newer engines carry the conversion
-	if (native.fromBase64) return native.fromBase64(text);
+	if (fieldOf(native, "fromBase64") && native.fromBase64) return native.fromBase64(text);
 	const binary = atob(text);
 	const bytes = new Uint8Array(binary.length);
 	for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at); // Uint8Array.from lists all characters first

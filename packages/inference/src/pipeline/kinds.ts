@@ -1,4 +1,5 @@
 import type { Call } from "../types/call.ts";
+import { fieldOf, own } from "../lib/args.ts";
 import { TASK_RESULTS } from "../generated/task-results.ts";
 import type { CallInput, Exchange, RunKind } from "../types/walk.ts";
 import { JOB_TIMEOUT_MS } from "./call/call.ts";
@@ -52,9 +53,9 @@ function withFiles(fetchOutput: FetchOutput): RunKind {
  */
 async function readResult(exchange: Exchange, fetchOutput: FetchOutput): Promise<unknown> {
 	const { call } = exchange;
-	const { job } = exchange.adapter;
+	const job = fieldOf(exchange.adapter, "job");
 	const reply = await receiveReply(exchange);
-	const context: JobContext | undefined = job && { ...exchange, job, ticket: reply };
+	const context: JobContext | undefined = job && { ...exchange, job: own(job), ticket: reply };
 	const submission = call.attempts.at(-1);
 	let isOver = false;
 	try {

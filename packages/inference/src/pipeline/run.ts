@@ -1,5 +1,5 @@
 import { InferenceError, InputError } from "../errors.ts";
-import { toList } from "../lib/args.ts";
+import { fieldOf, own, toList } from "../lib/args.ts";
 import type { Provider } from "../types/provider.ts";
 import type { CallInput, OpenCall, RunKind, Target } from "../types/walk.ts";
 import { addContext, checkArgs, mayTryNext, openCall, TIMEOUT_MS, untilAborted } from "./call/call.ts";
@@ -16,7 +16,7 @@ export async function run<Result>(input: CallInput, kind: RunKind<Result>): Prom
 	const call = openCall(input);
 	try {
 		checkArgs(call);
-		call.limit(call.options.timeoutMs ?? kind.timeoutMs ?? TIMEOUT_MS, "The answer", "timeout");
+		call.limit(call.options.timeoutMs ?? fieldOf(kind, "timeoutMs") ?? TIMEOUT_MS, "The answer", "timeout");
 		return await untilAborted(call, walk(input, call, kind));
 	} catch (error) {
 		call.abort(error); // whatever is still open belongs to a call that has failed
@@ -30,12 +30,10 @@ export async function run<Result>(input: CallInput, kind: RunKind<Result>): Prom
  * Tries the providers of a call in their order; returns the first result.
  * @throws the last provider's error; InputError code `no-provider` when there is none to try
  */
-export async function walk<Result>(
-	{ task, resolver }: CallInput,
-	call: OpenCall,
-	kind: RunKind<Result>,
-): Promise<Result> {
+export async function walk<Result>(input: CallInput, call: OpenCall, kind: RunKind<Result>): Promise<Result> {
 	const { args, options } = call;
+	const { task } = input;
+	const resolver = fieldOf(input, "resolver");
 	const { providers, model } = resolver
 		? await resolver.resolveProviders(args, call)
 		: { providers: toList(args.provider ?? []) as readonly Provider[], model: args.model }; // without a resolver only values are accepted
@@ -57,7 +55,7 @@ export async function walk<Result>(
 
 /** The steps of a call with one provider: adapter, input, route, request, response, result. */
 async function callProvider<Result>(target: Target, call: OpenCall, kind: RunKind<Result>): Promise<Result> {
-	const { adapterFor = adapterOf, toInput = toPlainInput, extraFields, wire, receive } = kind;
+	const { adapterFor = adapterOf, toInput = toPlainInput, extraFields, wire, receive } = own(kind);
 	const { args, options } = call;
 	const provider: Partial<Provider> | null = target.provider; // programs without types may pass anything
 	if (typeof provider?.tasks !== "object")

@@ -7,7 +7,7 @@ import {
 	OutputError,
 	RouteError,
 } from "../../errors.ts";
-import { checkTypes, own } from "../../lib/args.ts";
+import { checkTypes, fieldOf, own } from "../../lib/args.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { toCause } from "../../lib/to-cause.ts";
 import type { Call, ImageOptions } from "../../types/call.ts";
@@ -25,10 +25,10 @@ const MAX_JSON_BYTES = 33_554_432;
 
 /** Opens a call: joins the caller's signal with the time limits. */
 export function openCall(input: CallInput): OpenCall {
-	const { task, resolver } = input;
+	const { task } = input;
 	const args = own(input.args);
-	const options = own<ImageOptions>(input.options);
-	options.resolveModel ??= resolver?.resolveModel;
+	const options = own<ImageOptions>(fieldOf(input, "options"));
+	options.resolveModel ??= fieldOf(input, "resolver")?.resolveModel;
 	const { accessToken } = args;
 	const controller = new AbortController();
 	const { signal, clock = systemClock } = options;
@@ -53,6 +53,9 @@ export function openCall(input: CallInput): OpenCall {
 		attempts: [],
 		context: { task, model: args.model },
 		hasNext: false,
+		baseUrl: undefined,
+		sent: undefined,
+		ownFetch: undefined,
 		abort,
 		onAbort(stop) {
 			if (controller.signal.aborted) stop();

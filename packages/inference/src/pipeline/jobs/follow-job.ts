@@ -1,5 +1,5 @@
 import { ApiError, type InferenceError, NetworkError, OutputError } from "../../errors.ts";
-import { own } from "../../lib/args.ts";
+import { fieldOf, own } from "../../lib/args.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { rejectReply, ShapeError } from "../../lib/shape-error.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
@@ -42,7 +42,10 @@ export async function followJob(
 	const { state, reply } = await waitForEnd(context, pollAtOnce);
 	if (typeof state === "object") throw jobFailed(state.failed, context);
 	if (!job.result || job.isResult?.(ticket)) return reply;
-	return fetchReply(job.result(ticket, route), context, { unreadable: job.resultUnreadable });
+	return fetchReply(job.result(ticket, route), context, {
+		failed: undefined,
+		unreadable: job.resultUnreadable,
+	});
 }
 
 /** Polls the state of a job once. */
@@ -93,9 +96,10 @@ export async function cancelJob(context: JobContext): Promise<boolean> {
 }
 
 /** An adapter's headers without the one that makes the provider hold its response. */
-export function withoutHold({ headers, ...adapter }: AnyAdapter): AnyAdapter {
-	const { [adapter.job?.holdHeader ?? ""]: _hold, ...kept } = headers ?? {};
-	return { ...adapter, headers: kept };
+export function withoutHold(adapter: AnyAdapter): AnyAdapter {
+	const { holdHeader = "" } = own(fieldOf(adapter, "job"));
+	const { [holdHeader]: _hold, ...headers } = own(fieldOf(adapter, "headers"));
+	return { ...adapter, headers };
 }
 
 /** Polls until a job has ended. */
@@ -141,7 +145,7 @@ function toEnd(error: unknown, { job, call }: JobContext, polls: number): unknow
 async function fetchReply(
 	endpoint: JobEndpoint,
 	context: JobContext,
-	{ failed, unreadable }: { failed?: Job["pollFailed"]; unreadable?: string | undefined },
+	{ failed, unreadable }: { failed: Job["pollFailed"] | undefined; unreadable: string | undefined },
 ): Promise<unknown> {
 	const { call } = context;
 	const request = toRequest(endpoint, "GET", context);

@@ -1,3 +1,4 @@
+import { own } from "../../lib/args.ts";
 import { TASK_RESULTS } from "../../generated/task-results.ts";
 import type { CallOutput, ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
@@ -81,7 +82,7 @@ export function toHandle(parts: JobParts): JobHandle {
 /** Opens a call for one method of a handle; its errors get the context of the job. */
 async function withCall<R>(
 	parts: JobParts,
-	own: Options,
+	given: Options,
 	limitMs: number,
 	work: (context: JobContext) => Promise<R>,
 ): Promise<R> {
@@ -90,7 +91,7 @@ async function withCall<R>(
 	const call = openCall({
 		task: route.task,
 		args: { accessToken, model: route.hubModel },
-		options: { ...kept, ...own },
+		options: own(given, kept),
 	});
 	call.context = { provider: route.provider.id, task: route.task, model: route.hubModel };
 	call.baseUrl = route.baseUrl;
@@ -98,7 +99,7 @@ async function withCall<R>(
 	const context: JobContext = { ...parts, call };
 	try {
 		checkArgs(call);
-		call.limit(own.timeoutMs ?? limitMs, "The answer", "timeout");
+		call.limit(own(given).timeoutMs ?? limitMs, "The answer", "timeout");
 		return await untilAborted(call, work(context));
 	} catch (error) {
 		throw addContext(toOutputError(error, context, ticket), call);

@@ -1,4 +1,5 @@
 import { RouteError } from "../../errors.ts";
+import { fieldOf, own } from "../../lib/args.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
 import type { Job } from "../../types/job.ts";
 import type { Provider } from "../../types/provider.ts";
@@ -18,8 +19,9 @@ export function queuedAdapter(provider: Provider, task: string): AnyAdapter & { 
  * The queue of an adapter.
  * @throws RouteError code `no-queue` when the provider sends the result in its first reply
  */
-export function jobOf({ job }: AnyAdapter, provider: Service, task: string): Job {
-	if (job) return job;
+export function jobOf(adapter: AnyAdapter, provider: Service, task: string): Job {
+	const job = fieldOf(adapter, "job");
+	if (job) return own(job);
 	throw new RouteError(
 		`${provider.id} has no queue for ${task}: it answers at once. Call the task's own function, or name a provider that queues it.`,
 		{ code: "no-queue", provider: provider.id, task },

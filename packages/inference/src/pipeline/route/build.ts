@@ -1,5 +1,5 @@
 import { InferenceError, InputError } from "../../errors.ts";
-import { checkHeaderText, fieldOf } from "../../lib/args.ts";
+import { checkHeaderText, fieldOf, own } from "../../lib/args.ts";
 import { rejectReply } from "../../lib/shape-error.ts";
 import { addQuery, joinUrl } from "../../lib/url.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
@@ -41,8 +41,8 @@ export function buildRequest(
 }
 
 /** The fields that request a stream from an adapter. */
-export function streamFields({ stream }: AnyAdapter): object {
-	return { stream: true, ...stream?.fields };
+export function streamFields(adapter: AnyAdapter): object {
+	return { stream: true, ...own(fieldOf(adapter, "stream")).fields };
 }
 
 /**
@@ -94,7 +94,7 @@ function toUrl(adapter: AnyAdapter, input: never, route: Route): string {
 	const { endpointUrl } = route;
 	if (endpointUrl !== undefined) {
 		const url = new URL(endpointUrl);
-		return adapter.endpointPath ? adapter.endpointPath(url) : url.href;
+		return fieldOf(adapter, "endpointPath")?.(url) ?? url.href;
 	}
 	const path = typeof adapter.path === "string" ? adapter.path : adapter.path(route, input);
 	return addQuery(joinUrl(route.baseUrl, path), route.routed ? fieldOf(adapter, "routedQuery") : undefined);

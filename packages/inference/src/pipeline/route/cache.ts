@@ -16,7 +16,7 @@ export interface Loaded<T> {
 interface Entry {
 	readonly promise: Promise<Loaded<unknown>>;
 	/** What was loaded once it is there, so that it can be taken without waiting. */
-	result?: Loaded<unknown>;
+	result: Loaded<unknown> | undefined;
 	/** The signal of the call that sent the request. */
 	readonly owner: AbortSignal;
 	readonly until: number;
@@ -59,7 +59,8 @@ function fresh(entry: Entry | undefined, clock: Clock): Entry | undefined {
 }
 
 function addEntry(own: Cache, key: string, call: Call, load: () => Promise<Loaded<unknown>>): Entry {
-	const entry: Entry = { promise: load(), owner: call.signal, until: call.clock.now() + FRESH_MS };
+	const until = call.clock.now() + FRESH_MS;
+	const entry: Entry = { promise: load(), result: undefined, owner: call.signal, until };
 	keep(own, key, entry);
 	const keepResult = (result: Loaded<unknown>): void => {
 		entry.result = result;

@@ -1,4 +1,5 @@
 import { ApiError, HubError, InputError, OutputError, RouteError } from "../../errors.ts";
+import { fieldOf } from "../../lib/args.ts";
 import { HUB_URL, joinUrl, toModelPath } from "../../lib/url.ts";
 import { peek, peekKind } from "../../lib/read.ts";
 import type { Call, ResolveModel } from "../../types/call.ts";
@@ -33,11 +34,11 @@ export const hubModels: ResolveModel = async ({ provider, task, model }, call) =
 
 /** True when a provider's mapping is good for a task: made for it, or for one that it runs with the same models. */
 export function serves(
-	{ interchangeable }: Pick<Service, "interchangeable">,
+	provider: Pick<Service, "interchangeable">,
 	{ task }: ModelMapping,
 	wanted: string,
 ): boolean {
-	const tasks: readonly string[] = interchangeable ?? [];
+	const tasks: readonly string[] = fieldOf(provider, "interchangeable") ?? [];
 	return task === wanted || (tasks.includes(task) && tasks.includes(wanted));
 }
 

@@ -26,7 +26,7 @@ describe("toInput", () => {
 
 	it("keeps a field named __proto__ as a field", () => {
 		const input = toInput(JSON.parse('{"__proto__":{"polluted":true}}') as object);
-		expect(Object.getPrototypeOf(input)).toBe(Object.prototype);
+		expect(input).not.toHaveProperty("polluted");
 		expect(Object.keys(input)).toEqual(["__proto__"]);
 	});
 });

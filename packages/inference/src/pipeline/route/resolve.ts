@@ -35,7 +35,8 @@ export async function resolveRoute(target: Target, call: Call): Promise<Route> {
 	checkModel(model);
 	const ownFetch = fieldOf(provider, "fetch"); // only send calls it
 	const lookup = ownFetch ? keepModelId : (call.options.resolveModel ?? keepModelId);
-	const resolveModel = endpointUrl === undefined ? (provider.resolveModel ?? lookup) : keepModelId;
+	const resolveModel =
+		endpointUrl === undefined ? (fieldOf(provider, "resolveModel") ?? lookup) : keepModelId;
 	const mapping = await resolveModel(target, call);
 	if (typeof (mapping as Partial<ModelMapping> | undefined)?.providerId !== "string")
 		// a caller without types made it
@@ -116,7 +117,7 @@ export function checkModel(model: string | undefined): void {
 }
 
 function checkEndpoint(endpointUrl: string, provider: Service): void {
-	if (!provider.servesEndpoints) {
+	if (!fieldOf(provider, "servesEndpoints")) {
 		throw new InputError("Cannot use endpointUrl with a third-party provider.", {
 			code: "endpoint-and-provider",
 		});

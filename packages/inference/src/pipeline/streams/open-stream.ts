@@ -1,4 +1,5 @@
 import { InputError, OutputError } from "../../errors.ts";
+import { fieldOf, own } from "../../lib/args.ts";
 import { peek } from "../../lib/read.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import type { Stream } from "../../types/adapter.ts";
@@ -58,15 +59,9 @@ export async function openStream(exchange: Exchange, kind: SendKind): Promise<Op
 			first = events?.find(({ data }) => data !== "");
 		} while (events && !first);
 		const value = first && !isDone(first.data) ? parseEvent(first, exchange) : undefined;
-		const { stream } = exchange.adapter;
-		return follow(exchange, {
-			reader,
-			decoder,
-			next,
-			arrived: events ?? [],
-			value,
-			...(stream && { ...kind.stream, ...stream }),
-		});
+		const stream = fieldOf(exchange.adapter, "stream");
+		const opened = { reader, decoder, next, arrived: events ?? [], value };
+		return follow(exchange, own<Opened>(opened, stream && { ...fieldOf(kind, "stream"), ...stream }));
 	} catch (error) {
 		release(reader);
 		throw error;

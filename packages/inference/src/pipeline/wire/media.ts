@@ -1,4 +1,5 @@
 import { OutputError } from "../../errors.ts";
+import { own } from "../../lib/args.ts";
 import { fromBase64, imageTypeOf, toBase64 } from "../../lib/base64.ts";
 import { RemoteFile } from "../../lib/files.ts";
 import { redactorOf } from "../../lib/redact.ts";
@@ -22,9 +23,10 @@ const LONGEST_HEAD = 256;
 
 /** A media result in the caller's output type. `url` is a data URL where the provider sent none. */
 export async function toOutputType(
-	media: Media,
+	given: Media,
 	call: Call,
 ): Promise<Blob | string | Record<string, unknown>> {
+	const media = own(given);
 	const { outputType } = call.options;
 	if (outputType === "url") return "url" in media ? media.url : mediaToDataUrl(media, call);
 	if (outputType === "dataUrl") return mediaToDataUrl(media, call);

@@ -15,8 +15,8 @@ const NEVER_SENT = new Set<unknown>(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "
 
 /** A response, or whether the request without one provably never reached the server. */
 interface Outcome {
-	readonly status?: number;
-	readonly headers?: Headers;
+	readonly status?: number | undefined;
+	readonly headers?: Headers | undefined;
 	readonly neverSent?: boolean;
 }
 

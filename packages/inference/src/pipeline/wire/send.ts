@@ -21,7 +21,8 @@ const REDIRECTS = [301, 302, 303, 307, 308];
  * @throws InputError for a URL or input that cannot be sent; NetworkError when no response came; ApiError for a
  * refused redirect; the signal's own reason when it fired.
  */
-export async function send(request: HttpRequest, call: Call, wire: Wire = {}): Promise<Response> {
+export async function send(request: HttpRequest, call: Call, given?: Wire): Promise<Response> {
+	const wire = own(given);
 	const { url, method, body } = request;
 	const { signal, options, clock, context, accessToken = "" } = call;
 	checkUrl(url);
@@ -42,18 +43,20 @@ export async function send(request: HttpRequest, call: Call, wire: Wire = {}): P
 			failure = error;
 		}
 		const { isSafe } = hop;
+		const { status, headers } = response ?? {};
 		const ours = !response && InferenceError.is(failure) ? failure : undefined;
 		const neverSent = !response && wasNeverSent(failure);
 		const rules = { isSafe, clock, hasNext: call.hasNext };
 		const isOver = ours !== undefined || response?.ok;
-		const waitedMs = isOver ? undefined : retryWaitMs(response ?? { neverSent }, retries, rules, options);
-		const { status } = response ?? ours ?? {};
-		const mayCost = isSafe ? !wasSafe : !neverSent && mayBeBilled(status); // a GET that follows a 303 says that its POST was accepted
+		const waitedMs = isOver
+			? undefined
+			: retryWaitMs({ status, headers, neverSent }, retries, rules, options);
+		const mayCost = isSafe ? !wasSafe : !neverSent && mayBeBilled(status ?? ours?.status); // a GET that follows a 303 says that its POST was accepted
 		const attempt: Attempt = {
 			provider: context.provider ?? "",
 			method,
 			url: holdsKey ? redactorOf(call)(shown) : shown,
-			status,
+			status: status ?? ours?.status,
 			waitedMs,
 			mayBeBilled: !call.ownFetch && mayCost,
 		};
@@ -105,9 +108,10 @@ function toInit(request: HttpRequest, call: Call, encoded: EncodedBody | undefin
 	const { includeCredentials } = call.options;
 	const headers: Record<string, string> = { ...request.headers };
 	// Web pages get no `User-Agent` of ours: it would only add a header to every preflight.
-	const isPage = "document" in globalThis || "WorkerGlobalScope" in globalThis;
+	const isPage = ["document", "WorkerGlobalScope"].some((name) => Object.hasOwn(globalThis, name));
 	if (!isPage) headers["User-Agent"] = `@pusula/inference/${VERSION}`;
-	if (encoded?.type) headers["Content-Type"] = encoded.type;
+	const type = encoded && fieldOf(encoded, "type");
+	if (type) headers["Content-Type"] = type;
 	if (auth && call.accessToken)
 		headers[auth.header] = auth.prefix + checkHeaderText(call.accessToken, "accessToken");
 	const init = own<RequestInit>({ method, headers, redirect: "manual", signal: call.signal });

@@ -80,12 +80,12 @@ export function release(body: Pick<ReadableStream, "cancel"> | null | undefined)
 
 /** False for the body of a response that can only be read as a whole. */
 export function comesInChunks({ body }: Response): boolean {
-	return body === null || !("isWhole" in body);
+	return body === null || !Object.hasOwn(body, "isWhole");
 }
 
 /** True for a `fetch` that may not know the web's files and forms: it is given bytes. */
 export function wantsBytes(fetch: typeof globalThis.fetch): boolean {
-	return otherFetches.has(fetch) || MARKS.some((mark) => mark in fetch);
+	return otherFetches.has(fetch) || MARKS.some((mark) => Object.hasOwn(fetch, mark));
 }
 
 /** Headers by lower-case name. Without any, a response with `json` is JSON. */
