@@ -121,7 +121,7 @@ function toInit(request: HttpRequest, call: Call, encoded: EncodedBody | undefin
 	return init;
 }
 
-/** Where the next attempt begins: at the request itself, or at the GET that a 303 has put in its place. */
+/** Where the next attempt begins: at the request itself, or at the GET that a redirect has put in its place. */
 interface Hop {
 	url: string;
 	init: RequestInit;
@@ -130,8 +130,8 @@ interface Hop {
 }
 
 /**
- * Fetches and follows redirects as far as they are allowed. A 303 says that the request was processed: from then on `hop`
- * is the GET that it names, and only that is repeated.
+ * Fetches and follows redirects as far as they are allowed. A 303, and a 301 or 302 of a POST, say that the request was
+ * processed: from then on `hop` is the GET that they name, and only that is repeated.
  */
 async function fetchFollowing(hop: Hop, request: HttpRequest, call: Call, wire: Wire): Promise<Response> {
 	const fetch = call.ownFetch ?? call.fetch;
@@ -140,10 +140,11 @@ async function fetchFollowing(hop: Hop, request: HttpRequest, call: Call, wire: 
 	for (let hops = 0; ; hops++) {
 		const response = toWebResponse(await fetch(url, hop.init), fetch);
 		const { status, type } = response;
-		if (status === 303 && request.body) call.hasNext = false; // accepted: another provider would be paid as well
+		const isMoved = status === 301 || status === 302;
 		const isHidden = type === "opaqueredirect"; // in pages
 		const location = REDIRECTS.includes(status) ? response.headers.get("location") : null;
 		if (!isHidden && location === null) return response;
+		if (status === 303 && request.body) call.hasNext = false; // accepted: another provider would be paid as well
 		release(response.body);
 		const next = isHidden ? await wire.findTarget?.(url, call) : parseUrl(location ?? "", url);
 		if (!next || hops >= MAX_REDIRECTS || !mayFollow(new URL(url), next)) {
@@ -153,7 +154,8 @@ async function fetchFollowing(hop: Hop, request: HttpRequest, call: Call, wire: 
 			);
 		}
 		url = next.href;
-		if (status === 303) {
+		if (status === 303 || (isMoved && request.method === "POST")) {
+			if (isMoved) call.hasNext = false; // perhaps accepted
 			hop.url = url;
 			hop.init = own<RequestInit>({ method: "GET", body: null }, hop.init);
 			hop.isSafe = true;
