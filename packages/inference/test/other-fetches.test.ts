@@ -168,6 +168,7 @@ describe("what a test makes up for a response", () => {
 
 	it.each([
 		["no headers", { ok: true, status: 200, json }],
+		["no headers and no json", { ok: true, text }],
 		["nothing but json", { json }],
 		["a Map of headers", { status: 200, headers: new Map([["Content-Type", "application/json"]]), text }],
 		["an object of headers", { status: 200, headers: { "Content-Type": "application/json" }, text }],

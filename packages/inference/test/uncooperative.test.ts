@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { chatCompletion, type Options, submitJob } from "../src/core.ts";
+import { describe, expect, it, vi } from "vitest";
+import { chatCompletion, type Options, submitJob, textToVideo } from "../src/core.ts";
+import { systemClock } from "../src/pipeline/call/clock.ts";
 import { falAi } from "../src/providers/fal-ai.ts";
 import { chat, chatStream, collect, KEY, MESSAGES, providerAt, rejectionOf } from "./calls.ts";
 import { CHAT_REPLY, chunk } from "./server.ts";
@@ -47,6 +48,24 @@ describe("a call is over when its time is, or its caller says so, whatever it wa
 			{ fetch: () => never(), timeoutMs: 20 },
 		);
 		expect(await rejectionOf(handle)).toMatchObject({ code: "timeout" });
+	});
+
+	it("a poll that is never answered, and then the error names the job", async () => {
+		const reply = {
+			request_id: "r1",
+			status: "IN_QUEUE",
+			response_url: "https://queue.fal.run/x/requests/r1",
+		};
+		const fetch: typeof globalThis.fetch = (_url, init) =>
+			init?.method === "POST" ? Promise.resolve(Response.json(reply)) : never();
+		const call = textToVideo(
+			{ provider: falAi, model: "x", inputs: "a fox", accessToken: KEY },
+			{ fetch, timeoutMs: 20, clock: { ...systemClock, sleep: () => Promise.resolve() } },
+		);
+		expect(await rejectionOf(call)).toMatchObject({
+			code: "timeout",
+			job: { provider: "fal-ai", ticket: { request_id: "r1" } },
+		});
 	});
 
 	it("a stream whose first event never comes", async () => {
@@ -123,6 +142,19 @@ describe("a body that always has more", () => {
 		expect(await collect(chatStream(HOST, { fetch: endless("data:\n\n", first) }))).toHaveLength(1);
 		await new Promise(setImmediate); // never comes while such a body is read
 	});
+});
+
+it("a stream that is never read follows no signal", async () => {
+	const { signal } = new AbortController();
+	const listen = vi.spyOn(signal, "addEventListener");
+	const stream = chatStream(HOST, { fetch: () => never(), signal });
+	expect(listen).not.toHaveBeenCalled();
+	await stream.return();
+});
+
+it("a clock that is null is that of the machine", async () => {
+	const options = { fetch: () => Promise.resolve(Response.json(CHAT_REPLY)), clock: null as never }; // what types refuse
+	expect(await chat(HOST, options)).toEqual(CHAT_REPLY);
 });
 
 describe("a body whose cancellation never ends", () => {

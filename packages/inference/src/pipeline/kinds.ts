@@ -4,7 +4,7 @@ import { TASK_RESULTS } from "../generated/task-results.ts";
 import type { CallInput, Exchange, RunKind } from "../types/walk.ts";
 import { JOB_TIMEOUT_MS } from "./call/call.ts";
 import { followJob, type JobContext } from "./jobs/follow-job.ts";
-import { leaveJob } from "./jobs/leave-job.ts";
+import { leaveJob, toRedactedJob } from "./jobs/leave-job.ts";
 import { run } from "./run.ts";
 import { toFileInput } from "./route/input.ts";
 import { FILE_WIRE } from "./wire/encode-files.ts";
@@ -56,6 +56,7 @@ async function readResult(exchange: Exchange, fetchOutput: FetchOutput): Promise
 	const job = fieldOf(exchange.adapter, "job");
 	const reply = await receiveReply(exchange);
 	const context: JobContext | undefined = job && { ...exchange, job: own(job), ticket: reply };
+	if (context) call.job = () => toRedactedJob(context);
 	const submission = call.attempts.at(-1);
 	let isOver = false;
 	try {
@@ -65,6 +66,7 @@ async function readResult(exchange: Exchange, fetchOutput: FetchOutput): Promise
 		call.hasNext = false; // the result is there, and paid: another provider cannot help with its files
 		return await fetchOutput(output, call);
 	} catch (error) {
+		call.job = undefined;
 		const thrown = toOutputError(error, exchange, reply);
 		throw context ? await leaveJob({ ...context, submission, isOver }, thrown) : thrown;
 	}

@@ -1,7 +1,7 @@
 import { InferenceError, InputError, NetworkError } from "../errors.ts";
 import type { StreamVerdict } from "../types/reports.ts";
 import type { CallInput, Exchange, SendKind } from "../types/walk.ts";
-import { addContext, checkArgs, openCall, untilAborted } from "./call/call.ts";
+import { addContext, beginCall, openCall, untilAborted } from "./call/call.ts";
 import { streamFields } from "./route/build.ts";
 import { walk } from "./run.ts";
 import { iterateBatches } from "./streams/iterate.ts";
@@ -22,7 +22,7 @@ export function stream(input: CallInput, kind: SendKind): AsyncGenerator<unknown
 	let opened: OpenStream | undefined;
 
 	async function open(): ReturnType<OpenStream["nextEvents"]> {
-		checkArgs(call);
+		beginCall(call);
 		call.limit(timeoutMs, "The end of the stream", "timeout");
 		const lift = call.limit(firstChunkTimeoutMs, "The first event", "first-chunk-timeout");
 		const kindOfStream = {

@@ -2,7 +2,7 @@ import { InferenceError, InputError } from "../errors.ts";
 import { fieldOf, own, toList } from "../lib/args.ts";
 import type { Provider } from "../types/provider.ts";
 import type { CallInput, OpenCall, RunKind, Target } from "../types/walk.ts";
-import { addContext, checkArgs, mayTryNext, openCall, TIMEOUT_MS, untilAborted } from "./call/call.ts";
+import { addContext, beginCall, mayTryNext, openCall, TIMEOUT_MS, untilAborted } from "./call/call.ts";
 import { buildRequest } from "./route/build.ts";
 import { toInput as toPlainInput } from "./route/input.ts";
 import { adapterOf, resolveRoute } from "./route/resolve.ts";
@@ -15,7 +15,7 @@ import { send } from "./wire/send.ts";
 export async function run<Result>(input: CallInput, kind: RunKind<Result>): Promise<Result> {
 	const call = openCall(input);
 	try {
-		checkArgs(call);
+		beginCall(call);
 		call.limit(call.options.timeoutMs ?? fieldOf(kind, "timeoutMs") ?? TIMEOUT_MS, "The answer", "timeout");
 		return await untilAborted(call, walk(input, call, kind));
 	} catch (error) {

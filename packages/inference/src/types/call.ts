@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../error-codes.ts";
 import type { ClientTask } from "./task.ts";
 import type { Clock } from "./clock.ts";
+import type { StoredJob } from "./job.ts";
 import type { OutputType } from "./output.ts";
 import type { Attempt, ErrorContext, Logger, ResponseInfo, StreamVerdict } from "./reports.ts";
 import type { ModelMapping, Service } from "./route.ts";
@@ -85,6 +86,8 @@ export interface Call {
 	/** The last request with a body: what its server says is redacted by it. */
 	sent?: HttpRequest | undefined;
 	/** What sends the requests. */
+	/** The job that the call waits for, as data, once its provider has accepted it. */
+	job?: (() => StoredJob | undefined) | undefined;
 	readonly fetch: typeof globalThis.fetch;
 	/** That of the provider tried at the moment, where it responds to its requests itself. */
 	ownFetch?: typeof globalThis.fetch | undefined;

@@ -55,7 +55,8 @@ export interface ResponseInfo {
 	/** HTTP status code of the response. */
 	readonly status: number;
 	/** Headers of the response. */
-	readonly headers: Headers;
+	/** `get` alone is there for every `fetch`; the rest of `Headers` for those whose headers can be iterated. */
+	readonly headers: Pick<Headers, "get"> & Partial<Headers>;
 	/** The server's `x-request-id`, or empty. */
 	readonly requestId: string;
 	/** The provider that responded: its id, or the one that the router chose. */

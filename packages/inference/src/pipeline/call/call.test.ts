@@ -23,7 +23,9 @@ describe("openCall", () => {
 		const controller = new AbortController();
 		const reason = { my: "reason" };
 		if (isBefore) controller.abort(reason);
-		const { signal } = openCall({ task: "conversational", args: {}, options: { signal: controller.signal } });
+		const options = { signal: controller.signal };
+		const { signal, listen } = openCall({ task: "conversational", args: {}, options });
+		listen();
 		controller.abort(reason);
 		expect(signal.reason).toBe(reason);
 	});
@@ -34,6 +36,7 @@ describe("openCall", () => {
 		const added = vi.spyOn(signal, "addEventListener");
 		const removed = vi.spyOn(signal, "removeEventListener");
 		const call = openCall({ task: "conversational", args: {}, options: { signal, clock } });
+		call.listen();
 		call.limit(1000, "The answer", "timeout");
 		call.after(5000, () => {});
 		call.close();
@@ -67,6 +70,7 @@ describe("toThrown", () => {
 			args: {},
 			options: { signal: AbortSignal.abort("mine") },
 		});
+		call.listen();
 		expect(toThrown(new TypeError("terminated"), call, "x")).toBe("mine");
 	});
 

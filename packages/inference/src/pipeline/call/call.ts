@@ -2,7 +2,6 @@ import {
 	ApiError,
 	type ErrorCode,
 	InferenceError,
-	isObjectWith,
 	NetworkError,
 	OutputError,
 	RouteError,
@@ -31,13 +30,14 @@ export function openCall(input: CallInput): OpenCall {
 	options.resolveModel ??= fieldOf(input, "resolver")?.resolveModel;
 	const { accessToken } = args;
 	const controller = new AbortController();
-	const { signal, clock = systemClock } = options;
+	const { signal } = options;
+	const clock = options.clock ?? systemClock;
 	const stops: (() => void)[] = [];
 	const abort = (reason: unknown): void => {
 		controller.abort(reason);
 		for (const stop of stops.splice(0)) stop();
 	};
-	const unfollow = signal && isSignal(signal) ? followSignal(signal, () => abort(signal.reason)) : undefined;
+	let unfollow: (() => void) | undefined;
 	const timers: (() => void)[] = [];
 
 	const call: OpenCall = {
@@ -53,8 +53,12 @@ export function openCall(input: CallInput): OpenCall {
 		attempts: [],
 		context: { task, model: args.model },
 		hasNext: false,
+		listen() {
+			if (signal) unfollow = followSignal(signal, () => abort(signal.reason));
+		},
 		baseUrl: undefined,
 		sent: undefined,
+		job: undefined,
 		ownFetch: undefined,
 		abort,
 		onAbort(stop) {
@@ -77,8 +81,8 @@ export function openCall(input: CallInput): OpenCall {
 	return call;
 }
 
-/** Checks what programs without types may pass: options are read long after they were given. */
-export function checkArgs({ args, options }: OpenCall): void {
+/** Begins a call: checks what programs without types may pass, for options are read long after they were given, and follows the caller's signal. */
+export function beginCall({ args, options, listen }: OpenCall): void {
 	checkTypes(args, "string", ["accessToken", "model", "endpointUrl"]);
 	checkTypes(args, "function", ["urlTransform"]);
 	checkTypes(options, "string", ["billTo", "hubUrl", "routerUrl"]);
@@ -94,6 +98,7 @@ export function checkArgs({ args, options }: OpenCall): void {
 		"logger.log",
 		"signal.addEventListener",
 	]);
+	listen();
 }
 
 /**
@@ -135,12 +140,14 @@ export function toThrown(error: unknown, call: Call, message: string): unknown {
 }
 
 /**
- * Adds provider, task, model and every attempt so far to an error of the library, where it lacks them. Returns the same
+ * Adds provider, task, model, every attempt so far and the job under way to an error of the library, where it lacks them. Returns the same
  * error; the reason of the caller's own signal, and errors of others, stay as they are.
  */
 export function addContext(error: unknown, call: Call): unknown {
 	if (!InferenceError.is(error) || error === call.options.signal?.reason) return error;
-	return Object.assign(error, Object.assign({ ...call.context, attempts: [...call.attempts] }, error)); // its own fields win
+	const job = call.job?.();
+	const context = { ...call.context, attempts: [...call.attempts], ...(job && { job }) };
+	return Object.assign(error, Object.assign(context, error)); // its own fields win
 }
 
 /** True when another provider may still serve the call: not after a mistake of the caller, an abort or a time limit. */
@@ -149,11 +156,6 @@ export function mayTryNext(error: unknown, call: Call): boolean {
 	if (error instanceof RouteError || error instanceof NetworkError || error instanceof OutputError)
 		return true;
 	return error instanceof ApiError && error.status !== 400 && error.status !== 422;
-}
-
-/** True for what can be listened to as a signal. */
-function isSignal(value: unknown): value is AbortSignal {
-	return isObjectWith(value, "addEventListener");
 }
 
 /**

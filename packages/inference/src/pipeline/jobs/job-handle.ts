@@ -3,7 +3,7 @@ import { TASK_RESULTS } from "../../generated/task-results.ts";
 import type { CallOutput, ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Media, OutputType } from "../../types/output.ts";
-import { addContext, checkArgs, JOB_TIMEOUT_MS, openCall, TIMEOUT_MS, untilAborted } from "../call/call.ts";
+import { addContext, beginCall, JOB_TIMEOUT_MS, openCall, TIMEOUT_MS, untilAborted } from "../call/call.ts";
 import { readOutput, toOutputError } from "../wire/reply.ts";
 import { fetchFiles, toOutputType } from "../wire/media.ts";
 import {
@@ -98,7 +98,7 @@ async function withCall<R>(
 	call.sent = parts.sent;
 	const context: JobContext = { ...parts, call };
 	try {
-		checkArgs(call);
+		beginCall(call);
 		call.limit(own(given).timeoutMs ?? limitMs, "The answer", "timeout");
 		return await untilAborted(call, work(context));
 	} catch (error) {

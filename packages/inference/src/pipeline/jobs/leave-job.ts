@@ -22,8 +22,8 @@ interface LeftJob extends JobContext {
  * provider is tried next, an unfinished job is cancelled first, so that both are not paid.
  */
 export async function leaveJob(left: LeftJob, error: unknown): Promise<unknown> {
-	const { call, job, ticket, submission } = left;
-	if (!InferenceError.is(error) || error.code === "job-failed" || job.isResult?.(ticket)) return error;
+	const { call, submission } = left;
+	if (!InferenceError.is(error) || error.code === "job-failed") return error;
 	const stored = toRedactedJob(left);
 	if (!stored) return error;
 	if (!("job" in error)) Object.assign(error, { job: stored });
@@ -34,9 +34,10 @@ export async function leaveJob(left: LeftJob, error: unknown): Promise<unknown> 
 	return error;
 }
 
-/** The job as data; undefined where the ticket names none. */
-function toRedactedJob(left: LeftJob): StoredJob | undefined {
+/** The job as data; undefined where the ticket names none, or is the result already. */
+export function toRedactedJob(left: JobContext): StoredJob | undefined {
 	const { call, job, ticket } = left;
+	if (job.isResult?.(ticket)) return undefined;
 	try {
 		job.id(ticket);
 		return redactorOf(call)(toStored({ ...left, options: call.options }));

@@ -88,9 +88,9 @@ export function wantsBytes(fetch: typeof globalThis.fetch): boolean {
 	return otherFetches.has(fetch) || MARKS.some((mark) => Object.hasOwn(fetch, mark));
 }
 
-/** Headers by lower-case name. Without any, a response with `json` is JSON. */
-function toHeaders({ headers, text, json }: OtherResponse): Pick<Headers, "get"> {
-	const given = headers ?? (json || !text ? { "content-type": "application/json" } : {});
+/** Headers by lower-case name. Without any, a response is JSON, unless bytes are all that it has. */
+function toHeaders({ headers, arrayBuffer, blob, json }: OtherResponse): Pick<Headers, "get"> {
+	const given = headers ?? (json || !(arrayBuffer ?? blob) ? { "content-type": "application/json" } : {});
 	if (Symbol.iterator in given || typeof given.get !== "function") return new Headers(given as HeadersInit); // pairs, or texts by name
 	const { get } = given;
 	return { get: (name) => (get.call(given, name) as string | null | undefined) ?? null }; // what headers hold
