@@ -18,90 +18,100 @@ export function listNames(): string[] {
 	return [...names].filter((name) => !(name in {}));
 }
 
-/** What calls of every kind send and return, as one text each: requests in their order, then the results. */
+/** What calls of every kind send and return, as one text: requests in their order, then the results. */
 export async function runAll(): Promise<string> {
+	const record = makeRecord();
+	await runChats(record);
+	await runFiles(record);
+	await runJobs(record);
+	return record.print();
+}
+
+/** How a made-up server replies to the requests of one client, lookups aside. */
+type Reply = (url: string, count: number) => Response;
+
+/** Makes clients and keeps what they send and return. */
+interface CallRecord {
+	readonly optionsFor: (reply: Reply) => core.Options;
+	readonly client: (reply: Reply) => InferenceClient;
+	/** Keeps a result, or the error in its place. */
+	readonly note: (result: Promise<unknown>) => Promise<void>;
+	readonly print: () => string;
+}
+
+function makeRecord(): CallRecord {
 	const sent: string[] = [];
 	const results: unknown[] = [];
-	/** Options whose requests are noted. */
-	function optionsFor(reply: (url: string, count: number) => Response): core.Options {
+	function optionsFor(reply: Reply): core.Options {
 		let count = 0;
 		const fetch = (url: unknown, init: RequestInit = {}): Promise<Response> => {
-			const { method, headers, body, redirect, credentials } = init;
-			const text = typeof body === "string" ? body : String(body);
-			sent.push(
-				`${method} ${String(url)} ${JSON.stringify(headers)} ${text} ${redirect} ${String(Object.hasOwn(init, "credentials") && credentials)}`,
-			);
-			const asked = /\/api\/models\/acme\/([\w-]+)/.exec(String(url))?.[1];
-			return Promise.resolve(asked ? json(mappingsFor(asked)) : reply(String(url), count++));
+			const { method, headers, body, redirect } = init;
+			const credentials = Object.hasOwn(init, "credentials") && init.credentials;
+			const text = typeof body === "string" ? body : Object.prototype.toString.call(body);
+			sent.push(JSON.stringify([method, url, headers, text, redirect, credentials]));
+			const task = /\/api\/models\/acme\/([\w-]+)/.exec(String(url))?.[1];
+			return Promise.resolve(task ? json(mappingsFor(task)) : reply(String(url), count++));
 		};
 		return { fetch, clock: CLOCK };
 	}
-	const client = (reply: (url: string, count: number) => Response): InferenceClient =>
-		new InferenceClient("hf_12345678", optionsFor(reply));
-	async function note(result: Promise<unknown>): Promise<void> {
-		try {
-			const value = await result;
-			results.push(value instanceof Blob ? [value.type, await value.text()] : value);
-		} catch (error) {
-			const { name, message } = error as Error; // calls throw nothing else
-			results.push([InferenceError.is(error) && error.code, name, message]);
-		}
-	}
+	return {
+		optionsFor,
+		client: (reply) => new InferenceClient("hf_12345678", optionsFor(reply)),
+		async note(result) {
+			try {
+				const value = await result;
+				results.push(value instanceof Blob ? [value.type, await value.text()] : value);
+			} catch (error) {
+				const { name, message } = error as Error; // calls throw nothing else
+				results.push([InferenceError.is(error) && error.code, name, message]);
+			}
+		},
+		print: () => [...sent, ...results.map((result) => JSON.stringify(result))].join("\n"),
+	};
+}
 
+async function runChats({ client, optionsFor, note }: CallRecord): Promise<void> {
 	const groq = { provider: "groq", model: "acme/conversational", messages: MESSAGES } as const;
 	const endpoint = { endpointUrl: "https://e.example.com/v1", messages: MESSAGES };
-	const queued = { provider: "fal-ai", model: "acme/text-to-video", inputs: "a fox" } as const;
-	const painted = { provider: "together", model: "acme/text-to-image", inputs: "a fox" } as const;
-	await note(client(() => json(CHAT)).chatCompletion(groq));
-	const ownKey = { provider: providerAt("https://api.example.com"), model: "m", messages: MESSAGES };
-	await note(
-		core.chatCompletion(
-			{ ...ownKey, accessToken: "own-key-1" },
-			optionsFor(() => json(CHAT)),
-		),
-	);
+	const provider = providerAt("https://api.example.com");
+	const direct = { provider, model: "m", messages: MESSAGES, accessToken: "own-key-1" };
+	const good = (): Response => json(CHAT);
+	await note(client(good).chatCompletion(groq));
+	await note(core.chatCompletion(direct, optionsFor(good)));
 	await note(client(() => json({ error: "bad" }, 400)).chatCompletion(endpoint));
 	await note(client(() => json({ error: "broken" }, 500)).chatCompletion(endpoint));
-	await note(client((_url, count) => json(count ? CHAT : {}, count ? 200 : 503)).chatCompletion(endpoint));
+	await note(client((_url, count) => (count ? good() : json({}, 503))).chatCompletion(endpoint));
 	await note(collect(client(() => events()).chatCompletionStream(endpoint)));
-	await note(
-		client(() => json({ error: "no" }, 429)).chatCompletion({ ...groq, provider: ["groq", "together"] }),
-	);
-	await note(client(replyOfQueue()).textToVideo(queued));
-	await note(client(() => json({ data: [{ b64_json: "aGk=" }] })).textToImage(painted));
-	await note(
-		client(() => json({ data: [{ b64_json: "aGk=" }] })).textToImage(painted, { outputType: "dataUrl" }),
-	);
-	const picture = new Blob(["png"], bare({ type: "image/png" }));
-	await note(
-		client(() => json([{ label: "sky", score: 1, mask: "aGk=" }])).imageSegmentation({
-			provider: "hf-inference",
-			model: "acme/image-segmentation",
-			inputs: picture,
-		}),
-	);
-	await note(
-		client(() => json({ text: "hi" })).automaticSpeechRecognition({
-			provider: "hf-inference",
-			model: "acme/automatic-speech-recognition",
-			inputs: picture,
-		}),
-	);
-	await note(
-		client(() => json([[0.1, 0.2]])).featureExtraction({
-			provider: "hf-inference",
-			model: "acme/feature-extraction",
-			inputs: ["a"],
-		}),
-	);
+	const several = { ...groq, provider: ["groq", "together"] } as const;
+	await note(client(() => json({ error: "no" }, 429)).chatCompletion(several));
 	await note(client(() => json({ x: 1 })).request({ ...endpoint, inputs: "a" }));
+}
+
+async function runFiles({ client, note }: CallRecord): Promise<void> {
+	const painted = { provider: "together", model: "acme/text-to-image", inputs: "a fox" } as const;
+	const painter = client(() => json({ data: [{ b64_json: "aGk=" }] }));
+	const inputs = new Blob(["png"], bare({ type: "image/png" }));
+	const provider = "hf-inference";
+	await note(painter.textToImage(painted));
+	await note(painter.textToImage(painted, { outputType: "dataUrl" }));
+	const segments = client(() => json([{ label: "sky", score: 1, mask: "aGk=" }]));
+	await note(segments.imageSegmentation({ provider, model: "acme/image-segmentation", inputs }));
+	const transcript = client(() => json({ text: "hi" }));
+	const model = "acme/automatic-speech-recognition";
+	await note(transcript.automaticSpeechRecognition({ provider, model, inputs }));
+	const embedding = client(() => json([[0.1, 0.2]]));
+	await note(embedding.featureExtraction({ provider, model: "acme/feature-extraction", inputs: ["a"] }));
+}
+
+async function runJobs({ client, note }: CallRecord): Promise<void> {
+	const queued = { provider: "fal-ai", model: "acme/text-to-video", inputs: "a fox" } as const;
+	await note(client(replyOfQueue()).textToVideo(queued));
 	const jobs = client(replyOfQueue());
 	const job = await jobs.submitJob("text-to-video", queued);
 	await note(job.status());
 	await note(job.result());
 	await note(job.cancel());
 	await note(jobs.resumeJob(JSON.stringify(job)).result());
-	return [...sent, ...results.map((result) => JSON.stringify(result))].join("\n");
 }
 
 const MESSAGES = [{ role: "user", content: "hi" }];
