@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 /** Documents with a table of all packages: a row for each, with its name or its folder. */
 const TABLES = [
 	"README.md",
+	"SECURITY.md",
 	...globSync("apps/site/content/*/docs/getting-started/quick-tour.mdx", { cwd: ROOT }),
 ];
 
