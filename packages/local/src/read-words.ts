@@ -3,6 +3,7 @@ import type { FetchProgress, LocalOptions, ReadWord } from "./types/public.ts";
 
 /** Where Tesseract lies, and what is called while it is fetched and reads. */
 export interface ReadWordsOptions extends Pick<LocalOptions, "tesseract" | "fetch" | "clock"> {
+	/** Ends the reading. */
 	readonly signal?: AbortSignal | undefined;
 	/** Called as bytes of Tesseract and its languages arrive. */
 	readonly onProgress?: ((progress: FetchProgress) => void) | undefined;
@@ -21,7 +22,10 @@ export interface ReadWordsOptions extends Pick<LocalOptions, "tesseract" | "fetc
  * @throws InputError for a file that is no picture, NetworkError, OutputError for a broken language, RouteError without
  * `tesseract`, HubError for a language that is not there, the signal's reason
  * @example
+ * import { openAsBlob } from "node:fs";
+ *
  * const tesseract = { languagesUrl: "https://example.com/tesseract/" };
+ * const picture = await openAsBlob("receipt.png");
  * const words = await readWords("tesseract/tur", picture, { tesseract });
  * const wordBoxes = words.map(({ text, box }) => [text, box.map((edge) => Math.round(edge * 1000))]);
  */

@@ -11,6 +11,8 @@ export interface Provocation extends SimulatorOptions {
 
 const CONFIG = '{"model_type":"bert","architectures":["BertForSequenceClassification"]}';
 const WEIGHTS = "onnx/model_quantized.onnx";
+/** Files without which no model of texts runs. */
+const TOKENIZER = ["tokenizer.json", "tokenizer_config.json"];
 
 /** A place for files that is full. */
 const FULL: ModelStore = {
@@ -74,10 +76,10 @@ function served(model: string, provider: string, task: string, providerId = mode
 	return { models: { [model]: [{ provider, providerId, task, status: "live" }] } };
 }
 
-/** A hub with one model: a description, and weights that are as large as the list says, or not there. */
+/** A hub with one model: a description, a tokenizer, and weights that are as large as the list says, or not there. */
 function hub(weightBytes: number | undefined, listed: object = {}): Provocation {
 	const file = (path: string, size: number, more = {}): object => ({ type: "file", path, size, ...more });
-	const list = [file("config.json", CONFIG.length, listed)];
+	const list = [file("config.json", CONFIG.length, listed), ...TOKENIZER.map((path) => file(path, 8))];
 	if (weightBytes !== undefined) list.push(file(WEIGHTS, weightBytes));
 	return {
 		change: (_response, url) => {

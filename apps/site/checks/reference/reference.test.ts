@@ -14,6 +14,7 @@ const NOT_RUN: ReadonlyMap<string, string> = new Map([
 	["local: local", "fetches a model"],
 	["local: planModel", "fetches the description of a model"],
 	["local: readModelFiles", "fetches the files of a model"],
+	["local: readWords", "fetches Tesseract"],
 	["local-worker: serveEngine", "runs in a worker of a browser"],
 	["simulator-serve: readRepository", "reads a folder of the reader"],
 	["simulator-proxy: startProxy", "reads a certificate of the reader"],

@@ -85,9 +85,9 @@ export interface Call {
 	baseUrl?: string | undefined;
 	/** The last request with a body: what its server says is redacted by it. */
 	sent?: HttpRequest | undefined;
-	/** What sends the requests. */
 	/** The job that the call waits for, as data, once its provider has accepted it. */
 	job?: (() => StoredJob | undefined) | undefined;
+	/** What sends the requests. */
 	readonly fetch: typeof globalThis.fetch;
 	/** That of the provider tried at the moment, where it responds to its requests itself. */
 	ownFetch?: typeof globalThis.fetch | undefined;

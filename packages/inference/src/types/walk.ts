@@ -19,8 +19,8 @@ export interface CallInput {
 export interface OpenCall extends Call {
 	/** A copy of the caller's arguments: what they inherit, also from a polluted prototype, is none of them. */
 	readonly args: AnyArgs;
-	/** Follows the caller's signal from now on: not before the call begins, for a stream may never be read. */
-	readonly listen: () => void;
+	/** Stops following the caller's signal; absent before the call begins, for a stream may never be read. */
+	unfollow: (() => void) | undefined;
 }
 
 /** Turns ids of providers and models into values. */

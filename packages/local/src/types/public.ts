@@ -180,6 +180,7 @@ export interface KeptPrecision {
 
 /** A word that was read in a picture. */
 export interface ReadWord {
+	/** The word as it was read. */
 	readonly text: string;
 	/** Left, top, right and bottom, in parts of the picture's width and height, from 0 to 1. */
 	readonly box: readonly [left: number, top: number, right: number, bottom: number];

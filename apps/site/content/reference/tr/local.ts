@@ -2,6 +2,7 @@
 export const local: Readonly<Record<string, string>> = {
 	chooseDevice: "Modelin hangi donanımda çalışacağını söyler: WebGPU, WebAssembly ya da işlemci.",
 	deleteKeptModel: "Modelin bu cihazda saklanan dosyalarını siler.",
+	deleteKeptPrecision: "Modelin tek bir duyarlıkta saklanan dosyalarını siler; ötekiler kalır.",
 	deleteOutdatedFiles: "Hub'da değişmiş dosyaları siler; sonraki çalıştırmada yenileri indirilir.",
 	folderStore: "Model dosyalarını diskte bir klasörde saklar; Node içindir.",
 	listKeptModels: "Dosyaları bu cihazda saklanan modelleri sıralar.",
@@ -10,5 +11,6 @@ export const local: Readonly<Record<string, string>> = {
 	planModel:
 		"Modelin hangi dosyalardan oluştuğunu ve ne kadarının indirileceğini, ağırlıkları indirmeden söyler.",
 	readModelFiles: "Modelin dosyalarını yollarıyla verir; cihazda olmayanları indirip saklar.",
+	readWords: "Bir resimdeki sözcükleri Tesseract ile okur; her sözcüğü resimdeki kutusuyla verir.",
 	serveEngine: "İşçinin içinde modelleri çalıştırır; sayfanın gönderdiği çağrıları birer birer yapar.",
 };

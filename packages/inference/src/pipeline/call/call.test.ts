@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { testClock } from "@pusula/tools/test-clock";
 import { ApiError, InputError, NetworkError } from "../../errors.ts";
-import { addContext, openCall, toThrown } from "./call.ts";
+import { beginCall, addContext, openCall, toThrown } from "./call.ts";
 
 describe("openCall", () => {
 	it("trims the key, and takes an empty one for none", () => {
@@ -24,10 +24,10 @@ describe("openCall", () => {
 		const reason = { my: "reason" };
 		if (isBefore) controller.abort(reason);
 		const options = { signal: controller.signal };
-		const { signal, listen } = openCall({ task: "conversational", args: {}, options });
-		listen();
+		const call = openCall({ task: "conversational", args: {}, options });
+		beginCall(call);
 		controller.abort(reason);
-		expect(signal.reason).toBe(reason);
+		expect(call.signal.reason).toBe(reason);
 	});
 
 	it("lets go of the caller's signal and of every timer when it closes", () => {
@@ -36,7 +36,7 @@ describe("openCall", () => {
 		const added = vi.spyOn(signal, "addEventListener");
 		const removed = vi.spyOn(signal, "removeEventListener");
 		const call = openCall({ task: "conversational", args: {}, options: { signal, clock } });
-		call.listen();
+		beginCall(call);
 		call.limit(1000, "The answer", "timeout");
 		call.after(5000, () => {});
 		call.close();
@@ -70,7 +70,7 @@ describe("toThrown", () => {
 			args: {},
 			options: { signal: AbortSignal.abort("mine") },
 		});
-		call.listen();
+		beginCall(call);
 		expect(toThrown(new TypeError("terminated"), call, "x")).toBe("mine");
 	});
 

@@ -30,14 +30,12 @@ export function openCall(input: CallInput): OpenCall {
 	options.resolveModel ??= fieldOf(input, "resolver")?.resolveModel;
 	const { accessToken } = args;
 	const controller = new AbortController();
-	const { signal } = options;
 	const clock = options.clock ?? systemClock;
 	const stops: (() => void)[] = [];
 	const abort = (reason: unknown): void => {
 		controller.abort(reason);
 		for (const stop of stops.splice(0)) stop();
 	};
-	let unfollow: (() => void) | undefined;
 	const timers: (() => void)[] = [];
 
 	const call: OpenCall = {
@@ -53,9 +51,7 @@ export function openCall(input: CallInput): OpenCall {
 		attempts: [],
 		context: { task, model: args.model },
 		hasNext: false,
-		listen() {
-			if (signal) unfollow = followSignal(signal, () => abort(signal.reason));
-		},
+		unfollow: undefined,
 		baseUrl: undefined,
 		sent: undefined,
 		job: undefined,
@@ -74,7 +70,7 @@ export function openCall(input: CallInput): OpenCall {
 			return hasLimit(ms) ? call.after(ms, () => abort(timeoutError(what, ms, code))) : () => undefined;
 		},
 		close() {
-			unfollow?.();
+			call.unfollow?.();
 			for (const cancel of timers) cancel();
 		},
 	};
@@ -82,7 +78,8 @@ export function openCall(input: CallInput): OpenCall {
 }
 
 /** Begins a call: checks what programs without types may pass, for options are read long after they were given, and follows the caller's signal. */
-export function beginCall({ args, options, listen }: OpenCall): void {
+export function beginCall(call: OpenCall): void {
+	const { args, options } = call;
 	checkTypes(args, "string", ["accessToken", "model", "endpointUrl"]);
 	checkTypes(args, "function", ["urlTransform"]);
 	checkTypes(options, "string", ["billTo", "hubUrl", "routerUrl"]);
@@ -98,7 +95,8 @@ export function beginCall({ args, options, listen }: OpenCall): void {
 		"logger.log",
 		"signal.addEventListener",
 	]);
-	listen();
+	const { signal } = options;
+	if (signal) call.unfollow = followSignal(signal, () => call.abort(signal.reason));
 }
 
 /**

@@ -108,7 +108,7 @@ function toInit(request: HttpRequest, call: Call, encoded: EncodedBody | undefin
 	const { includeCredentials } = call.options;
 	const headers: Record<string, string> = { ...request.headers };
 	// Web pages get no `User-Agent` of ours: it would only add a header to every preflight.
-	const isPage = ["document", "WorkerGlobalScope"].some((name) => Object.hasOwn(globalThis, name));
+	const isPage = Object.hasOwn(globalThis, "document") || Object.hasOwn(globalThis, "WorkerGlobalScope");
 	if (!isPage) headers["User-Agent"] = `@pusula/inference/${VERSION}`;
 	const type = encoded && fieldOf(encoded, "type");
 	if (type) headers["Content-Type"] = type;
@@ -140,11 +140,11 @@ async function fetchFollowing(hop: Hop, request: HttpRequest, call: Call, wire: 
 	for (let hops = 0; ; hops++) {
 		const response = toWebResponse(await fetch(url, hop.init), fetch);
 		const { status, type } = response;
+		if (status === 303 && request.body) call.hasNext = false; // accepted: another provider would be paid as well
 		const isMoved = status === 301 || status === 302;
 		const isHidden = type === "opaqueredirect"; // in pages
 		const location = REDIRECTS.includes(status) ? response.headers.get("location") : null;
 		if (!isHidden && location === null) return response;
-		if (status === 303 && request.body) call.hasNext = false; // accepted: another provider would be paid as well
 		release(response.body);
 		const next = isHidden ? await wire.findTarget?.(url, call) : parseUrl(location ?? "", url);
 		if (!next || hops >= MAX_REDIRECTS || !mayFollow(new URL(url), next)) {

@@ -1,8 +1,10 @@
-import * as library from "@huggingface/transformers";
 import { expect, test } from "vitest";
 import type { EngineHooks } from "../../types/engine.ts";
 import type { LoadedModel } from "../../types/loaded-model.ts";
 import { chat } from "./generation-runners.ts";
+import { openLibrary } from "../../../test/library.ts";
+
+const library = await openLibrary();
 
 /** As in the template of Qwen3: the way to tools, and a thought that is over before it begins. */
 const TEMPLATE =

@@ -1,6 +1,8 @@
-import { random as library } from "@huggingface/transformers";
 import { expect, test } from "vitest";
+import { openLibrary } from "../../../test/library.ts";
 import { chooseToken, readSampling, type Sampling } from "./sampling.ts";
+
+const { random: library } = await openLibrary();
 
 const SCORES = [0, 3, 2, 1, -Infinity];
 const NOTHING = { all: [], generated: [] };

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { buildCatalogue } from "../../target/build-catalogue.ts";
+import { KEPT_EVENT } from "../../run/saved/kept-event.ts";
 import { AccessContext } from "../../target/connection/access-context.ts";
 import { type Comparison, useComparedModels } from "./use-compared-models.ts";
 
@@ -32,6 +33,14 @@ function Probe({ onShow }: { readonly onShow: (comparison: Comparison) => void }
 	return undefined;
 }
 
+/** The events of a page, which Node does not have. */
+function stubPageEvents(): EventTarget {
+	const page = new EventTarget();
+	for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
+		vi.stubGlobal(name, page[name].bind(page));
+	return page;
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 it.each(["stop", "remove"] as const)("sends nothing after a %s before its own part has come", async (act) => {
@@ -40,6 +49,8 @@ it.each(["stop", "remove"] as const)("sends nothing after a %s before its own pa
 		sent.push(`${String(url)} ${typeof init?.body === "string" ? init.body : ""}`);
 		return Promise.resolve(Response.json({ error: "no" }, { status: 401 }));
 	});
+	let kept = 0;
+	stubPageEvents().addEventListener(KEPT_EVENT, () => kept++);
 	const comparison = openComparison();
 	const [one, two] = comparison.comparedModels;
 	if (!one || !two) throw new Error("Two models are compared.");
@@ -48,4 +59,5 @@ it.each(["stop", "remove"] as const)("sends nothing after a %s before its own pa
 	comparison.start(two, ARGS);
 	await expect.poll(() => sent.some((text) => text.includes("acme/two"))).toBe(true);
 	expect(sent.filter((text) => text.includes("acme/one"))).toEqual([]);
+	await expect.poll(() => kept).toBe(2); // the stopped run and the refused one
 });
