@@ -114,22 +114,34 @@ describe("a list of providers", () => {
 		expect(requestCounts(servers)).toEqual([1, 0]);
 	});
 
-	it("does not call another once one has accepted the call: its POST led to a GET, and only that fails", async () => {
-		const { servers, provider } = await providersFor((request, response) => {
-			if (request.method === "POST") response.writeHead(303, { Location: "/answer" }).end();
-			else sendJson(response, {}, 500);
-		}, good);
-		const error = await rejectionOf(callFirstOf(provider, { clock: testClock() }));
-		expect(error).toMatchObject({ status: 500, provider: "first" });
-		expect(requestCounts(servers)).toEqual([4, 0]);
-	});
+	it.each([301, 302, 303])(
+		"does not call another once a POST led to a GET (%i), and only that fails",
+		async (status) => {
+			const { servers, provider } = await providersFor((request, response) => {
+				if (request.method === "POST") response.writeHead(status, { Location: "/answer" }).end();
+				else sendJson(response, {}, 500);
+			}, good);
+			const error = await rejectionOf(callFirstOf(provider, { clock: testClock() }));
+			expect(error).toMatchObject({ status: 500, provider: "first" });
+			expect(requestCounts(servers)).toEqual([4, 0]);
+		},
+	);
 
-	it("does not call another where the GET of an accepted call leads elsewhere", async () => {
-		const { servers, provider } = await providersFor(
-			(_request, response) => void response.writeHead(303, { Location: "https://other.test/" }).end(),
-			good,
-		);
-		expect(await rejectionOf(callFirstOf(provider))).toMatchObject({ code: "redirect", status: 303 });
+	it.each([301, 302, 303])(
+		"does not call another where an accepted call leads elsewhere (%i)",
+		async (status) => {
+			const { servers, provider } = await providersFor(
+				(_request, response) => void response.writeHead(status, { Location: "https://other.test/" }).end(),
+				good,
+			);
+			expect(await rejectionOf(callFirstOf(provider))).toMatchObject({ code: "redirect", status });
+			expect(requestCounts(servers)).toEqual([1, 0]);
+		},
+	);
+
+	it("does not call another where an accepted call leads nowhere", async () => {
+		const { servers, provider } = await providersFor(saying(303), good);
+		expect(await rejectionOf(callFirstOf(provider))).toMatchObject({ status: 303 });
 		expect(requestCounts(servers)).toEqual([1, 0]);
 	});
 

@@ -54,8 +54,7 @@ export interface ResponseSummary {
 export interface ResponseInfo {
 	/** HTTP status code of the response. */
 	readonly status: number;
-	/** Headers of the response. */
-	/** `get` alone is there for every `fetch`; the rest of `Headers` for those whose headers can be iterated. */
+	/** Headers of the response: `get` is there for every `fetch`, the rest of `Headers` for those whose headers can be iterated. */
 	readonly headers: Pick<Headers, "get"> & Partial<Headers>;
 	/** The server's `x-request-id`, or empty. */
 	readonly requestId: string;

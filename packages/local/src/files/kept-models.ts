@@ -84,14 +84,15 @@ function toContents(files: readonly KeptFile[], begun: readonly BegunFile[]): re
 
 /** The precisions without which every part of the model that has them is there in another one still. */
 function listPrecisions(contents: readonly KeptContent[]): readonly KeptPrecision[] {
-	const weights = contents.flatMap(({ path, bytes }) => {
+	const weights = contents.flatMap(({ path, bytes, isWhole }) => {
 		const found = toWeights(path);
-		return found ? [{ ...found, bytes }] : [];
+		return found ? [{ ...found, bytes, isWhole }] : [];
 	});
 	const isSpare = (dtype: string): boolean =>
 		weights.every(
 			(one) =>
-				one.dtype !== dtype || weights.some((other) => other.part === one.part && other.dtype !== dtype),
+				one.dtype !== dtype ||
+				weights.some((other) => other.part === one.part && other.dtype !== dtype && other.isWhole),
 		);
 	return [...new Set(weights.map(({ dtype }) => dtype))].filter(isSpare).map((dtype) => ({
 		dtype,

@@ -44,6 +44,19 @@ test("behind an unknown token a word begins where words begin", () => {
 	expect(cut("Xkali", [undefined, "##ali"])).toEqual(["Xk", "ali"]);
 });
 
+test("behind a lost part of a word comes its next part, where spaces mark the words", () => {
+	const tokens = ["Do", undefined, "an", " Ankara", "'da", " analiz", " yaptı"];
+	expect(cut("Doğan Ankara'da analiz yaptı", tokens)).toEqual([
+		"Do",
+		"ğ",
+		"an",
+		"Ankara",
+		"'da",
+		"analiz",
+		"yaptı",
+	]);
+});
+
 test("a token that is not there has the place where the search stood", () => {
 	expect(cut("a b", ["a", "x", "b"])).toEqual(["a", "", "b"]);
 });

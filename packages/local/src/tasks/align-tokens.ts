@@ -17,8 +17,8 @@ export function readTokens(tokenizer: Tokenizer, ids: readonly number[]): readon
 
 /**
  * The places of all tokens of a text, in their order. Each begins where the one before ends, so a token is never found inside
- * another word. Tokenizers change case, accents and spaces, so these do not count. Unknown tokens have the place between those
- * around them.
+ * another word. Tokenizers change case, accents and spaces, so these do not count: a space only tells, where tokens begin with one,
+ * which of them begins a word. Unknown tokens have the place between those around them.
  */
 export function alignTokens(text: string, tokens: readonly (string | undefined)[]): readonly Span[] {
 	const { letters, places } = fold(text);
@@ -27,12 +27,13 @@ export function alignTokens(text: string, tokens: readonly (string | undefined)[
 		const last = places[at - 1];
 		return last === undefined ? 0 : last + lengthAt(text, last);
 	};
+	const marksStarts = tokens.some((token) => token?.startsWith(" "));
 	let from = 0;
 	let isSure = true;
 	const found = tokens.map((token) => {
 		const wanted = token === undefined ? undefined : fold(token.replace(/^##(?=.)/s, "")).letters;
 		if (wanted === "") return { start: endOf(from), end: endOf(from) };
-		const isContinued = token?.startsWith("##") === true;
+		const isContinued = marksStarts ? !token?.startsWith(" ") : token?.startsWith("##") === true;
 		const isBorder = (at: number): boolean => isContinued || isWordStart(text, startOf(at));
 		const at = wanted === undefined ? -1 : findFrom(letters, wanted, { from, isSure, isBorder });
 		isSure = at >= 0;

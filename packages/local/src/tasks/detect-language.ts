@@ -4,8 +4,8 @@ import { isFields } from "./runner.ts";
 
 /**
  * The code of the language that a recording is spoken in, as Whisper itself detects it: the likeliest of its language tokens
- * behind the start of a text. Transformers.js 4.3.1 takes English where no language is named (src/models/whisper/modeling_whisper.js).
- * Undefined for a model that has no language to choose.
+ * behind the start of a text. Transformers.js 4.3.1 takes English where neither the call nor the model's own settings name a language
+ * (src/models/whisper/modeling_whisper.js). Undefined for a model that has no language to choose, or names its own.
  * @param samples at the rate of the model, at most as long as it takes at once
  */
 export async function detectLanguage(
@@ -13,8 +13,9 @@ export async function detectLanguage(
 	library: Library,
 	samples: Float32Array,
 ): Promise<string | undefined> {
-	const { is_multilingual, lang_to_id, decoder_start_token_id } = pipe.model.generation_config ?? {};
-	if (is_multilingual !== true || !isFields(lang_to_id)) return undefined;
+	const { is_multilingual, lang_to_id, language, decoder_start_token_id } =
+		pipe.model.generation_config ?? {};
+	if (is_multilingual !== true || !isFields(lang_to_id) || typeof language === "string") return undefined;
 	const { input_features } = await pipe.processor(samples);
 	const written = (await pipe.model.generate({
 		inputs: input_features,

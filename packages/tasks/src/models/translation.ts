@@ -271,6 +271,7 @@ export const models: readonly Model[] = [
 		id: "Xenova/t5-small",
 		tasks: ["translation"],
 		languages: { tags: ["en", "de", "fr", "ro"] },
+		input: { language: "en" },
 		licence: { name: "Apache-2.0", commercial: "unknown" },
 		browser: { dtype: "q8" },
 		confidence: "secondary",

@@ -51,7 +51,7 @@ export async function send(request: HttpRequest, call: Call, given?: Wire): Prom
 		const waitedMs = isOver
 			? undefined
 			: retryWaitMs({ status, headers, neverSent }, retries, rules, options);
-		const mayCost = isSafe ? !wasSafe : !neverSent && mayBeBilled(status ?? ours?.status); // a GET that follows a 303 says that its POST was accepted
+		const mayCost = isSafe ? !wasSafe : !neverSent && mayBeBilled(status ?? ours?.status); // a GET that a redirect has put in the place of a POST says that it was accepted
 		const attempt: Attempt = {
 			provider: context.provider ?? "",
 			method,
@@ -140,8 +140,9 @@ async function fetchFollowing(hop: Hop, request: HttpRequest, call: Call, wire: 
 	for (let hops = 0; ; hops++) {
 		const response = toWebResponse(await fetch(url, hop.init), fetch);
 		const { status, type } = response;
-		if (status === 303 && request.body) call.hasNext = false; // accepted: another provider would be paid as well
-		const isMoved = status === 301 || status === 302;
+		// Accepted, or perhaps: another provider might be paid as well.
+		const leadsToGet = status === 303 || (request.method === "POST" && (status === 301 || status === 302));
+		if (leadsToGet && request.body) call.hasNext = false;
 		const isHidden = type === "opaqueredirect"; // in pages
 		const location = REDIRECTS.includes(status) ? response.headers.get("location") : null;
 		if (!isHidden && location === null) return response;
@@ -154,8 +155,7 @@ async function fetchFollowing(hop: Hop, request: HttpRequest, call: Call, wire: 
 			);
 		}
 		url = next.href;
-		if (status === 303 || (isMoved && request.method === "POST")) {
-			if (isMoved) call.hasNext = false; // perhaps accepted
+		if (leadsToGet) {
 			hop.url = url;
 			hop.init = own<RequestInit>({ method: "GET", body: null }, hop.init);
 			hop.isSafe = true;

@@ -86,8 +86,9 @@ test("reasoning_effort has the model think, with room for it", async () => {
 });
 
 test("a thought that the prompt begins is one", async () => {
-	const { choice } = await say("Kar?</think>Karlı.", {}, { prompt: "<think>\n" });
+	const { choice, limit } = await say("Kar?</think>Karlı.", {}, { prompt: "<think>\n" });
 	expect(choice).toMatchObject({ message: { content: "Karlı.", reasoning: "Kar?" } });
+	expect(limit).toBe(1024);
 });
 
 test("a stream has thoughts, words and calls in deltas of their own", async () => {

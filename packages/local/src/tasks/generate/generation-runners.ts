@@ -35,7 +35,12 @@ export const chat: Runner = (model, { fields, isStream, model: id }, hooks) => {
 	let calls = 0;
 	const toReason = (reason: string): string => (calls > 0 && reason === "stop" ? "tool_calls" : reason);
 	return answer<AnswerPart>(model, {
-		prompt: { prompt, fields, addSpecialTokens: false, ...(thinks && { usualTokens: THINKING_TOKENS }) },
+		prompt: {
+			prompt,
+			fields,
+			addSpecialTokens: false,
+			...((thinks || how.isThinking) && { usualTokens: THINKING_TOKENS }),
+		},
 		frame: { object: isStream ? "chat.completion.chunk" : "chat.completion", model: id },
 		isStream,
 		hooks,
