@@ -22,7 +22,7 @@ interface Screen {
 const SCREENS: readonly Screen[] = [
 	{ colorScheme: "light", width: 1280, more: [...NAME_RULES, ...TARGET_RULES] },
 	{ colorScheme: "dark", width: 1280, rules: COLOR_RULES },
-	{ colorScheme: "dark", width: 390, more: TARGET_RULES },
+	{ colorScheme: "dark", width: 390, more: [...NAME_RULES, ...TARGET_RULES] },
 	{ colorScheme: "light", width: 390, rules: COLOR_RULES },
 ];
 

@@ -184,6 +184,8 @@ test("one precision of a model is deleted alone", async ({ page, context }) => {
 	await page.goto("/en/models-on-device/");
 	const entry = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: MODEL }) });
 	await expect(entry).toContainText("q8 weights");
+	await expect(entry.getByRole("button", { name: `Delete ${MODEL}, q8 weights` })).toBeVisible();
+	await expect(entry.getByRole("button", { name: `Delete ${MODEL}`, exact: true })).toBeVisible();
 	await entry.getByRole("button", { name: `Delete ${MODEL}, fp16 weights` }).click();
 	const dialog = page.getByRole("dialog");
 	await expect(dialog).toContainText(`Delete ${MODEL}, fp16 weights?`);
@@ -193,6 +195,10 @@ test("one precision of a model is deleted alone", async ({ page, context }) => {
 	await page.goto(TASK);
 	await runButton(page).click();
 	await expectAnswer(page);
+	await page.goto("/en/models-on-device/");
+	await entry.getByRole("button", { name: `Delete ${MODEL}`, exact: true }).click();
+	await dialog.getByRole("button", { name: "Delete" }).click();
+	await expect(entry).toHaveCount(0);
 });
 
 test("a download that was stopped between two files names what is missing", async ({ page, context }) => {

@@ -17,8 +17,8 @@ export function readTokens(tokenizer: Tokenizer, ids: readonly number[]): readon
 
 /**
  * The places of all tokens of a text, in their order. Each begins where the one before ends, so a token is never found inside
- * another word. Tokenizers change case, accents and spaces, so these do not count: a space only tells, where tokens begin with one,
- * which of them begins a word. Unknown tokens have the place between those around them.
+ * another word. Tokenizers change case, accents and spaces, so these do not count: where tokens begin with a
+ * space, only those begin a word. Unknown tokens have the place between those around them.
  */
 export function alignTokens(text: string, tokens: readonly (string | undefined)[]): readonly Span[] {
 	const { letters, places } = fold(text);

@@ -15,10 +15,10 @@ export function toEntry(thing: KeptThing, context: KeptContext): Node {
 	const isFromHub = thing.list === "models" && !Object.hasOwn(modelUrls, thing.id);
 	entry.querySelector("[data-name]")?.append(isFromHub ? toLink(name) : name);
 	fillContents(entry.querySelector("[data-contents]"), thing, context);
-	fillPrecisions(entry, thing, context);
+	const button = entry.querySelector<HTMLButtonElement>("[data-remove]");
+	fillPrecisions(entry.querySelector("[data-precisions]"), button, thing, context);
 	setText(entry.querySelector("[data-line]"), toLine(thing, context));
 	setText(entry.querySelector("[data-size]"), listSizeWords(thing, words, locale).join(" · "));
-	const button = entry.querySelector<HTMLButtonElement>("[data-remove]");
 	button?.setAttribute("aria-label", fill(words.removeNamed, { name }));
 	button?.addEventListener("click", () => void removeKept([toRemoval(thing, words)], context));
 	const check = entry.querySelector<HTMLButtonElement>("[data-check]");
@@ -48,20 +48,25 @@ function toLink(model: string): HTMLElement {
 }
 
 /** The precisions of a model that can be deleted alone, each with its button: the one that the entry has, with other words. */
-function fillPrecisions(entry: ParentNode, thing: KeptThing, context: KeptContext): void {
+function fillPrecisions(
+	list: Element | null,
+	button: Element | null,
+	thing: KeptThing,
+	context: KeptContext,
+): void {
 	const { words, locale } = context;
-	const button = entry.querySelector("[data-remove]");
 	const items = thing.precisions.map(({ dtype, bytes, remove }) => {
 		const item = document.createElement("li");
 		const own = button?.cloneNode() as HTMLElement | undefined; // a copy of a button is one
 		const name = fill(words.precision, { name: toName(thing, words), dtype });
+		own?.removeAttribute("data-remove");
 		own?.setAttribute("aria-label", fill(words.removeNamed, { name }));
 		own?.append(words.remove);
 		own?.addEventListener("click", () => void removeKept([{ name, bytes, remove }], context));
 		item.append(fill(words.precisionSize, { dtype, size: toSizeWords(bytes, locale) }), own ?? "");
 		return item;
 	});
-	entry.querySelector("[data-precisions]")?.replaceChildren(...items);
+	list?.replaceChildren(...items);
 }
 
 /** The files of a model with their sizes: of two precisions a reader sees both. */

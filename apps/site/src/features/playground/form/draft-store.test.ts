@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keepTexts, toCacheName, toDraftName } from "./draft-store.ts";
+import { keepTexts, TAB_RUNS, toCacheName, toDraftName, writeWithRoom } from "./draft-store.ts";
 
 /** A store with room for some characters, whose names are its own fields, as in a browser. */
 function newStore(room: number, first: Readonly<Record<string, string>>): Storage {
@@ -40,4 +40,20 @@ it("leaves the form that was kept last where nothing makes room", () => {
 	expect(store.getItem(name)).toBe("earlier");
 	keepTexts("text-generation", undefined, store);
 	expect(store.getItem(name)).toBeNull();
+});
+
+it("gives up runs kept for the tab alone before all else, for a form and for a job", () => {
+	const run = `${TAB_RUNS}text-generation key groq a/b`;
+	for (const write of [
+		(store: Storage) => keepTexts("text-generation", FORM, store),
+		(store: Storage) => expect(writeWithRoom("jobs", "[1]", store)).toBe(true),
+	]) {
+		const store = newStore(300, { [run]: "r".repeat(190), [compared]: "a".repeat(20) });
+		write(store);
+		expect([run, compared].map((name) => store.getItem(name)?.slice(0, 1) ?? null)).toEqual([null, "a"]);
+	}
+});
+
+it("says where nothing makes room", () => {
+	expect(writeWithRoom("jobs", "x".repeat(99), newStore(60, {}))).toBe(false);
 });

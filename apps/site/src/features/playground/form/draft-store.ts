@@ -1,5 +1,5 @@
 import { randomId } from "../../../lib/effects/random-id.ts";
-import { findStorage, findTabStorage } from "../../../lib/storage.ts";
+import { findStorage, findTabStorage, type TextStore } from "../../../lib/storage.ts";
 import type { Draft } from "./draft.ts";
 import type { PartsPlace } from "./kept-parts.ts";
 
@@ -37,12 +37,29 @@ export function toShownName(task: string): string {
 	return toDraftName(`shown-${task}`);
 }
 
-/** What the tab's store keeps beside the forms, and gives up for them, the first one first. */
-const CACHES = ["compared", "chat"] as const;
-
 /** Where the tab's store keeps what goes with the form of a task: answers of compared models, or what a chat is beside its messages. */
-export function toCacheName(cache: (typeof CACHES)[number], task: string): string {
+export function toCacheName(cache: "compared" | "chat", task: string): string {
 	return `pusula-playground-beside-${cache}-${task}`;
+}
+
+/** How names of runs begin that are kept for the tab alone. */
+export const TAB_RUNS = toDraftName("run ");
+
+/** What the tab's store keeps beside forms and jobs, and gives up for them, the first one first: how the names begin. */
+const CACHES = [TAB_RUNS, toCacheName("compared", ""), toCacheName("chat", "")];
+
+/** Writes a text to the tab's store; a full one gives up what it keeps beside forms and jobs. False where that is not enough. */
+export function writeWithRoom(name: string, text: string, store: TextStore): boolean {
+	for (const cache of ["", ...CACHES]) {
+		try {
+			if (cache !== "") forgetAll(store, cache);
+			store.setItem(name, text);
+			return true;
+		} catch {
+			// The next cache makes room.
+		}
+	}
+	return false;
 }
 
 /**
@@ -55,15 +72,7 @@ export function keepTexts(
 	store: Storage | undefined = findTabStorage(),
 ): void {
 	if (!kept) return store?.removeItem(toDraftName(task));
-	const text = JSON.stringify(kept);
-	for (const cache of [undefined, ...CACHES]) {
-		try {
-			if (store && cache) forgetAll(store, toCacheName(cache, ""));
-			return store?.setItem(toDraftName(task), text);
-		} catch {
-			// The next cache makes room.
-		}
-	}
+	if (store) writeWithRoom(toDraftName(task), JSON.stringify(kept), store);
 	return undefined;
 }
 
@@ -118,7 +127,7 @@ export function holdTab(): () => void {
 	return () => controller.abort();
 }
 
-function forgetAll(store: Storage, start: string): void {
+function forgetAll(store: TextStore, start: string): void {
 	for (const name of Object.keys(store)) if (name.startsWith(start)) store.removeItem(name);
 }
 

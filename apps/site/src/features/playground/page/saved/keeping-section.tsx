@@ -74,8 +74,8 @@ function Wipe({ saved: { runs }, controls: { change } }: Props) {
 			<Button
 				onClick={() =>
 					void change(async () => {
-						forgetInTab();
 						await deleteRuns();
+						forgetInTab();
 						return words.wiped;
 					})
 				}

@@ -83,3 +83,15 @@ test("of a file that the device has no room for, nothing is taken", async () => 
 	);
 	expect(imported).toMatchObject({ runs: 0, problems: [{ name: "a.json", problem: "full" }] });
 });
+
+test("what a failed file held is taken from the next that holds it too", async () => {
+	let isFull = true;
+	const put = (): Promise<readonly string[]> => {
+		if (!isFull) return Promise.resolve([]);
+		isFull = false;
+		return Promise.reject(new DOMException("No room.", "QuotaExceededError"));
+	};
+	const files = [await fileOf([runOf("a", 1)]), await fileOf([runOf("a", 1), runOf("b", 2)])];
+	const imported = await importSaved(files, { catalogue, saved: { runs: [], presets: [] } }, put);
+	expect(imported).toMatchObject({ runs: 2, known: 0, problems: [{ problem: "full" }] });
+});

@@ -76,6 +76,7 @@ export async function importSaved(
 			problems.push({ problem: toStoreProblem(error), name: file.name });
 			continue;
 		}
+		for (const { id } of [...newRuns, ...newPresets]) ids.add(id);
 		for (const { id } of newRuns) takenRuns.add(id);
 		presets += fitting.length;
 		presetsLeft += newPresets.length - fitting.length;
@@ -102,14 +103,11 @@ async function readFile(
 	return file.size > MOST_FILE_BYTES ? { problem: "too-large" } : readSavedFile(await file.text(), tasks);
 }
 
-/** The records whose ids are new, which are then known. */
+/** The records whose ids are not known, each once. */
 function listNew<Row extends { readonly id: string }>(
 	rows: readonly Row[],
-	ids: Set<string>,
+	known: ReadonlySet<string>,
 ): readonly Row[] {
-	return rows.filter(({ id }) => {
-		const isNew = !ids.has(id);
-		ids.add(id);
-		return isNew;
-	});
+	const byId = new Map(rows.map((row) => [row.id, row]));
+	return [...byId.values()].filter(({ id }) => !known.has(id));
 }

@@ -1,6 +1,7 @@
 import { findTabStorage, type TextStore } from "../../../../lib/storage.ts";
 import type { ConnectionKind } from "../../target/connection/access.ts";
 import type { Exchange } from "../exchange.ts";
+import { writeWithRoom } from "../../form/draft-store.ts";
 import type { PlaygroundCall } from "../../form/playground-call.ts";
 import { JOBS_NAME } from "./has-kept-jobs.ts";
 
@@ -18,16 +19,14 @@ export interface KeptJob {
 }
 
 /**
- * Keeps a job for this tab, beside the others. Where there is no room for all, simulated ones are given up, which cost nothing
- * and carry their whole request; where there is none even so, the others stay as they are.
+ * Keeps a job for this tab, beside the others; false where it could not. Where there is no room for all, what is kept beside the
+ * forms goes, then simulated jobs, which cost nothing and carry their whole request; the others stay as they are.
  */
-export function keepJob(job: KeptJob, store: TextStore | undefined = findTabStorage()): void {
+export function keepJob(job: KeptJob, store: TextStore | undefined = findTabStorage()): boolean {
 	const jobs = [...readKeptJobs(store).filter(({ id }) => id !== job.id), job];
-	if (writeJobs(jobs, store)) return;
-	writeJobs(
-		jobs.filter(({ connection }) => connection !== "simulated"),
-		store,
-	);
+	if (writeJobs(jobs, store)) return true;
+	const paid = jobs.filter(({ connection }) => connection !== "simulated");
+	return writeJobs(paid, store) && job.connection !== "simulated";
 }
 
 /** Deletes one job of this tab. */
@@ -43,13 +42,9 @@ export function readKeptJobs(store: TextStore | undefined = findTabStorage()): r
 	return JSON.parse(store?.getItem(JOBS_NAME) ?? "[]") as readonly KeptJob[]; // written below
 }
 
-/** False where the store has no room. */
+/** False where there is no store, or no room in it. */
 function writeJobs(jobs: readonly KeptJob[], store: TextStore | undefined): boolean {
-	try {
-		if (jobs.length > 0) store?.setItem(JOBS_NAME, JSON.stringify(jobs));
-		else store?.removeItem(JOBS_NAME);
-		return true;
-	} catch {
-		return false;
-	}
+	if (jobs.length > 0) return store !== undefined && writeWithRoom(JOBS_NAME, JSON.stringify(jobs), store);
+	store?.removeItem(JOBS_NAME);
+	return true;
 }

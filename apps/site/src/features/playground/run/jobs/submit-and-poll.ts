@@ -35,8 +35,8 @@ export async function submitAndPoll(
 	const id = `${handle.provider} ${handle.id}`;
 	if (stored !== undefined) {
 		const submission = toSubmission(access, sent);
-		keepJob({ id, stored, call: { ...call, args: {} }, connection: access.kind, submission }, store);
-		forgetBegun(toBegunMark(call, access.kind), store); // its ticket says more
+		const job = { id, stored, call: { ...call, args: {} }, connection: access.kind, submission };
+		if (keepJob(job, store)) forgetBegun(toBegunMark(call, access.kind), store); // its ticket says more
 	}
 	await waitFor(handle, reports, access, () => forgetJob(id, store));
 }

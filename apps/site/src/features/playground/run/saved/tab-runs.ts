@@ -1,5 +1,5 @@
 import { findTabStorage } from "../../../../lib/storage.ts";
-import { toDraftName } from "../../form/draft-store.ts";
+import { TAB_RUNS } from "../../form/draft-store.ts";
 import { type SavedRun, withoutFiles } from "./saved-run.ts";
 
 /** The part of the tab's store that is used. */
@@ -14,7 +14,7 @@ export async function keepInTab(
 	store: TabStore | undefined = findTabStorage(),
 ): Promise<void> {
 	const { task, connection, provider, model } = run.target;
-	const name = NAME + [task, connection, provider, model].join(" ");
+	const name = TAB_RUNS + [task, connection, provider, model].join(" ");
 	store?.removeItem(name);
 	if (JSON.stringify(withoutFiles(run.output)) !== JSON.stringify(run.output))
 		throw new Error("It holds files.");
@@ -35,10 +35,8 @@ export function forgetInTab(store: TabStore | undefined = findTabStorage()): voi
 	for (const name of listNames(store)) store?.removeItem(name);
 }
 
-const NAME = toDraftName("run ");
-
 function listNames(store: TabStore | undefined): readonly string[] {
 	return Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? "").filter((name) =>
-		name.startsWith(NAME),
+		name.startsWith(TAB_RUNS),
 	);
 }

@@ -3,7 +3,7 @@ const LONGEST = 500;
 
 const TOKEN = /\s*(\d+(?:[.,]\d+)?|\.\d+|[-+*/%^()×÷])/y;
 
-/** A number that means a thousand times as much to half of its readers: 1.500 or 1,500. */
+/** A number that Turkish and English read a thousand times apart: 1.500 or 1,500. */
 const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**

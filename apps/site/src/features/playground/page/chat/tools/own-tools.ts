@@ -13,8 +13,8 @@ const DESCRIPTIONS = {
 		en: "Gives the current time and date in a time zone.",
 	},
 	calculator: {
-		tr: "Bir aritmetik işlemi hesaplar, örneğin (12 + 8) * 3. Sayıların ondalık kısmı noktayla ayrılır, binlikleri ayrılmaz: 1500.25.",
-		en: "Calculates an arithmetic expression, such as (12 + 8) * 3. Numbers have a decimal point and no thousands separators: 1500.25.",
+		tr: "Bir aritmetik işlemi hesaplar, örneğin (12 + 8) * 3. Sayıların ondalık kısmı noktayla ayrılır, binlikleri ayrılmaz: 1500.25. Üç ondalıklı sayının sonuna sıfır eklenir: 3.1420.",
+		en: "Calculates an arithmetic expression, such as (12 + 8) * 3. Numbers have a decimal point and no thousands separators: 1500.25. Three decimals take a zero behind them: 3.1420.",
 	},
 } as const;
 
