@@ -31,12 +31,12 @@ function toTarget(row: TaskRow): Target {
 
 /** A provider as a value, with its own name of the model, which the core sends as it is. */
 function toCoreTarget(row: TaskRow): Target {
-	const served = readMappedId(row, "hf-inference") !== undefined;
-	const model = served ? findModel(row) : readMappedId(row, "fal-ai");
-	if (model === undefined) throw new Error(`No fixture of ${row.id} names a model for the example.`);
-	const [name, file, key] = served
-		? ["hfInference", "hf-inference", "HF_TOKEN"]
-		: ["falAi", "fal-ai", "FAL_AI_API_KEY"];
+	const queued = readMappedId(row, "hf-inference") === undefined ? readMappedId(row, "fal-ai") : undefined;
+	const model = queued ?? findModel(row);
+	const [name, file, key] =
+		queued === undefined
+			? ["hfInference", "hf-inference", "HF_TOKEN"]
+			: ["falAi", "fal-ai", "FAL_AI_API_KEY"];
 	return {
 		imports: [`import { ${name} } from "@pusula/inference/providers/${file}";`],
 		lines: [`\tprovider: ${name},`, `\taccessToken: process.env["${key}"],`, `\tmodel: "${model}",`],
@@ -54,11 +54,10 @@ function readMappedId({ id }: TaskRow, provider: string): string | undefined {
 	}
 }
 
-function findModel({ id, page, models = [], snippetModels }: TaskRow): string {
+/** The catalogue's model; until it has one for a new task, the form of an id. */
+function findModel({ page, models = [], snippetModels }: TaskRow): string {
 	const info = TASK_INFO[page];
-	const model = (snippetModels ?? info.snippetModels)?.en ?? models[0] ?? info.models[0]?.id;
-	if (model === undefined) throw new Error(`The catalogue has no model for the example of ${id}.`);
-	return model;
+	return (snippetModels ?? info.snippetModels)?.en ?? models[0] ?? info.models[0]?.id ?? "owner/model";
 }
 
 /** The catalogue's example; of a long text the first two sentences, of a table of numbers the first row. */

@@ -20,6 +20,9 @@ const NOT_RUN: ReadonlyMap<string, string> = new Map([
 	["simulator-proxy: startProxy", "reads a certificate of the reader"],
 ]);
 
+/** What an example of a task names for which the catalogue has no model yet. */
+const NO_MODEL = '"owner/model"';
+
 /** Tables by id or name, whose rows the docstring of the table describes. */
 const TABLES = new Set(["TaskTable", "OwnTypes"]);
 
@@ -75,7 +78,7 @@ describe("examples of the API reference", () => {
 	it("run, and have the values that they state", { timeout: 240_000 }, async () => {
 		const wrong: unknown[] = [];
 		for (const { place, entry } of all) {
-			if (entry.example === undefined || NOT_RUN.has(place)) continue;
+			if (entry.example === undefined || entry.example.includes(NO_MODEL) || NOT_RUN.has(place)) continue;
 			const values = await runExample(entry.name, entry.example).catch((cause: unknown) => {
 				throw new Error(`The example of ${place} fails.`, { cause });
 			});
