@@ -21,7 +21,7 @@ export const SNIPPET_CLIENTS: readonly Pick<Snippet, "language" | "client">[] = 
  * @example
  * const call = { task: "fill-mask", provider: "hf-inference", model: "a/b" } as const;
  * const { snippets } = snippetsFor({ ...call, args: { inputs: "The sea is [MASK]." } });
- * snippets.map(({ client }) => client); // ["@pusula/inference", "huggingface.js", "fetch", "huggingface_hub", "requests", "curl", "Invoke-RestMethod"]
+ * snippets[0]?.client; // "@pusula/inference"
  */
 export function snippetsFor(call: SnippetCall): SnippetResult {
 	if (!isOffered(call.task, call))

@@ -29,7 +29,7 @@ export interface Table {
  * Reads the text of a CSV, TSV or JSONL file. The format is detected from the text: lines with an object are JSONL, and the
  * delimiter is the one of comma, semicolon and tab that the head holds most often.
  * @param text The text of the file, from `decodeText`.
- * @param mostRows How many rows are read. default: no limit
+ * @param mostRows How many rows are read. Default: no limit
  * @throws TableError that says why it cannot be read, with the line
  * @example
  * const { columns, rows } = readTable("text,label\nLovely,good");

@@ -2,7 +2,7 @@ import { checkBetween, checkFinite, checkSome } from "../check.ts";
 import { sumOf } from "../sums.ts";
 
 /**
- * Sum of the rewards of an episode in which a reward counts `discount` times less with each step it comes later.
+ * Sum of the rewards of an episode in which a reward is multiplied by `discount` for each step that it comes later.
  * Throws `empty`, `not-finite` and `range`. Source: Sutton and Barto, Reinforcement Learning, 2018, section 3.3.
  * @param rewards Reward of each step of the episode, in order.
  * @param discount 0 to 1; default 1, a plain sum.

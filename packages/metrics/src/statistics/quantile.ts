@@ -4,7 +4,7 @@ import { checkBetween, checkFinite, checkSome } from "../check.ts";
  * Value below which a share of a list lies, between two entries in proportion: the median for 0.5.
  * Throws `empty`, `not-finite`, and `range` for a share outside 0 to 1. Source: NumPy's `quantile` (type 7 of Hyndman and Fan).
  * @param values In any order.
- * @param share 0 to 1: 0.5 for the median. 0 to 1.
+ * @param share 0 to 1: 0.5 for the median.
  * @example
  * quantile([4, 1, 3, 2], 0.5); // 2.5
  */

@@ -12,7 +12,7 @@ export const inference: Readonly<Record<string, string>> = {
 	HfInference: "İstemcinin eski adıdır; yeni programlarda `InferenceClient` kullanılır.",
 	HfInferenceEndpoint:
 		"Uç nokta istemcisinin en eski adıdır; yeni programlarda `client.endpoint(url)` kullanılır.",
-	HubError: "Hub, modeli ararken hata yanıtı verdiğinde atılır.",
+	HubError: "Model Hub'da aranırken Hub hata yanıtı verdiğinde atılır.",
 	InferenceClient: "Bir anahtar ve varsayılan seçeneklerle bütün görevleri çağıran istemcidir.",
 	InferenceClientEndpoint:
 		"Uç nokta istemcisinin eski adıdır; yeni programlarda `client.endpoint(url)` kullanılır.",
@@ -20,7 +20,7 @@ export const inference: Readonly<Record<string, string>> = {
 	InferenceOutputError: "`OutputError` sınıfının `@huggingface/inference` 3'teki adıdır.",
 	InlineFile: "JSON gövdesinin içine konan dosyadır; gövde yazılırken base64 olarak okunur.",
 	InputError: "Çağrının kendisi yanlışsa atılır; istek hiç gönderilmez.",
-	isObjectWith: "Değerin, bu özelliği olan bir nesne olduğunu söyler.",
+	isObjectWith: "Değerin bu özelliği taşıyan bir nesne olup olmadığını söyler.",
 	NetworkError: "Hiç yanıt gelmediğinde atılır: ağ kesik, sunucu yok ya da süre doldu.",
 	OutputError: "Yanıt beklenen biçimde değilse ya da iş başarısız olduysa atılır.",
 	request:

@@ -8,7 +8,7 @@ export const metrics: Readonly<Record<string, string>> = {
 	averagePrecision:
 		"Tek bir sıralamanın ortalama kesinliğini hesaplar: ilgili her ögedeki kesinlikler toplanır, ilgili ögelerin sayısına bölünür.",
 	averagePrecisionContributions: "MAP için her sorgunun ortalama kesinliğini verir.",
-	binaryScores: "Bir sınıfın ötekilere karşı kesinlik, duyarlık ve F1 değerlerini verir.",
+	binaryScores: "Bir sınıfın ötekilere karşı kesinlik, duyarlılık ve F1 değerlerini verir.",
 	bleu: "Çevirilerin bütün derlem üzerinden BLEU puanını hesaplar; her ögenin birden çok doğru çevirisi olabilir.",
 	bleuContributions:
 		"BLEU için her ögenin sayımlarını verir; aralıklar ve karşılaştırma sınamaları bunlarla hesaplanır.",
@@ -21,13 +21,13 @@ export const metrics: Readonly<Record<string, string>> = {
 	chrf: "Çevirileri karakter n-gramlarıyla karşılaştırır (chrF); ekleri çok olan Türkçede BLEU'dan daha hoşgörülüdür.",
 	chrfContributions: "chrF için her ögenin n-gram sayımlarını verir.",
 	classificationScores:
-		"Sınıflandırmanın bütün puanlarını bir kerede verir: doğruluk, MCC ve her sınıfın kesinlik, duyarlık ve F1 değerleri.",
+		"Sınıflandırmanın bütün puanlarını bir kerede verir: doğruluk, MCC ve her sınıfın kesinlik, duyarlılık ve F1 değerleri.",
 	compareSpelling:
 		"İki yazımın benzerliğini `anls` ölçütünün saydığı gibi, dayandığı sayılarla birlikte verir.",
 	confusionMatrix: "Karışıklık matrisini kurar: hangi sınıfın hangisiyle kaç kez karıştırıldığı.",
 	cosine: "İki vektör arasındaki açının kosinüsünü verir; gömmeleri karşılaştırmanın alışılmış yolu budur.",
 	cosineContributions: "Her vektör çiftinin kosinüsünü verir; ortalaması bunlardan hesaplanır.",
-	countErrors: "İki liste arasındaki en az değişiklik, eksik ve fazlayı sayar.",
+	countErrors: "Bir listeyi ötekine çeviren en az sayıda değişikliği, eksiği ve fazlayı sayar.",
 	crossEntropy:
 		"Modelin belirteçlere verdiği olasılıkların eksi logaritmasının ortalamasını verir; birimi belirteç başına nattır.",
 	crossEntropyContributions: "Çapraz entropi için her metnin kayıplarının toplamını ve sayısını verir.",
@@ -35,11 +35,11 @@ export const metrics: Readonly<Record<string, string>> = {
 	detectionScores: "Nesne tespitinin ortalama kesinliğini (mAP) COCO'nun hesapladığı gibi hesaplar.",
 	discountedGain: "Bir sıralamanın ilk `k` sırasının indirimli kazancını (DCG, nDCG) hesaplar.",
 	discountedReturn:
-		"Bir bölümün ödüllerini toplar; geç gelen her ödül, adım başına indirim oranı kadar azalır.",
+		"Bir bölümün ödüllerini toplar; bir ödül, geciktiği her adım için `discount` ile çarpılır.",
 	entitiesOf: "Belirteç etiketlerinden (`B-`, `I-`, `O`) varlıkları çıkarır.",
 	entityContributions: "Varlık F1 puanı için her metnin sayımlarını verir.",
 	entityScores:
-		"Varlıkların kesinlik, duyarlık ve F1 değerlerini verir: toplu, ortalama ve her etiket için ayrı.",
+		"Varlıkların kesinlik, duyarlılık ve F1 değerlerini verir: toplu, ortalama ve her etiket için ayrı.",
 	exactMatch: "Doğru yanıtlardan birine birebir uyan yanıtların payını verir.",
 	exactMatchContributions: "Her yanıt için birebir uyuyorsa 1, uymuyorsa 0 verir.",
 	labelMapOverlap:
@@ -60,10 +60,11 @@ export const metrics: Readonly<Record<string, string>> = {
 		"Metni tek bir yazıma getirir: Unicode'un birleşik biçimi, tek boşluklar ve seçtiğiniz düzeltmeler.",
 	normalizeTurkish:
 		"Türkçe yanıtları karşılaştırmaya uygun yazıma getirir: I'yı ı, İ'yi i yapar, noktalamayı atar.",
-	pairedBootstrap: "İki modeli aynı örneklemlerde puanlayıp farkın aralığını ve rastlantı olasılığını verir.",
+	pairedBootstrap:
+		"İki modeli aynı örneklemlerde puanlayıp farkın aralığını ve p değerini verir: iki model eşit olsaydı böyle bir farkın ne sıklıkla çıkacağını.",
 	pearson: "Tahmin edilen ve gerçek sayılar arasındaki Pearson korelasyonunu verir.",
 	perplexity:
-		"Modelin kaç eşit olası belirteç arasında kararsız kaldığını söyler: e'nin çapraz entropi kadarıncı kuvveti.",
+		"Modelin kaç eşit olası belirteç arasında kararsız kaldığını söyler: e sayısının, çapraz entropi üs alınarak hesaplanan kuvveti.",
 	perplexityContributions: "Şaşkınlık için her metnin kayıplarının toplamını ve belirteç sayısını verir.",
 	precisionAtK: "İlk `k` sonucun ne kadarının ilgili olduğunu verir.",
 	precisionAtKContributions: "Her sorguda ilk `k` sonucun ilgili olanlarının payını verir.",
@@ -75,7 +76,7 @@ export const metrics: Readonly<Record<string, string>> = {
 	reciprocalRank: "Birin, ilk ilgili ögenin sırasına bölümünü verir; ilgili öge yoksa 0.",
 	reciprocalRankContributions: "Her sorguda ilk ilgili sonucun sırasının tersini verir.",
 	regressionScores: "Sayı tahminlerinin hatalarını verir: MAE, MSE, RMSE ve R².",
-	rouge: "Özetleri doğru özetlerle karşılaştırır: ortak sözcüklerin kesinliği, duyarlığı ve F1 değeri.",
+	rouge: "Özetleri doğru özetlerle karşılaştırır: ortak sözcüklerin kesinliği, duyarlılığı ve F1 değeri.",
 	rougeContributions: "Her özetin, doğru özetlerinden en yakınıyla ROUGE F1 değerini verir.",
 	rougePair: "Tek bir özeti tek bir doğru özetle karşılaştırır.",
 	rSquared:

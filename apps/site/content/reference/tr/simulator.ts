@@ -10,7 +10,7 @@ export const simulator: Readonly<Record<string, string>> = {
 	serveTableModel: "Simülatöre model tablosundan bir modeli daha tanıtır.",
 	serveTableModels: "Simülatöre model tablosundaki bütün modelleri tanıtır.",
 	startProxy:
-		"Simülatörü bir HTTPS vekil sunucusu olarak başlatır; değiştirilmemiş programlar ona karşı çalışır.",
+		"Simülatörü bir HTTPS vekil sunucusu olarak başlatır; değiştirilmemiş programlar onunla çalıştırılabilir.",
 	throughServer:
 		"Bilinen sunuculara giden istekleri, çalışan bir simülatöre yönlendiren `fetch` işlevini verir.",
 };

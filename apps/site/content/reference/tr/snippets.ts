@@ -1,6 +1,6 @@
 /** What each function and class of printed code does, in one Turkish sentence. */
 export const snippets: Readonly<Record<string, string>> = {
-	describeSnippetCall: "Kod örneğinin yazdırdığı isteği, göndermeden gösterir.",
+	describeSnippetCall: "Kod örneğinin göndereceği isteği, göndermeden gösterir.",
 	exampleArgs: "Görevin katalogdaki örneğini argüman olarak verir.",
 	getInferenceSnippets: "Bir modelin bir sağlayıcıdaki kodunu, yayımlanmış işlevin biçimiyle verir.",
 	LiteralError: "Argümanlar kod olarak yazılamadığında atılır.",

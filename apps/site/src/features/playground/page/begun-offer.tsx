@@ -10,12 +10,7 @@ import { useLoadedWords } from "./saved/saved-words.ts";
 import type { BenchProps } from "./workbench.tsx";
 
 /** Says which calls of a form were under way when its page was left, and offers to make them again. Nothing is sent before. */
-export function BegunOffer({
-	catalogue,
-	state,
-	onBlocked,
-	controls: { call, submit, comparison },
-}: BenchProps) {
+export function BegunOffer({ catalogue, state, controls: { call, submit, comparison } }: BenchProps) {
 	const words = useLoadedWords()?.begun;
 	const accessFor = useAccess();
 	const [marks, setMarks] = useState(() => readBegun());
@@ -24,11 +19,7 @@ export function BegunOffer({
 		{ made: call, run: () => submit(undefined, { isAlone: true }) },
 		...comparison.comparedModels.map((one) => ({
 			made: toCall(catalogue, { ...state, ...one }, call.args, accessFor(one.provider)),
-			run: () => {
-				if (onBlocked) onBlocked();
-				else comparison.start(one, call.args);
-				return !onBlocked;
-			},
+			run: () => submit(undefined, { only: one }),
 		})),
 	];
 	const begun = ofForm

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { OutputKind } from "@pusula/tasks";
 import type { Catalogue } from "../target/catalogue.ts";
 import type { TaskData } from "../target/task-data.ts";
-import { printCompared, withComparedModels } from "./compare/compared-models.ts";
+import { type ComparedModel, printCompared, withComparedModels } from "./compare/compared-models.ts";
 import { type Comparison, useComparedModels } from "./compare/use-compared-models.ts";
 import { useAccess } from "../target/connection/access-context.ts";
 import { readMessages } from "../form/chat/messages.ts";
@@ -50,6 +50,8 @@ export interface SubmitOptions {
 	readonly versions?: KeptVersions | undefined;
 	/** Runs the first choice without the models compared with it. */
 	readonly isAlone?: boolean;
+	/** Runs this compared model alone. */
+	readonly only?: ComparedModel;
 }
 
 /** The form of a task, its run, and the models compared with it. */
@@ -99,8 +101,8 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 	useHeldForm(holdForm, draft, comparison.comparedModels);
 	useUrl(props, form, comparison.comparedModels);
 
-	function submit(changed?: Draft, { versions, isAlone = false }: SubmitOptions = {}): boolean {
-		if (isAlone ? isOwnRunning : isRunning) return false;
+	function submit(changed?: Draft, { versions, isAlone = false, only }: SubmitOptions = {}): boolean {
+		if (!only && (isAlone ? isOwnRunning : isRunning)) return false;
 		const read = changed ? readForm(data, { ...draft, ...changed }, kind) : { args, problems };
 		setIsChecked(read.problems.size > 0);
 		if (read.problems.size > 0) {
@@ -114,8 +116,9 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 		}
 		rememberUsed(state.model);
 		const sent = changed ? toCall(catalogue, state, read.args, accessFor(state.provider)) : call;
-		run.start({ ...sent, versions });
-		if (!isAlone) comparison.startAll(read.args);
+		if (only) comparison.start(only, read.args);
+		else run.start({ ...sent, versions });
+		if (!only && !isAlone) comparison.startAll(read.args);
 		return true;
 	}
 
@@ -124,8 +127,6 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 		comparison.stopAll();
 	}
 
-	const change = (path: string, value: Draft[string] | undefined): void =>
-		form.change({ [path]: value ?? "" });
 	return {
 		formRef,
 		form,
@@ -135,7 +136,7 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 		run,
 		comparison,
 		isRunning,
-		change,
+		change: (path, value) => form.change({ [path]: value ?? "" }),
 		changeAll: form.change,
 		submit,
 		stopAll,

@@ -1,5 +1,5 @@
 import { findTabStorage, type TextStore } from "../../../lib/storage.ts";
-import { toDraftName } from "../form/draft-store.ts";
+import { toDraftName, writeWithRoom } from "../form/draft-store.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
 import type { ConnectionKind } from "../target/connection/access.ts";
 
@@ -51,12 +51,8 @@ export function toBegunMark({ task, provider, model }: MarkedCall, connection: C
 
 const NAME = toDraftName("begun");
 
-/** A full store marks none. */
+/** Where there is no room for one more, the others stay. */
 function keep(marks: readonly string[], store: TextStore | undefined): void {
-	try {
-		if (marks.length > 0) store?.setItem(NAME, JSON.stringify(marks));
-		else store?.removeItem(NAME);
-	} catch {
-		store?.removeItem(NAME);
-	}
+	if (marks.length === 0) store?.removeItem(NAME);
+	else if (store) writeWithRoom(NAME, JSON.stringify(marks), store);
 }
