@@ -64,6 +64,7 @@ export const MODEL_FACTS: Readonly<Record<string, ModelFacts>> = {
 	"Xenova/opus-mt-tr-en": {"reads":"tr"},
 	"Xenova/resnet-50": {"labels":[]},
 	"Xenova/segformer_b0_clothes": {"labels":[]},
+	"Xenova/t5-small": {"lacks":["tr"],"reads":"en"},
 	"Xenova/toxic-bert": {"lacks":["tr"],"labels":["toxic","severe_toxic","obscene","threat","insult","identity_hate"]},
 	"Xenova/vit-base-patch16-224": {"labels":[]},
 	"Xenova/wav2vec2-base-superb-ks": {"lacks":["tr"],"labels":[]},
