@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { agree, expectAnswer, MODEL, runButton, TASK } from "./browser-run-page.ts";
 import { playHub } from "./played-hub.ts";
 
@@ -47,10 +47,7 @@ test("a kept model whose files the hub has changed is updated when the reader wa
 	context,
 }) => {
 	test.setTimeout(180_000);
-	await playHub(context, { [MODEL]: "text-classification" });
-	await page.goto(TASK);
-	await agree(page);
-	await expectAnswer(page);
+	await keepModel(page, context);
 	const before = await playHub(context, { [MODEL]: "text-classification" });
 	await page.goto("/en/models-on-device/");
 	const check = page.getByRole("button", { name: `${MODEL}: is there a newer version?` });
@@ -69,10 +66,7 @@ test("a download that broke off is listed as one, goes on behind what had come, 
 	context,
 }) => {
 	test.setTimeout(180_000);
-	const hub = await playHub(context, { [MODEL]: "text-classification" });
-	await page.goto(TASK);
-	await agree(page);
-	await expectAnswer(page);
+	const hub = await keepModel(page, context);
 	await cutWeights(page);
 	const entry = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: MODEL }) });
 	await page.goto("/en/models-on-device/");
@@ -106,10 +100,7 @@ test("a model that is deleted while one runs in another tab: the question says s
 	context,
 }) => {
 	test.setTimeout(180_000);
-	const hub = await playHub(context, { [MODEL]: "text-classification" });
-	await page.goto(TASK);
-	await agree(page);
-	await expectAnswer(page);
+	const hub = await keepModel(page, context);
 	await cutWeights(page);
 	const release = hub.holdWeights();
 	await page.goto(TASK);
@@ -150,10 +141,7 @@ async function cutWeights(page: Page): Promise<void> {
 
 test("what is missing of a kept model is downloaded only after a question", async ({ page, context }) => {
 	test.setTimeout(180_000);
-	await playHub(context, { [MODEL]: "text-classification" });
-	await page.goto(TASK);
-	await agree(page);
-	await expectAnswer(page);
+	await keepModel(page, context);
 	const deleted = await page.evaluate(async () => {
 		const cache = await caches.open("pusula-models");
 		const weights = (await cache.keys()).filter(({ url }) => url.includes(".onnx"));
@@ -171,10 +159,7 @@ test("what is missing of a kept model is downloaded only after a question", asyn
 
 test("one precision of a model is deleted alone", async ({ page, context }) => {
 	test.setTimeout(180_000);
-	await playHub(context, { [MODEL]: "text-classification" });
-	await page.goto(TASK);
-	await agree(page);
-	await expectAnswer(page);
+	await keepModel(page, context);
 	await page.evaluate(async () => {
 		const cache = await caches.open("pusula-models");
 		const weights = (await cache.keys()).find(({ url }) => url.includes("_quantized.onnx"));
@@ -241,3 +226,12 @@ test("the browser is asked not to delete what is kept, once there is something",
 	await expect(page.getByText("The browser will not delete what is kept by itself")).toBeVisible();
 	await expect(ask).toBeHidden();
 });
+
+/** Runs the model of a task's page once, which keeps it on the device; returns the hub that it came from. */
+async function keepModel(page: Page, context: BrowserContext): ReturnType<typeof playHub> {
+	const hub = await playHub(context, { [MODEL]: "text-classification" });
+	await page.goto(TASK);
+	await agree(page);
+	await expectAnswer(page);
+	return hub;
+}
