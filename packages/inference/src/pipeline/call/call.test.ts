@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { testClock } from "@pusula/tools/test-clock";
 import { ApiError, InputError, NetworkError } from "../../errors.ts";
-import { beginCall, addContext, openCall, toThrown } from "./call.ts";
+import { addContext, beginCall, openCall, toThrown } from "./call.ts";
 
 describe("openCall", () => {
 	it("trims the key, and takes an empty one for none", () => {

@@ -77,7 +77,10 @@ export function openCall(input: CallInput): OpenCall {
 	return call;
 }
 
-/** Begins a call: checks what programs without types may pass, for options are read long after they were given, and follows the caller's signal. */
+/**
+ * Begins a call: checks what programs without types may pass, for options are read long after they were given, and follows the
+ * caller's signal.
+ */
 export function beginCall(call: OpenCall): void {
 	const { args, options } = call;
 	checkTypes(args, "string", ["accessToken", "model", "endpointUrl"]);
@@ -138,8 +141,8 @@ export function toThrown(error: unknown, call: Call, message: string): unknown {
 }
 
 /**
- * Adds provider, task, model, every attempt so far and the job under way to an error of the library, where it lacks them. Returns the same
- * error; the reason of the caller's own signal, and errors of others, stay as they are.
+ * Adds provider, task, model, every attempt so far and the job under way to an error of the library, where it lacks them.
+ * Returns the same error; the reason of the caller's own signal, and errors of others, stay as they are.
  */
 export function addContext(error: unknown, call: Call): unknown {
 	if (!InferenceError.is(error) || error === call.options.signal?.reason) return error;

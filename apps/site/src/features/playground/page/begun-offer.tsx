@@ -25,10 +25,7 @@ export function BegunOffer({ catalogue, state, controls: { call, submit, compari
 	const begun = ofForm
 		.map(({ made, run }) => ({ ...made, run, mark: toBegunMark(made, connection) }))
 		.filter(({ mark }) => marks.has(mark));
-	const forget = (mark: string): void => {
-		forgetBegun(mark);
-		setMarks(new Set([...marks].filter((one) => one !== mark)));
-	};
+	const hide = (mark: string): void => setMarks(new Set([...marks].filter((one) => one !== mark)));
 	if (!words) return undefined;
 	return begun.map(({ mark, run, ...made }) => (
 		<div key={mark} className={styles.job} data-begun={connection}>
@@ -37,12 +34,19 @@ export function BegunOffer({ catalogue, state, controls: { call, submit, compari
 			<p className={styles.actions}>
 				<Button
 					onClick={() => {
-						if (run()) setMarks(new Set([...marks].filter((one) => one !== mark)));
+						if (run()) hide(mark);
 					}}
 				>
 					{words.again}
 				</Button>
-				<Button onClick={() => forget(mark)}>{words.dismiss}</Button>
+				<Button
+					onClick={() => {
+						forgetBegun(mark);
+						hide(mark);
+					}}
+				>
+					{words.dismiss}
+				</Button>
 			</p>
 		</div>
 	));
