@@ -49,6 +49,7 @@ export type { MeasuredItem, MeasuredRow } from "./evaluate/measured.ts";
 
 export { createGate, type Gate, type Sleep } from "./run/gate.ts";
 export { createPace, type Pace } from "./run/pace.ts";
+export { createRoom, type Room } from "./run/room.ts";
 export { isBusy, MOST_REFUSALS, readRetryAfterMs } from "./run/read-busy.ts";
 export { IN_DOUBT, isInDoubt } from "./run/in-doubt.ts";
 export {

@@ -2,6 +2,8 @@ import { type Price, priceOf, priceOfInputs, type Usage } from "./price.ts";
 
 /** Keeps what is spent below a bound. */
 export interface Budget {
+	/** There is a bound. */
+	readonly isBounded: boolean;
 	/** Whether one more call fits beside those that are under way. */
 	readonly hasRoom: (active: number) => boolean;
 	/**
@@ -37,6 +39,7 @@ export function createBudget(most: number | undefined, before: number): Budget {
 	/** The dearest call of each account; undefined before the first. */
 	const dearest: (number | undefined)[] = [];
 	return {
+		isBounded: most !== undefined,
 		hasRoom: (active) => {
 			if (most === undefined) return true;
 			const isKnown = !dearest.includes(undefined);

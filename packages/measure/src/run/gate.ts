@@ -1,4 +1,5 @@
 import type { Pace } from "./pace.ts";
+import { createRoom, type Room } from "./room.ts";
 
 /** Lets calls through as its pace allows. */
 export interface Gate {
@@ -19,8 +20,8 @@ export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
  * @param pace How many calls may run at once; from `createPace`.
  * @param signal Ends the waiting of every call.
  * @param sleep Waits so many milliseconds; rejects when the signal fires first.
- * @param hasRoom whether one more call fits beside so many under way, such as into a budget; once none fits and
- * none is under way, `enter` rejects. Default: always
+ * @param room What its calls share with those of other gates; from `createRoom`, with the same signal. Default: a room of
+ * its own, in which every call fits
  * @example
  * import { setTimeout } from "node:timers/promises";
  *
@@ -33,35 +34,27 @@ export function createGate(
 	pace: Pace,
 	signal: AbortSignal,
 	sleep: Sleep,
-	hasRoom: (active: number) => boolean = () => true,
+	room: Room = createRoom(signal),
 ): Gate {
 	let active = 0;
-	let waiting: (() => void)[] = [];
-	const wake = (): void => {
-		const all = waiting;
-		waiting = [];
-		for (const resolve of all) resolve();
-	};
-	signal.addEventListener("abort", wake);
 	return {
 		pace,
 		enter: async () => {
 			for (;;) {
 				signal.throwIfAborted();
-				const isFull = !hasRoom(active);
-				if (isFull && active === 0) throw new Error("No further call fits.");
+				const hasPlace = room.hasPlace();
 				const pauseMs = pace.waitMs();
-				if (isFull) await new Promise<void>((resolve) => waiting.push(resolve));
-				else if (pauseMs > 0) await sleep(pauseMs, signal);
-				else if (active < pace.limit()) break;
-				else await new Promise<void>((resolve) => waiting.push(resolve));
+				if (hasPlace && pauseMs > 0) await sleep(pauseMs, signal);
+				else if (hasPlace && active < pace.limit()) break;
+				else await room.change();
 			}
 			active += 1;
+			room.started();
 			pace.started();
 		},
 		leave: () => {
 			active -= 1;
-			wake();
+			room.ended();
 		},
 		active: () => active,
 	};

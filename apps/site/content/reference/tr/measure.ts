@@ -6,6 +6,7 @@ export const measure: Readonly<Record<string, string>> = {
 	checkExpected: "Doğru yanıtın satırın girdisine uyduğunu denetler; uymuyorsa hata atar.",
 	completeLabels: "Aday etiketler verilmemişse onları doğru yanıtlardan tamamlar.",
 	createGate: "Çağrıları bir sağlayıcının temposuna göre geçiren kapıyı kurar.",
+	createRoom: "Birkaç kapının ortak sınırını kurar: örneğin hepsinin birlikte harcayabileceği tutarı.",
 	createPace:
 		"Sağlayıcının ne kadar çağrı kaldırdığını kendi bulan tempoyu kurar: başarıda artar, geri çevrilince yarıya iner.",
 	decodeText:

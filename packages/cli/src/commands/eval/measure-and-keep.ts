@@ -7,7 +7,8 @@ import { toFileReason } from "../../calls/read-files.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { waitAndClose } from "../wait-and-close.ts";
 import { type ItemStore, openItemStore } from "./item-store.ts";
-import { type Measured, measureModels, type Measurement } from "./measure-models.ts";
+import { type Measured, measureModels } from "./measure-models.ts";
+import type { Measurement } from "./measurement.ts";
 
 /** A measurement with what it may cost. */
 export interface KeptMeasurement extends Omit<Measurement, "accounts" | "budget" | "store"> {

@@ -94,8 +94,8 @@ export const messages: Messages = {
 			"how answers are compared: none (as written), turkish or squad (English); default: as the metric is defined, but turkish for metrics that ignore case where a row has ğ, ı, ş or İ",
 		label: "which label of the data an answer means, such as POSITIVE=good; may be repeated",
 		threshold: "exit code 1 where a model misses it: accuracy>=0.8, failures<=0, p95<2 (seconds)",
-		concurrency: "most calls at once; fewer where the provider is busy",
-		rate: "most calls that start in a second; in a queue of all workers together",
+		concurrency: "most calls at once, in eval to each provider; fewer where it is busy",
+		rate: "most calls that start in a second; in a queue of all workers together, in eval to each provider",
 		queue:
 			"Redis or Valkey server whose workers make the calls, as redis://HOST:PORT; with a password in PUSULA_QUEUE",
 		takeover: "seconds of silence after which a worker's rows are given to others; default: 30",

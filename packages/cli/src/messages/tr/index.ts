@@ -93,8 +93,8 @@ export const messages = {
 			"yanıtların nasıl karşılaştırılacağı: none (yazıldığı gibi), turkish ya da squad (İngilizce); varsayılan: ölçütün tanımındaki; ölçüt büyük küçük harf ayırmıyorsa ve bir satırda ğ, ı, ş ya da İ varsa turkish",
 		label: "bir yanıtın veride hangi etiket olduğu, örneğin POSITIVE=olumlu; birden çok kez verilebilir",
 		threshold: "bir model tutturamazsa çıkış kodu 1 olur: accuracy>=0.8, failures<=0, p95<2 (saniye)",
-		concurrency: "aynı anda en çok kaç çağrı; sağlayıcı yoğunsa daha az",
-		rate: "saniyede en çok kaç çağrının başlayacağı; kuyrukta bütün işçilerin toplamı",
+		concurrency: "aynı anda en çok kaç çağrı (eval'de her sağlayıcıya ayrı); sağlayıcı yoğunsa daha az",
+		rate: "saniyede en çok kaç çağrının başlayacağı; kuyrukta bütün işçilerin toplamı, eval'de her sağlayıcıya ayrı",
 		queue:
 			"çağrıları yapan işçilerin Redis ya da Valkey sunucusu: redis://SUNUCU:PORT; parolalı URL PUSULA_QUEUE değişkenine yazılır",
 		takeover: "yanıt vermeyen bir işçinin satırlarının kaç saniye sonra başkasına geçeceği; varsayılan: 30",

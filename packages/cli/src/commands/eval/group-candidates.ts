@@ -1,0 +1,76 @@
+import { type Candidate, createGate, createPace, type Gate, type Room } from "@pusula/measure";
+import { mayBeBilled } from "../../batch/call-here.ts";
+import { judgeError } from "../../batch/judge-error.ts";
+import { makeCaller } from "../../batch/make-caller.ts";
+import { loadFiles } from "../../batch/rows/row-args.ts";
+import type { Target } from "../../calls/open-target.ts";
+import { now, sleep } from "../../clock.ts";
+import type { ItemKeeper } from "./keep-items.ts";
+import type { Measurement } from "./measurement.ts";
+
+/** What all candidates share. */
+export interface Shared {
+	/** Most calls of one provider under way. */
+	readonly atOnce: number;
+	readonly keeper: ItemKeeper;
+	/** Called with an error that every other call would have. */
+	readonly onFatal: (error: Error) => void;
+	readonly room: Room;
+}
+
+/**
+ * The candidates that are measured together, row by row: those of one provider, so that a slow one keeps no other waiting.
+ * Where the price is bounded these are all, so that the money buys the same rows for each. Candidates of one provider have one
+ * gate.
+ */
+export function groupCandidates(measurement: Measurement, shared: Shared): readonly (readonly Candidate[])[] {
+	const { budget, context, limits, targets } = measurement;
+	const { signal } = context.io;
+	const gates = new Map<string, Gate>();
+	const groups = new Map<string, Candidate[]>();
+	for (const [index, target] of targets.entries()) {
+		const service = toService(target);
+		const gate =
+			gates.get(service) ??
+			createGate(createPace(shared.atOnce, now, limits.rate), signal, sleep, shared.room);
+		gates.set(service, gate);
+		const group = budget.isBounded ? "" : service;
+		const candidate = { ...makeCandidate(measurement, index, shared), gate };
+		groups.set(group, [...(groups.get(group) ?? []), candidate]);
+	}
+	return [...groups.values()];
+}
+
+/** Whose pace the calls of a target keep to. */
+function toService({ args: { provider, endpointUrl } }: Target): string {
+	return endpointUrl ?? (typeof provider === "object" ? provider.id : (provider ?? ""));
+}
+
+function makeCandidate(
+	{ accounts, context, models, plan, rows, targets, task }: Measurement,
+	index: number,
+	{ keeper, onFatal }: Shared,
+): Candidate {
+	const rowOf = new Map<unknown, number>(rows.map(({ number, args }) => [args, number]));
+	const [target, model, account] = [targets[index], models[index], accounts[index]];
+	if (!target || !model) throw new RangeError(`There is no model ${index}.`);
+	const caller = makeCaller(task, target);
+	return {
+		name: model.name,
+		call: async (given, signal) => {
+			const key = { row: rowOf.get(given) ?? 0, candidate: model.name };
+			const onStart = async (): Promise<void> => keeper.begin(key, account?.estimate(given) ?? 0);
+			try {
+				const loaded = await loadFiles(given, plan, context.words);
+				const { output, usage } = await caller(loaded, { signal, onStart });
+				account?.spend(usage);
+				return { output, ...usage };
+			} catch (error) {
+				if (mayBeBilled(error)) account?.doubt(given);
+				else keeper.release(key);
+				if (error instanceof Error && judgeError(error) === "stop") onFatal(error);
+				throw error;
+			}
+		},
+	};
+}
