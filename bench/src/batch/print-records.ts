@@ -48,7 +48,7 @@ export function printRecords(records: readonly BatchRecord[], memory: readonly M
 		"",
 		...flatness,
 		"That is the memory of the process, most of which V8 keeps for new objects and for garbage that it has not collected yet. What",
-		"`batch` really has in use, the most that collections four times a second left, does not grow with the rows:",
+		"`batch` really has in use, the most that a collection of garbage left, does not grow with the rows:",
 		"",
 		...toLines([["rows", "in use by `pusula batch`", "measured"], ["---", "---", "---"], ...live]),
 		"",
