@@ -200,13 +200,21 @@ test("spells speech sound by sound", async () => {
 	});
 });
 
-test("a model that knows no times says so where they are wanted", async () => {
+test.each([
+	["return_timestamps, other than false", { return_timestamps: true }],
+	["language", { generation_parameters: { language: "tr" } }],
+	['task, other than "transcribe"', { generation_parameters: { task: "translate" } }],
+	["temperature", { generation_parameters: { temperature: 0.5 } }],
+])("a model that spells what it hears says that it does not follow %s", async (name, parameters) => {
 	const call = open.client.automaticSpeechRecognition({
 		...use("speech-recognition-ctc"),
 		inputs: makeTones([500, 100]),
-		parameters: { return_timestamps: true },
+		parameters,
 	});
-	await expect(call).rejects.toMatchObject({ code: "bad-input" });
+	await expect(call).rejects.toMatchObject({
+		code: "bad-input",
+		message: expect.stringContaining(`tiny/speech-recognition-ctc does not follow ${name}.`) as string,
+	});
 });
 
 test("speaks a text: as long as it has words", async () => {

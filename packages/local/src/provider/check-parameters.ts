@@ -1,6 +1,6 @@
-import { Problem } from "../lib/problem.ts";
 import { generationOf } from "../tasks/runner.ts";
 import { readTask, TASKS, type TaskRow } from "../tasks/task-table.ts";
+import { checkUnread } from "../tasks/unread.ts";
 import type { EngineRequest } from "../types/engine.ts";
 
 /**
@@ -10,19 +10,8 @@ import type { EngineRequest } from "../types/engine.ts";
 export function checkParameters(request: EngineRequest): void {
 	const { unread = {} }: TaskRow = TASKS[readTask(request.task)];
 	const given = { ...request.fields, ...generationOf(request) };
-	for (const [name, known] of Object.entries(unread)) {
-		const value = given[name];
-		if (isEmpty(value) || known.includes(value)) continue;
-		const others = known.map((one) => JSON.stringify(one)).join(", ");
-		throw new Problem(
-			"bad-input",
-			`Models for ${request.task} on this device do not follow ${name}${others && `, other than ${others}`}. Leave it out, or call a provider whose models follow it.`,
-		);
-	}
-}
-
-/** True for a value that says nothing. */
-function isEmpty(value: unknown): boolean {
-	if (value === undefined || value === null || value === "") return true;
-	return typeof value === "object" && Object.keys(value).length === 0;
+	checkUnread(given, unread, {
+		who: `Models for ${request.task} on this device do`,
+		advice: "call a provider whose models follow it",
+	});
 }

@@ -2,11 +2,12 @@ import type { RawImage } from "@huggingface/transformers";
 import type { EngineRequest } from "../types/engine.ts";
 import type { LoadedModel, ModelConfig, Tensor } from "../types/loaded-model.ts";
 import { fileOf, generationOf, parametersOf, type Runner, soundOf, textOf, textsOf } from "./runner.ts";
-import { Problem } from "../lib/problem.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { decodePicture, toBase64, toPng } from "./pictures.ts";
 import { resample } from "./resample.ts";
 import { type Score, toScores } from "./scores.ts";
+import { SOUND } from "./task-table.ts";
+import { checkUnread, type Unread } from "./unread.ts";
 
 /** Rate of nearly every audio model, in samples a second. */
 const USUAL_RATE = 16_000;
@@ -92,11 +93,10 @@ export const documentQuestionAnswering: Runner = async (model, request) => {
 export const speechRecognition: Runner = async (model, request) => {
 	const { samples, rate } = soundOf(request);
 	const options = generationOf(request);
-	if (options["return_timestamps"] && !/whisper/.test(model.pipe.model.config.model_type ?? ""))
-		throw new Problem(
-			"bad-input",
-			`The model ${request.model} names no times on this device: only Whisper does. Leave return_timestamps out.`,
-		);
+	checkUnread(options, unreadBy(model.pipe.model.config), {
+		who: `The model ${request.model} does`,
+		advice: "take a Whisper model",
+	});
 	const isLong = samples.length > CHUNK_SECONDS * rate;
 	const start = isLong ? samples.subarray(0, CHUNK_SECONDS * rate) : samples;
 	const language =
@@ -109,6 +109,17 @@ export const speechRecognition: Runner = async (model, request) => {
 		}),
 	};
 };
+
+/**
+ * Parameters that a model of speech recognition leaves out. Source: Transformers.js 4.3.1,
+ * src/pipelines/automatic-speech-recognition.js, whose other models spell what they hear (CTC).
+ */
+function unreadBy({ model_type = "" }: ModelConfig): Unread {
+	if (/whisper/.test(model_type)) return {};
+	const times = { task: ["transcribe"], return_timestamps: [false] };
+	if (model_type === "cohere_asr") return times;
+	return model_type === "moonshine" ? { ...times, language: [] } : { ...SOUND, ...times, language: [] };
+}
 
 /** What is heard in a recording, best first: five labels, or `top_k`. */
 export const audioClassification: Runner = async (model, request) => {

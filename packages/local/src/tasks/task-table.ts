@@ -1,6 +1,5 @@
 import { Problem } from "../lib/problem.ts";
-
-type Unread = Readonly<Record<string, readonly unknown[]>>;
+import type { Unread } from "./unread.ts";
 
 /** One task, and the pipeline of Transformers.js that serves it. */
 export interface TaskRow {
@@ -41,8 +40,8 @@ const SEQ2SEQ: Unread = {
 	clean_up_tokenization_spaces: [],
 	truncation: ["longest_first", "only_first"],
 };
-/** Models of speech and sound take none of the settings. */
-const SOUND: Unread = {
+/** Models that choose no words take none of the settings: those that speak, and those that spell what they hear. */
+export const SOUND: Unread = {
 	...GENERATION,
 	temperature: [],
 	top_k: [],
