@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { alignTokens } from "./align-tokens.ts";
+import { openLibrary } from "../../test/library.ts";
+import { alignTokens, readTokens } from "./align-tokens.ts";
+
+const library = await openLibrary();
 
 /** The texts at the places of tokens. */
 function cut(text: string, tokens: readonly (string | undefined)[]): string[] {
@@ -63,4 +66,47 @@ test("a token that is not there has the place where the search stood", () => {
 
 test("marks of headings are signs as others", () => {
 	expect(cut("## Ali", ["##", "Ali"])).toEqual(["##", "Ali"]);
+});
+
+/** A tokenizer of SentencePiece with these pieces, whose decoder is one of those in use. */
+function openPieces(pieces: readonly string[], decoder: object) {
+	const metaspace = { type: "Metaspace", replacement: "▁", add_prefix_space: true, prepend_scheme: "always" };
+	const tokenizer = {
+		version: "1.0",
+		added_tokens: [{ id: 0, content: "<unk>", special: true }],
+		normalizer: null,
+		pre_tokenizer: metaspace,
+		post_processor: null,
+		decoder: { ...metaspace, ...decoder },
+		model: { type: "Unigram", unk_id: 0, vocab: ["<unk>", ...pieces].map((piece) => [piece, -1]) },
+	};
+	return new library.PreTrainedTokenizer(tokenizer, { unk_token: "<unk>" });
+}
+
+test.each([
+	["Metaspace", {}],
+	[
+		"Replace and Strip",
+		{
+			type: "Sequence",
+			decoders: [
+				{ type: "Replace", pattern: { String: "▁" }, content: " " },
+				{ type: "Fuse" },
+				{ type: "Strip", content: " ", start: 1, stop: 0 },
+			],
+		},
+	],
+])("parts of SentencePiece behind a lost letter stay in their word: %s", (_name, decoder) => {
+	const text = "Doğan Ankara'da 漢 2023 analiz yaptı";
+	const pieces = ["▁Do", "an", "▁Ankara", "'da", "▁", "2023", "▁analiz", "▁yaptı"];
+	const tokenizer = openPieces(pieces, decoder);
+	const ids = tokenizer.encode(text, { add_special_tokens: false });
+	const tokens = readTokens(tokenizer as unknown as Parameters<typeof readTokens>[0], ids); // the parts that are used
+	expect(tokens.slice(0, 4)).toEqual([" Do", undefined, "an", " Ankara"]);
+	const words = ["Do", "ğ", "an", "Ankara", "'da", "", "漢", "", "2023", "analiz", "yaptı"];
+	expect(cut(text, tokens)).toEqual(words);
+});
+
+test("a word behind a lone mark of a start begins where words begin", () => {
+	expect(cut("Xkali Ali", [undefined, " ", "Ali", " x"])).toEqual(["Xkali", "", "Ali", ""]);
 });

@@ -6,12 +6,22 @@ export interface Span {
 	readonly end: number;
 }
 
-/** The text of tokens, in their order: empty for a mark around the text, undefined where the tokenizer lost it. */
-export function readTokens(tokenizer: Tokenizer, ids: readonly number[]): readonly (string | undefined)[] {
+/**
+ * The text of tokens, in their order, with a space where one begins a word: empty for a mark around the text, undefined where
+ * the tokenizer lost it.
+ */
+export function readTokens(
+	tokenizer: Pick<Tokenizer, "decode" | "unk_token_id">,
+	ids: readonly number[],
+): readonly (string | undefined)[] {
+	const read = (...tokens: readonly number[]): string =>
+		tokenizer.decode(tokens, { skip_special_tokens: true, clean_up_tokenization_spaces: false });
 	return ids.map((id) => {
 		if (id === tokenizer.unk_token_id) return undefined;
-		const token = tokenizer.decode([id], { skip_special_tokens: true, clean_up_tokenization_spaces: false });
-		return token.includes("\uFFFD") ? undefined : token; // a part of a letter
+		const token = read(id);
+		if (token.includes("\uFFFD")) return undefined; // a part of a letter
+		const spaced = ` ${token}`; // decoders of SentencePiece drop the space before their first token
+		return read(id, id) === token + spaced ? spaced : token;
 	});
 }
 
@@ -30,10 +40,11 @@ export function alignTokens(text: string, tokens: readonly (string | undefined)[
 	const marksStarts = tokens.some((token) => token?.startsWith(" "));
 	let from = 0;
 	let isSure = true;
-	const found = tokens.map((token) => {
+	const found = tokens.map((token, index) => {
 		const wanted = token === undefined ? undefined : fold(token.replace(/^##(?=.)/s, "")).letters;
 		if (wanted === "") return { start: endOf(from), end: endOf(from) };
-		const isContinued = marksStarts ? !token?.startsWith(" ") : token?.startsWith("##") === true;
+		const isStart = token?.startsWith(" ") === true || tokens[index - 1] === " ";
+		const isContinued = marksStarts ? !isStart : token?.startsWith("##") === true;
 		const isBorder = (at: number): boolean => isContinued || isWordStart(text, startOf(at));
 		const at = wanted === undefined ? -1 : findFrom(letters, wanted, { from, isSure, isBorder });
 		isSure = at >= 0;
