@@ -6,7 +6,44 @@ const tasks = TASK_IDS.filter((id) => RESULTS[id]);
 const benchmarks = tasks.flatMap((id) => RESULTS[id]?.benchmarks ?? []);
 const rows = benchmarks.flatMap(({ results }) => results);
 
+/** Tasks for which a reader chooses a model, each with a language of its data: Turkish where results were published on it. */
+const CHOSEN = {
+	"text-classification": "tr",
+	"token-classification": "tr",
+	"question-answering": "tr",
+	"zero-shot-classification": "tr",
+	"feature-extraction": "tr",
+	"text-retrieval": "tr",
+	"text-ranking": "tr",
+	summarization: "tr",
+	translation: "tr",
+	"text-generation": "tr",
+	"automatic-speech-recognition": "tr",
+	"text-to-speech": "tr",
+	"object-detection": "none",
+	"image-segmentation": "none",
+	"image-to-text": "en",
+	"document-question-answering": "en",
+	"table-question-answering": "en",
+	"visual-question-answering": "en",
+	"visual-document-retrieval": "many",
+} as const;
+
 describe("published results", () => {
+	test.each(Object.entries(CHOSEN))("let a reader compare models for %s, on data in “%s”", (id, language) => {
+		const own = RESULTS[id as keyof typeof CHOSEN]?.benchmarks ?? [];
+		const compared = own.filter((one) => one.language === language && one.results.length > 1);
+		expect(compared.length).toBeGreaterThan(0);
+	});
+
+	test("compare translations both ways", () => {
+		const ways = RESULTS.translation?.benchmarks.filter(({ results }) => results.length > 1) ?? [];
+		const names = ways.map(({ dataset }) => dataset);
+		expect(names).toEqual(
+			expect.arrayContaining([expect.stringMatching("en→tr"), expect.stringMatching("tr→en")]),
+		);
+	});
+
 	test("exist for at least fourteen tasks, most of them on Turkish data", () => {
 		const withFigures = tasks.filter((id) => RESULTS[id]?.benchmarks.length);
 		expect(withFigures.length).toBeGreaterThanOrEqual(14);

@@ -522,6 +522,8 @@ export const messages = {
 			"pass rate": "geçme oranı",
 			"line accuracy": "satır doğruluğu",
 			"answer accuracy": "yanıt doğruluğu",
+			"denotation accuracy": "yanıt doğruluğu (denotation)",
+			score: "puan",
 		} as Readonly<Record<string, string>>,
 	},
 	snippets,

@@ -128,7 +128,13 @@ export const results: TaskResults = {
 			better: "higher",
 			language: "tr",
 			results: [
-				{ model: "HyDE", score: 85, date: "2026-02", source: "https://arxiv.org/abs/2602.03652" },
+				{
+					model: "HyDE",
+					score: 85,
+					date: "2026-02",
+					source: "https://arxiv.org/abs/2602.03652",
+					isMethod: true,
+				},
 				{
 					model: "Cross-encoder + context augmentation",
 					score: 84.6,
