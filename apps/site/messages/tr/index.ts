@@ -522,7 +522,7 @@ export const messages = {
 			"pass rate": "geçme oranı",
 			"line accuracy": "satır doğruluğu",
 			"answer accuracy": "yanıt doğruluğu",
-			"denotation accuracy": "yanıt doğruluğu (denotation)",
+			"denotation accuracy": "yanıt doğruluğu",
 			score: "puan",
 		} as Readonly<Record<string, string>>,
 	},

@@ -110,17 +110,6 @@ export const speechRecognition: Runner = async (model, request) => {
 	};
 };
 
-/**
- * Parameters that a model of speech recognition leaves out. Source: Transformers.js 4.3.1,
- * src/pipelines/automatic-speech-recognition.js, whose other models spell what they hear (CTC).
- */
-function unreadBy({ model_type = "" }: ModelConfig): Unread {
-	if (/whisper/.test(model_type)) return {};
-	const times = { task: ["transcribe"], return_timestamps: [false] };
-	if (model_type === "cohere_asr") return times;
-	return model_type === "moonshine" ? { ...times, language: [] } : { ...SOUND, ...times, language: [] };
-}
-
 /** What is heard in a recording, best first: five labels, or `top_k`. */
 export const audioClassification: Runner = async (model, request) => {
 	const { samples, rate } = soundOf(request);
@@ -141,6 +130,17 @@ export const textToSpeech: Runner = async ({ pipe }, request) => {
 	const sound = (await pipe(textOf(request), options)) as { toBlob: () => Blob }; // RawAudio
 	return { file: sound.toBlob() };
 };
+
+/**
+ * Parameters that a model of speech recognition leaves out. Source: Transformers.js 4.3.1,
+ * src/pipelines/automatic-speech-recognition.js, whose other models transcribe letter by letter (CTC).
+ */
+function unreadBy({ model_type = "" }: ModelConfig): Unread {
+	if (/whisper/.test(model_type)) return {};
+	const times = { task: ["transcribe"], return_timestamps: [false] };
+	if (model_type === "cohere_asr") return times;
+	return model_type === "moonshine" ? { ...times, language: [] } : { ...SOUND, ...times, language: [] };
+}
 
 /** The labels of one picture or recording. */
 function toLabels(

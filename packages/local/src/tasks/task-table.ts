@@ -40,7 +40,7 @@ const SEQ2SEQ: Unread = {
 	clean_up_tokenization_spaces: [],
 	truncation: ["longest_first", "only_first"],
 };
-/** Models that choose no words take none of the settings: those that speak, and those that spell what they hear. */
+/** Models that choose no words take none of the settings: those of speech and sound, and those that transcribe letter by letter (CTC). */
 export const SOUND: Unread = {
 	...GENERATION,
 	temperature: [],
