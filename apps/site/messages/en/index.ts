@@ -426,6 +426,7 @@ export const messages: Messages = {
 		handmade: "Input and output were made by hand; no model produced the output.",
 		pictureInWords: "The picture in words",
 		soundInWords: "The recording in words",
+		sound: { wave: "Waveform", seconds: "{count} s" },
 		tokenType: "Type",
 		subtasks: "Subtasks",
 		canonical: "This task is a case of the broader task {link}.",

@@ -421,6 +421,7 @@ export const messages = {
 		handmade: "Girdi ve çıktı elle hazırlandı; çıktıyı bir model üretmedi.",
 		pictureInWords: "Görüntünün betimlemesi",
 		soundInWords: "Kaydın dökümü",
+		sound: { wave: "Dalga biçimi", seconds: "{count} sn" },
 		tokenType: "Tür",
 		subtasks: "Alt görevler",
 		canonical: "Bu görev, daha geniş olan “{link}” görevinin özel bir hâlidir.",

@@ -6,6 +6,8 @@ import { Bars } from "../../ui/bars.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { findDemoPicture, findDemoSound, findDemoStill } from "./demo-files.ts";
+import { DemoSound } from "./demo-sound.tsx";
+import { findDemoWave } from "./demo-waves.ts";
 import styles from "./demo-view.module.css";
 
 type Entry<Type extends DemoEntry["type"]> = Extract<DemoEntry, { type: Type }>;
@@ -48,11 +50,11 @@ const VIEWS: {
 		return <InWords title={wordsIn(locale).task.pictureInWords} text={alt} />;
 	},
 	audio: ({ filename, transcript }, { task, locale }) => {
-		const file = findDemoSound(task, filename);
+		const src = findDemoSound(task, filename);
+		const wave = findDemoWave(task, filename, locale);
 		return (
 			<div>
-				{/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript of the recording is below it */}
-				{file && <audio className={styles.sound} src={file} controls preload="none" />}
+				{src && wave && <DemoSound src={src} wave={wave} locale={locale} />}
 				<InWords title={wordsIn(locale).task.soundInWords} text={transcript} />
 			</div>
 		);

@@ -4,7 +4,7 @@ import { useOutputWords } from "../../../parts/output-words.ts";
 import { findChunkAt, type SpokenChunk } from "./spoken-chunk.ts";
 import styles from "./sound.module.css";
 import { ChunkList } from "./chunk-list.tsx";
-import { readWave, type Wave } from "./wave-peaks.ts";
+import { readWave, type Wave } from "./read-wave.ts";
 import { WaveDrawing } from "./wave-drawing.tsx";
 
 /** Stretches that a waveform is drawn with. */

@@ -1,7 +1,8 @@
 import { useId } from "react";
+import { toWavePath } from "../../../../../lib/wave-shape.ts";
 import type { SpokenChunk } from "./spoken-chunk.ts";
 import styles from "./sound.module.css";
-import type { Wave } from "./wave-peaks.ts";
+import type { Wave } from "./read-wave.ts";
 
 const HEIGHT = 40;
 
@@ -25,7 +26,7 @@ export function WaveDrawing({
 	const id = useId();
 	const width = peaks.length;
 	const toX = (at: number): number => (length > 0 ? Math.min(1, at / length) * width : 0);
-	const path = peaks.map((peak, index) => `M${String(index + 0.5)} ${toY(-peak)}V${toY(peak)}`).join("");
+	const path = toWavePath(peaks, HEIGHT);
 	return (
 		// A click is a shortcut for pointers; the player has the keys.
 		<svg
@@ -54,10 +55,4 @@ export function WaveDrawing({
 			<path className={styles.played} d={path} clipPath={`url(#${id})`} />
 		</svg>
 	);
-}
-
-/** A silent stretch is still a point. */
-function toY(peak: number): string {
-	const half = HEIGHT / 2;
-	return (half + (Math.sign(peak) || 1) * Math.max(0.5, Math.abs(peak) * (half - 1))).toFixed(2);
 }
