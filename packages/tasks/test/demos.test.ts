@@ -90,6 +90,23 @@ describe("demos", () => {
 		}
 	});
 
+	test("mark the cells of a table that hold the answer", () => {
+		const marked = demos.flatMap(({ tr, en }) =>
+			[tr, en].flatMap(({ inputs, outputs }) =>
+				inputs.flatMap((entry) =>
+					entry.type === "tabular"
+						? (entry.marked ?? []).map(([row = 0, column = 0]) => [
+								entry.table[row + 1]?.[column],
+								outputs.flatMap((one) => (one.type === "text" ? one.content : [])).join(),
+							])
+						: [],
+				),
+			),
+		);
+		expect(marked.length).toBeGreaterThan(0);
+		for (const [cell, answer] of marked) expect(cell).toBe(answer);
+	});
+
 	test("name files plainly and say what they hold", () => {
 		for (const { filename, alt } of ofType("img")) {
 			expect(filename).toMatch(/^[a-z0-9-]+(\.(tr|en))?\.(png|gif)$/);

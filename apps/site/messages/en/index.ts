@@ -427,6 +427,7 @@ export const messages: Messages = {
 		pictureInWords: "The picture in words",
 		soundInWords: "The recording in words",
 		sound: { wave: "Waveform", seconds: "{count} s" },
+		answerCell: "the answer",
 		tokenType: "Type",
 		subtasks: "Subtasks",
 		canonical: "This task is a case of the broader task {link}.",

@@ -422,6 +422,7 @@ export const messages = {
 		pictureInWords: "Görüntünün betimlemesi",
 		soundInWords: "Kaydın dökümü",
 		sound: { wave: "Dalga biçimi", seconds: "{count} sn" },
+		answerCell: "yanıt",
 		tokenType: "Tür",
 		subtasks: "Alt görevler",
 		canonical: "Bu görev, daha geniş olan “{link}” görevinin özel bir hâlidir.",

@@ -97,7 +97,13 @@ export type DemoEntry =
 	| { readonly type: "img"; readonly filename: string; readonly alt: string }
 	| { readonly type: "audio"; readonly filename: string; readonly transcript: string }
 	| { readonly type: "chart"; readonly data: readonly { readonly label: string; readonly score: number }[] }
-	| { readonly type: "tabular"; readonly table: readonly (readonly string[])[] }
+	| {
+			readonly type: "tabular";
+			/** The names of the columns, then the rows. */
+			readonly table: readonly (readonly string[])[];
+			/** Row and column, from 0, of each cell that the answer was taken from. Default: none. */
+			readonly marked?: readonly (readonly number[])[];
+	  }
 	| { readonly type: "text-with-tokens"; readonly text: string; readonly tokens: readonly DemoToken[] };
 
 /** A labelled stretch of a demo text: `text.slice(start, end)`. */

@@ -26,7 +26,10 @@ const DEMO_ENTRY: Schema = {
 		objectOf({ type: oneOf("img"), filename: TEXT, alt: TEXT }),
 		objectOf({ type: oneOf("audio"), filename: TEXT, transcript: TEXT }),
 		objectOf({ type: oneOf("chart"), data: listOf(objectOf({ label: TEXT, score: SCORE })) }),
-		objectOf({ type: oneOf("tabular"), table: listOf(listOf({ type: "string" })) }),
+		objectOf(
+			{ type: oneOf("tabular"), table: listOf(listOf({ type: "string" })) },
+			{ marked: listOf(listOf(INDEX)) },
+		),
 		objectOf({
 			type: oneOf("text-with-tokens"),
 			text: TEXT,

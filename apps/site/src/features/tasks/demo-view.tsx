@@ -60,8 +60,20 @@ const VIEWS: {
 		);
 	},
 	chart: ({ data }, { locale }) => <Bars bars={data} locale={locale} />,
-	tabular: ({ table: [columns = [], ...rows] }) => (
-		<DataTable label={columns.join(", ")} columns={columns} rows={rows} />
+	tabular: ({ table: [columns = [], ...rows], marked = [] }, { locale }) => (
+		<DataTable
+			label={columns.join(", ")}
+			columns={columns}
+			rows={rows.map((cells, row) =>
+				cells.map((cell, column) =>
+					marked.some(([r, c]) => r === row && c === column) ? (
+						<MarkedCell key={columns[column]} text={cell} locale={locale} />
+					) : (
+						cell
+					),
+				),
+			)}
+		/>
 	),
 	"text-with-tokens": (entry, { locale }) => <MarkedText entry={entry} locale={locale} />,
 };
@@ -70,6 +82,15 @@ const VIEWS: {
 export function DemoView({ entry, task, locale }: ViewContext & { readonly entry: DemoEntry }) {
 	const view = VIEWS[entry.type] as (entry: DemoEntry, context: ViewContext) => ReactNode; // the table is keyed by the entry's own type
 	return view(entry, { task, locale });
+}
+
+function MarkedCell({ text, locale }: { readonly text: string; readonly locale: Locale }) {
+	return (
+		<mark className={`${styles.mark} ${styles.cell}`}>
+			{text}
+			<VisuallyHidden> ({wordsIn(locale).task.answerCell})</VisuallyHidden>
+		</mark>
+	);
 }
 
 function InWords({ title, text }: { readonly title: string; readonly text: string }) {

@@ -27,6 +27,7 @@ export const info: TaskInfo = {
 				{
 					type: "tabular",
 					table: toTable(examples.tr[0].input.inputs.table),
+					marked: examples.tr[0].output[0].coordinates,
 				},
 				{ type: "text", label: "Soru", content: examples.tr[0].input.inputs.question },
 			],
@@ -37,6 +38,7 @@ export const info: TaskInfo = {
 				{
 					type: "tabular",
 					table: toTable(examples.en[0].input.inputs.table),
+					marked: examples.en[0].output[0].coordinates,
 				},
 				{ type: "text", label: "Question", content: examples.en[0].input.inputs.question },
 			],
