@@ -14,7 +14,16 @@ for (const [path, width] of PLACES) {
 	test(`the dial of ${path} has a mark for each task, large enough at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await open(page, path);
-		await expect(page.locator("[data-dial] a")).toHaveCount(TASK_IDS.length);
+		await expect(page.locator("[data-dial] svg a")).toHaveCount(TASK_IDS.length);
+		const legend = page.locator("[data-dial] li");
+		await expect(legend).toHaveCount(7);
+		const colours = await legend.evaluateAll((all) =>
+			all.map((one) => getComputedStyle(one.querySelector("span") ?? one).color),
+		);
+		const ofMarks = await page
+			.locator("[data-dial] svg > g:has(> a)")
+			.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+		expect(colours).toEqual(ofMarks);
 		expect(await findViolations(page, { within: "[data-dial]" })).toEqual([]);
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 		expect(overflow).toBeLessThanOrEqual(0);
@@ -23,7 +32,7 @@ for (const [path, width] of PLACES) {
 
 test("the dial is one stop; arrow keys move along it, and Enter opens the task", async ({ page }) => {
 	await open(page, "/");
-	const marks = page.locator("[data-dial] a");
+	const marks = page.locator("[data-dial] svg a");
 	await marks.first().focus();
 	await page.keyboard.press("ArrowRight");
 	await expect(marks.nth(1)).toBeFocused();

@@ -320,7 +320,8 @@ export const messages: Messages = {
 		examples: ["summarization", "object detection", "speech recognition", "BERT"],
 		dial: {
 			label: "Compass of tasks",
-			hint: "{count} tasks, coloured by field. Point at one or type into the search; arrow keys move along it.",
+			hint: "{count} tasks. Point at one or type into the search; arrow keys move along it.",
+			legend: "What the colours mean",
 		},
 		example: {
 			title: "From an example to code",

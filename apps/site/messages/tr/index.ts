@@ -320,7 +320,8 @@ export const messages = {
 		examples: ["özetleme", "nesne tespiti", "konuşma tanıma", "BERT"],
 		dial: {
 			label: "Görev pusulası",
-			hint: "{count} görev; renkler alanları gösterir. Bir çizginin üzerine gelin, arama kutusuna yazın ya da ok tuşlarıyla gezin.",
+			hint: "{count} görev. Bir çizginin üzerine gelin, arama kutusuna yazın ya da ok tuşlarıyla gezin.",
+			legend: "Renklerin anlamı",
 		},
 		example: {
 			title: "Örnekten koda",

@@ -9,10 +9,10 @@ export function enhanceDials(page: Document): void {
 }
 
 function enhanceDial(dial: Element, page: Document): void {
-	const marks = [...dial.querySelectorAll<SVGAElement>("a")];
+	const marks = [...dial.querySelectorAll<SVGAElement>("svg a")];
 	const point = pointIn(dial);
 	const pointAtTarget = ({ target }: Event): void => {
-		const mark = target instanceof Element ? target.closest<SVGAElement>("a") : undefined;
+		const mark = target instanceof Element ? target.closest<SVGAElement>("svg a") : undefined;
 		if (mark) point(mark);
 	};
 	dial.addEventListener("pointerover", pointAtTarget);

@@ -4,6 +4,7 @@ import { groupTasks, type TaskGroup, toTaskRoute } from "../../facts/task-order.
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
+import { Tick } from "../../ui/tick.tsx";
 import colors from "../../ui/task-colors.module.css";
 import styles from "./dial.module.css";
 
@@ -18,8 +19,8 @@ const GAP = 1.6;
 const NEEDLE = 106;
 
 /**
- * A compass with a mark for each task, in the colour of its modality; each leads to the page of the task. With a script
- * its needle turns to the mark under the pointer or the focus and to what is typed into the search of the page.
+ * A compass with a mark for each task, in the colour of its modality; each leads to the page of the task, and a legend
+ * names the colours. With a script its needle turns to the mark under the pointer or the focus and to what is typed into the search of the page.
  */
 export function Dial({ locale, isSmall = false }: { readonly locale: Locale; readonly isSmall?: boolean }) {
 	const words = wordsIn(locale).home.dial;
@@ -56,6 +57,16 @@ export function Dial({ locale, isSmall = false }: { readonly locale: Locale; rea
 				</g>
 			</svg>
 			<p data-pointed="">{fill(words.hint, { count })}</p>
+			<ul role="list" className={styles.legend} aria-label={words.legend}>
+				{groups.map(({ modality: { id, names } }) => (
+					<li key={id}>
+						<a href={`${toHref("/tasks/", locale)}#${id}`}>
+							<Tick color={MODALITY_COLOURS[id]} />
+							{names[locale]}
+						</a>
+					</li>
+				))}
+			</ul>
 		</nav>
 	);
 }
