@@ -540,8 +540,10 @@ export const messages: Messages = {
 		lead: "A provider is a company that runs models on its own machines. Several may offer the same model, at other prices, other speeds and with other fields.",
 		plainLead: "The client calls {name} for these tasks: {tasks}.",
 		list: "All providers",
-		matrix: "Who serves which task?",
-		matrixText: "The table is made from the client itself: a dot means that this client can make the call.",
+		offers: "Who serves which task?",
+		offersText:
+			"The list is made from the client itself: it can make the call to each provider named here. Tasks with a single provider are at the end, beside that provider.",
+		onlyFrom: "Only {name}",
 		filter: "Filter the providers",
 		filterText: "Name or task",
 		filterLive: "Only those live on the platform",
@@ -551,8 +553,6 @@ export const messages: Messages = {
 		none: "No provider fits. Choose another task, or remove the filters.",
 		more: "and {count} more",
 		task: "Task",
-		served: "served",
-		notServed: "not served",
 		directOnly: "own key only",
 		directOnlyText: "This provider cannot be reached through the platform; it takes its own key only.",
 		status: {

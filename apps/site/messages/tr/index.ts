@@ -544,9 +544,10 @@ export const messages = {
 		lead: "Sağlayıcı, modeli kendi donanımında çalıştıran şirkettir. Aynı modeli birkaçı birden sunabilir; fiyatı, hızı ve kabul ettiği alanlar farklıdır.",
 		plainLead: "İstemci, {name} üzerinden şu görevleri çağırır: {tasks}.",
 		list: "Bütün sağlayıcılar",
-		matrix: "Hangi görevi kim sunuyor?",
-		matrixText:
-			"Tablo istemcinin kendisinden üretilir: bir nokta, o çağrının bu istemciyle yapılabildiğini gösterir.",
+		offers: "Hangi görevi kim sunuyor?",
+		offersText:
+			"Liste istemcinin kendisinden üretilir: adı geçen sağlayıcıya o çağrı bu istemciyle yapılabilir. Tek sağlayıcısı olan görevler sonda, o sağlayıcının yanındadır.",
+		onlyFrom: "Yalnızca {name}",
 		filter: "Sağlayıcıları süz",
 		filterText: "Ad veya görev",
 		filterLive: "Yalnızca platformda çalışanlar",
@@ -556,8 +557,6 @@ export const messages = {
 		none: "Bu koşullara uyan sağlayıcı yok. Başka bir görev seçin veya süzmeyi kaldırın.",
 		more: "ve {count} görev daha",
 		task: "Görev",
-		served: "sunuyor",
-		notServed: "sunmuyor",
 		directOnly: "yalnızca kendi anahtarıyla",
 		directOnlyText: "Bu sağlayıcıya platform üzerinden ulaşılmaz; kendi anahtarı gerekir.",
 		status: {

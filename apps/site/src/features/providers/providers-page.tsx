@@ -6,7 +6,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { Lead } from "../../ui/lead.tsx";
+import { Lead, LeadLine } from "../../ui/lead.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { toProviderRoute } from "../../facts/provider-route.ts";
 import { toReferenceSide } from "../../facts/reference-side.ts";
@@ -14,23 +14,20 @@ import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { listProviders, listServedTasks } from "../../facts/provider-facts.ts";
 import { ProviderList } from "./provider-list.tsx";
-import { ProviderMatrix } from "./provider-matrix.tsx";
+import { TaskOffers } from "./task-offers.tsx";
 import { toTaskName } from "../../facts/task-name.ts";
 
 /** All providers of the client: a list to filter, and the providers of each task. */
 export function ProvidersPage({ locale }: { readonly locale: Locale }) {
 	const words = wordsIn(locale);
 	const [first] = listProviders();
-	const titles = [words.providers.list, words.providers.matrix];
-	const [listId = "", matrixId = ""] = toAnchors(titles);
+	const titles = [words.providers.list, words.providers.offers];
+	const [listId = "", offersId = ""] = toAnchors(titles);
 	return (
 		<ReadingFrame
 			locale={locale}
 			side={toReferenceSide("/providers/", locale)}
-			sections={[
-				{ id: listId, title: words.providers.list },
-				{ id: matrixId, title: words.providers.matrix },
-			]}
+			isWide
 			lead={
 				<>
 					<Breadcrumbs
@@ -39,6 +36,9 @@ export function ProvidersPage({ locale }: { readonly locale: Locale }) {
 						locale={locale}
 					/>
 					<Lead title={words.providers.title}>{words.providers.lead}</Lead>
+					<LeadLine>
+						<a href={`#${offersId}`}>{words.providers.offers}</a>
+					</LeadLine>
 				</>
 			}
 		>
@@ -51,9 +51,9 @@ export function ProvidersPage({ locale }: { readonly locale: Locale }) {
 				</div>
 			</section>
 			<section>
-				<Heading level={2} id={matrixId} title={words.providers.matrix} locale={locale} />
-				<SectionLead>{words.providers.matrixText}</SectionLead>
-				<ProviderMatrix labelledBy={matrixId} locale={locale} />
+				<Heading level={2} id={offersId} title={words.providers.offers} locale={locale} />
+				<SectionLead>{words.providers.offersText}</SectionLead>
+				<TaskOffers labelledBy={offersId} locale={locale} />
 			</section>
 			<Pager
 				previous={undefined}

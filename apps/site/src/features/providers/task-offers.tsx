@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { wordsIn } from "../../../messages/words.ts";
+import { toProviderRoute } from "../../facts/provider-route.ts";
+import { fill } from "../../lib/fill.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { listOffers } from "./list-offers.ts";
+import { ProviderMark } from "./provider-mark.tsx";
+import { TaskLink } from "./task-link.tsx";
+import styles from "./task-offers.module.css";
+
+/** Who serves which task: each task with its providers, then, by provider, the tasks that no other serves. */
+export function TaskOffers({ labelledBy, locale }: { readonly labelledBy: string; readonly locale: Locale }) {
+	const { shared, alone } = listOffers();
+	const words = wordsIn(locale).providers;
+	return (
+		<dl className={styles.rows} aria-labelledby={labelledBy}>
+			{shared.map(({ task, providers }) => (
+				<Row key={task} name={<TaskLink task={task} locale={locale} />}>
+					{providers.map(({ id, name }) => (
+						<dd key={id} translate="no">
+							<a href={toHref(toProviderRoute(id), locale)}>
+								<ProviderMark id={id} name={name} />
+								{name}
+							</a>
+						</dd>
+					))}
+				</Row>
+			))}
+			{alone.map(({ provider: { id, name }, tasks }) => (
+				<Row
+					key={id}
+					name={<a href={toHref(toProviderRoute(id), locale)}>{fill(words.onlyFrom, { name })}</a>}
+				>
+					{tasks.map((task) => (
+						<dd key={task}>
+							<TaskLink task={task} locale={locale} />
+						</dd>
+					))}
+				</Row>
+			))}
+		</dl>
+	);
+}
+
+function Row({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			{children}
+		</div>
+	);
+}
