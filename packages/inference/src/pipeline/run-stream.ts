@@ -1,11 +1,11 @@
+import { openStream, type OpenStream } from "./streams/open-stream.ts";
+import { iterateBatches } from "./streams/iterate.ts";
 import { InferenceError, InputError, NetworkError } from "../errors.ts";
-import type { StreamVerdict } from "../types/reports.ts";
-import type { CallInput, Exchange, SendKind } from "../types/walk.ts";
-import { addContext, beginCall, openCall, untilAborted } from "./call/call.ts";
 import { streamFields } from "./route/build.ts";
 import { walk } from "./run.ts";
-import { iterateBatches } from "./streams/iterate.ts";
-import { openStream, type OpenStream } from "./streams/open-stream.ts";
+import { addContext, beginCall, openCall, untilAborted } from "./call/call.ts";
+import type { StreamVerdict } from "../types/reports.ts";
+import type { CallInput, Exchange, SendKind } from "../types/walk.ts";
 
 /** Limit from the start of a stream to its first event, milliseconds. */
 const FIRST_CHUNK_MS = 600_000;

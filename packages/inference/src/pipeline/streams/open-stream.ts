@@ -1,13 +1,10 @@
-import { InputError, OutputError } from "../../errors.ts";
-import { fieldOf, own } from "../../lib/args.ts";
-import { peek } from "../../lib/read.ts";
-import { redactorOf } from "../../lib/redact.ts";
-import type { Stream } from "../../types/adapter.ts";
-import type { Exchange, SendKind } from "../../types/walk.ts";
-import { sizeLimit } from "../call/call.ts";
-import { readErrorText, reportResponse } from "../wire/reply.ts";
-import { toApiError } from "../wire/failure.ts";
+import { END } from "./iterate.ts";
+import { type EventDecoder, eventDecoder, type ServerSentEvent } from "./sse.ts";
 import { comesInChunks, READ_COST, release } from "../wire/web-response.ts";
+import { redactorOf } from "../../lib/redact.ts";
+import { fieldOf, own } from "../../lib/args.ts";
+import { toApiError } from "../wire/failure.ts";
+import { InputError, OutputError } from "../../errors.ts";
 import {
 	eventReader,
 	isDone,
@@ -17,8 +14,11 @@ import {
 	type Watch,
 	watchIdle,
 } from "./events.ts";
-import { END } from "./iterate.ts";
-import { type EventDecoder, eventDecoder, type ServerSentEvent } from "./sse.ts";
+import { readErrorText, reportResponse } from "../wire/reply.ts";
+import { sizeLimit } from "../call/call.ts";
+import { peek } from "../../lib/read.ts";
+import type { Stream } from "../../types/adapter.ts";
+import type { Exchange, SendKind } from "../../types/walk.ts";
 
 /** Limit between two events, milliseconds. */
 const IDLE_MS = 300_000;
