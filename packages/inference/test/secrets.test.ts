@@ -209,19 +209,23 @@ describe("an error", () => {
 		expect(everythingOf(error).toLowerCase()).not.toContain(MIXED_KEY.toLowerCase());
 	});
 
-	it("of a job whose URL holds the key does not show it", async () => {
+	it.each([
+		["as it is", KEY, KEY],
+		["encoded", "r8~ab+cd/ef~gh=", encodeURIComponent("r8~ab+cd/ef~gh=")],
+	])("of a job whose URL holds the key %s does not show it", async (_name, key, inUrl) => {
 		const { attempts, onAttempt } = noting();
-		const get = `https://api.replicate.com/v1/predictions/${KEY}`;
+		const get = `https://api.replicate.com/v1/predictions/${inUrl}`;
 		const fetch: typeof globalThis.fetch = (_url, init) =>
 			Promise.resolve(
 				init?.method === "POST"
-					? Response.json({ id: KEY, status: "starting", urls: { get } })
+					? Response.json({ id: key, status: "starting", urls: { get } })
 					: Response.json({}, { status: 404 }),
 			);
-		const args = { provider: replicate, model: "acme/fox", inputs: PROMPT, accessToken: KEY };
+		const args = { provider: replicate, model: "acme/fox", inputs: PROMPT, accessToken: key };
 		const error = await rejectionOf(textToImage(args, { fetch, onAttempt, clock: testClock() }));
 		expect(error).toMatchObject({ request: { url: "https://api.replicate.com/v1/predictions/[key]" } });
-		expect(everythingOf(error) + everythingOf(attempts)).not.toContain(KEY);
+		const everything = everythingOf(error) + everythingOf(attempts);
+		expect([key, inUrl].filter((text) => everything.includes(text))).toEqual([]);
 	});
 
 	it("and the reports of attempts leave out queries, which may be signatures", async () => {

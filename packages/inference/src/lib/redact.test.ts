@@ -146,6 +146,24 @@ describe("a redacted text", () => {
 		expect(redact("a?k=abcd%2befg%2fhijk%3d%3d", key, undefined)).toBe("a?k=[key]");
 	});
 
+	it.each([
+		["encodeURIComponent", "ab~c%2Bd%2Fefgh*%3D"],
+		["URLSearchParams", "ab%7Ec%2Bd%2Fefgh*%3D"],
+		["quote of Python", "ab~c%2Bd/efgh%2A%3D"],
+		["a path of Go", "ab~c+d%2fefgh%2a="],
+		["an encoder of every sign", "%61%62%7e%63%2b%64%2f%65%66%67%68%2a%3d"],
+	])("takes out the key as %s encodes it", (_name, encoded) => {
+		const key = "ab~c+d/efgh*=";
+		expect(redact(`/a?k=${encoded}&b=1`, key, undefined)).toBe("/a?k=[key]&b=1");
+		expect(
+			redact(`/a?k=${encoded}&b=1`, undefined, undefined, `https://h/?k=${encodeURIComponent(key)}`),
+		).toBe("/a?k=[key]&b=1");
+	});
+
+	it("takes out a key with a percent sign", () => {
+		expect(redact("%41%41bcdefgh and %2541bcdefgh", "%41bcdefgh", undefined)).toBe("%41[key] and [key]");
+	});
+
 	describe("costs about the same however alike text and secrets are", () => {
 		/** CPU of one redaction, microseconds: the least of three. */
 		function cost(page: string, inputs: readonly string[]): number {

@@ -7,10 +7,15 @@ const SHORTEST_KEY = 8;
 const SHORTEST_INPUT = 12;
 /** Shortest part of such a text: a sentence of the server may begin as a prompt does, "Please provide a …". */
 const SHORTEST_PART = 24;
+/** Characters after a place that show whether a secret begins there, even when each is encoded. */
+const LONGEST_NEEDED = 3 * SHORTEST_PART;
 /** Most characters of one server text that are kept: enough for any message, and for a quick search. */
 const MAX_CHARACTERS = 65_536;
 /** Deepest level of a JSON value that is kept; errors hold theirs far above. */
 const MAX_DEPTH = 32;
+/** A character of ASCII as URLs may hold it, and one in either form. */
+const ENCODED = /%[2-7][\da-f]/gi;
+const UNITS = /%[2-7][\da-f]|[^]/gi;
 /** Fields whose texts belong to the message of an error. */
 const NAMED_FIELD = /^(model|model_name|role|type)$/;
 
@@ -31,8 +36,8 @@ export type Redact = <T>(value: T) => T;
  * levels at `"[deep]"`, so that the value can be printed.
  */
 export function redactorOf({ accessToken = "", sent }: Secrets): Redact {
-	const keys = toIndex(listKeys(accessToken, sent?.url), SHORTEST_KEY, "[key]");
-	const inputs = listInputs(sent?.body);
+	const keys = toIndex(listKeys(accessToken, sent?.url).map(decode), SHORTEST_KEY, "[key]");
+	const inputs = listInputs(sent?.body).map(decode);
 	const long = toIndex(inputs, SHORTEST_PART, "[input]");
 	const all = [keys, long, { ...long, texts: listShort(inputs) }];
 	return <T>(value: T) => {
@@ -57,41 +62,49 @@ export function redactorOf({ accessToken = "", sent }: Secrets): Redact {
 	};
 }
 
-/** Replaces the secrets that begin in the first `limit` characters, in one pass: at each place the longest. */
+/**
+ * Replaces the secrets that begin in the first `limit` characters, in one pass: at each place the longest. Text and secrets
+ * are compared without the encoding of URLs, for encoders differ in which characters they leave.
+ */
 function redactText(text: string, indexes: readonly SecretIndex[], limit: number): string {
-	const end = Math.min(text.length, limit);
+	const begin = text.slice(0, limit + LONGEST_NEEDED);
+	const units = begin.match(UNITS) ?? [];
+	const decoded = decode(begin);
+	const end = Math.min(units.length, limit);
 	let clean = "";
-	let copied = 0;
-	let at = 0;
-	while (at < end) {
+	for (let at = 0; at < end;) {
 		let longest = 0;
-		let replacement = "";
+		let shown = units[at] ?? "";
 		for (const index of indexes) {
-			const length = lengthAt(text, at, index);
+			const length = lengthAt(decoded, at, index);
 			if (length <= longest) continue;
 			longest = length;
-			replacement = index.placeholder;
+			shown = index.placeholder;
 		}
-		if (longest > 0) {
-			clean += text.slice(copied, at) + replacement;
-			at = copied = at + longest;
-		} else at++;
+		clean += shown;
+		at += longest || 1;
 	}
-	return clean + text.slice(copied, Math.max(copied, end));
+	return clean;
 }
 
 function toIndex(texts: readonly string[], shortest: number, placeholder: string): SecretIndex {
 	return { texts: texts.filter(({ length }) => length >= shortest).toSorted(), shortest, placeholder };
 }
 
+/** A text with its ASCII characters as they are, which URLs may hold as `%2F`. */
+function decode(text: string): string {
+	return text.replace(ENCODED, (unit) => String.fromCharCode(parseInt(unit.slice(1), 16)));
+}
+
 /** The inputs that count only as a whole, sorted, without those that begin with another: the search sees one neighbour. */
 function listShort(inputs: readonly string[]): string[] {
-	const short = inputs.filter(({ length }) => length >= SHORTEST_INPUT && length < SHORTEST_PART);
-	return short.toSorted().reduce<string[]>((kept, text) => {
-		const last = kept.at(-1);
-		if (last === undefined || !text.startsWith(last)) kept.push(text);
-		return kept;
-	}, []);
+	const short = inputs.filter(({ length }) => length >= SHORTEST_INPUT && length < SHORTEST_PART).toSorted();
+	let last: string | undefined;
+	return short.filter((text) => {
+		const isNew = last === undefined || !text.startsWith(last);
+		if (isNew) last = text;
+		return isNew;
+	});
 }
 
 /** The key and the values of a query: as they are, as URLs hold them, and in small letters, as hosts and media types do. */

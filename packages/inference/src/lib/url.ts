@@ -28,7 +28,6 @@ export function parseUrl(text: string, base?: string): URL | undefined {
 
 /** A text whose URLs have lost user name, password, query and fragment, which may hold what only the caller should see. */
 export function hideUrlSecrets(text: string): string {
-	if (!/[?#@]/.test(text)) return text;
 	return text.replace(/:\/\/([^\s"/?#@]*@)*([^\s"?#]*)([?#]([^\s"]*[^\s".,:])?)?/g, "://$2");
 }
 

@@ -24,13 +24,12 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 export async function send(request: HttpRequest, call: Call, given?: Wire): Promise<Response> {
 	const wire = own(given);
 	const { url, method, body } = request;
-	const { signal, options, clock, context, accessToken = "" } = call;
+	const { signal, options, clock, context, accessToken } = call;
 	checkUrl(url);
 	signal.throwIfAborted();
 	const init = toInit(request, call, body && (await encodeBody(body, call, wire)));
 	if (body) call.sent = request;
-	const shown = hideUrlSecrets(url);
-	const holdsKey = !body && accessToken && url.toLowerCase().includes(accessToken.toLowerCase()); // a server names URLs of polls and files
+	const shown = body ? hideUrlSecrets(url) : redactorOf({ accessToken })(hideUrlSecrets(url)); // a server names URLs of polls and files
 	const hop: Hop = { url, init, isSafe: method === "GET" };
 	for (let retries = 0; ; retries++) {
 		const wasSafe = hop.isSafe;
@@ -44,8 +43,8 @@ export async function send(request: HttpRequest, call: Call, given?: Wire): Prom
 		}
 		const { isSafe } = hop;
 		const { status, headers } = response ?? {};
-		const ours = !response && InferenceError.is(failure) ? failure : undefined;
-		const neverSent = !response && wasNeverSent(failure);
+		const ours = InferenceError.is(failure) ? failure : undefined;
+		const neverSent = wasNeverSent(failure);
 		const rules = { isSafe, clock, hasNext: call.hasNext };
 		const isOver = ours !== undefined || response?.ok;
 		const waitedMs = isOver
@@ -55,7 +54,7 @@ export async function send(request: HttpRequest, call: Call, given?: Wire): Prom
 		const attempt: Attempt = {
 			provider: context.provider ?? "",
 			method,
-			url: holdsKey ? redactorOf(call)(shown) : shown,
+			url: shown,
 			status: status ?? ours?.status,
 			waitedMs,
 			mayBeBilled: !call.ownFetch && mayCost,
