@@ -23,7 +23,7 @@ test.each([
 	["image-classification", "preprocessor_config.json"],
 ] as const)("a %s model without %s is said so before weights are fetched", async (task, path) => {
 	const { client, provider, paths } = await openWithout(task, path);
-	const inputs = task === "text-classification" ? "iyi" : makePicture(RED);
+	const inputs = task === "text-classification" ? "iyi" : await makePicture(RED);
 	await expect(client.call(task, { provider, model: `tiny/${task}`, inputs })).rejects.toMatchObject({
 		code: "unsupported-model",
 		message: expect.stringContaining(`tiny/${task} lacks ${path},`) as string,
