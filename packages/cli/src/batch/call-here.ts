@@ -1,5 +1,5 @@
 import { InferenceError } from "@pusula/inference";
-import { type Gate, MOST_REFUSALS, readRetryAfterMs } from "@pusula/measure";
+import { type Gate, mayBeBilled, MOST_REFUSALS, readRetryAfterMs } from "@pusula/measure";
 import { toReason } from "../errors/print-error.ts";
 import { judgeError } from "./judge-error.ts";
 import type { Caller } from "./make-caller.ts";
@@ -35,11 +35,6 @@ export function toFailedEnd(error: unknown): RowEnd {
 		failure: { code, message: toReason(error), ...(status !== undefined && { status }) },
 		mayBeBilled: mayBeBilled(error),
 	};
-}
-
-/** True for the error of a call that may have been billed nevertheless. */
-export function mayBeBilled(error: unknown): boolean {
-	return InferenceError.is(error) && error.attempts?.some((attempt) => attempt.mayBeBilled) === true;
 }
 
 async function callInTurn(work: RowWork, options: HereOptions, onStop: () => void): Promise<RowEnd> {

@@ -2,6 +2,7 @@ import { readAnswer } from "../evaluate/answers.ts";
 import type { AnswerKind } from "../evaluate/evaluations.ts";
 import { type MeasuredItem, type MeasuredRow, NO_ANSWER } from "../evaluate/measured.ts";
 import type { Gate } from "./gate.ts";
+import { mayBeBilled } from "./may-be-billed.ts";
 import { peek } from "../results/peek.ts";
 import { isBusy, MOST_REFUSALS, readRetryAfterMs } from "./read-busy.ts";
 
@@ -198,10 +199,4 @@ function toFailure(error: unknown): NonNullable<MeasuredItem["failure"]> {
 		...(typeof status === "number" && { status }),
 		...(mayBeBilled(error) && { mayBeBilled: true as const }),
 	};
-}
-
-/** True for an error of `@pusula/inference` whose attempts say that one of them may be billed. */
-function mayBeBilled(error: unknown): boolean {
-	const attempts = peek(error, "attempts");
-	return Array.isArray(attempts) && attempts.some((attempt) => peek(attempt, "mayBeBilled") === true);
 }

@@ -34,6 +34,8 @@ export const measure: Readonly<Record<string, string>> = {
 	listNeededFields: "Tablonun doldurması gereken alanları sıralar: bunlar olmadan çağrı yapılamaz.",
 	listWorstRows: "Başarısız olan ya da daha iyi yanıtlanabilecek satırları, en kötüsünden başlayarak verir.",
 	mainField: "Tek başına verilen bir metnin ya da dosyanın hangi alana konacağını söyler.",
+	mayBeBilled:
+		"Başarısız çağrının yine de ücretlendirilmiş olup olamayacağını, denemelerinin kaydından söyler.",
 	MeasureError: "Satırlar ya da ayarlar ölçülemediğinde atılır; `code` nedeni söyler.",
 	measureRows: "Bütün satırlar için bütün modelleri çağırır; başarısız çağrı, nedeniyle birlikte sonuç olur.",
 	nameColumns: "Sütunlara ad verir; adsız sütun yerinin numarasıyla anılır.",

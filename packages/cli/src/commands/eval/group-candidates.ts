@@ -1,5 +1,4 @@
-import { type Candidate, createGate, createPace, type Gate, type Room } from "@pusula/measure";
-import { mayBeBilled } from "../../batch/call-here.ts";
+import { type Candidate, createGate, createPace, type Gate, mayBeBilled, type Room } from "@pusula/measure";
 import { judgeError } from "../../batch/judge-error.ts";
 import { makeCaller } from "../../batch/make-caller.ts";
 import { loadFiles } from "../../batch/rows/row-args.ts";

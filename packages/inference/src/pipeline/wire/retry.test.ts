@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testClock } from "@pusula/tools/test-clock";
 import type { Options } from "../../types/call.ts";
-import { requestedWaitMs, mayBeBilled, ownWaitMs, retryWaitMs, wasNeverSent } from "./retry.ts";
+import { isBillableStatus, ownWaitMs, requestedWaitMs, retryWaitMs, wasNeverSent } from "./retry.ts";
 
 const clock = testClock({ random: 1, date: Date.parse("2026-01-01T00:00:00Z") });
 const SENT = { isSafe: false, clock };
@@ -158,12 +158,12 @@ describe("wasNeverSent", () => {
 	});
 });
 
-describe("mayBeBilled", () => {
+describe("isBillableStatus", () => {
 	it.each([undefined, 200, 302, 408, 500, 502, 504])("counts %s as perhaps billed", (status) => {
-		expect(mayBeBilled(status)).toBe(true);
+		expect(isBillableStatus(status)).toBe(true);
 	});
 
 	it.each([400, 401, 404, 422, 429, 503])("counts %i as free", (status) => {
-		expect(mayBeBilled(status)).toBe(false);
+		expect(isBillableStatus(status)).toBe(false);
 	});
 });

@@ -74,6 +74,6 @@ export function wasNeverSent(error: unknown): boolean {
 }
 
 /** True when the provider may charge for a response of this status; undefined where no response came. */
-export function mayBeBilled(status: number | undefined): boolean {
+export function isBillableStatus(status: number | undefined): boolean {
 	return status === undefined || status < 400 || BILLED.includes(status);
 }

@@ -10,7 +10,7 @@ import type { EncodeBody, EncodedBody, Wire } from "../../types/walk.ts";
 import type { Body, HttpRequest } from "../../types/wire.ts";
 import { toSummary } from "./failure.ts";
 import { release, toWebResponse } from "./web-response.ts";
-import { mayBeBilled, retryWaitMs, wasNeverSent } from "./retry.ts";
+import { isBillableStatus, retryWaitMs, wasNeverSent } from "./retry.ts";
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
@@ -50,7 +50,7 @@ export async function send(request: HttpRequest, call: Call, given?: Wire): Prom
 		const waitedMs = isOver
 			? undefined
 			: retryWaitMs({ status, headers, neverSent }, retries, rules, options);
-		const mayCost = isSafe ? !wasSafe : !neverSent && mayBeBilled(status ?? ours?.status); // a GET that a redirect has put in the place of a POST says that it was accepted
+		const mayCost = isSafe ? !wasSafe : !neverSent && isBillableStatus(status ?? ours?.status); // a GET that a redirect has put in the place of a POST says that it was accepted
 		const attempt: Attempt = {
 			provider: context.provider ?? "",
 			method,
