@@ -1,15 +1,13 @@
 import { isRecord } from "../rules/checks.ts";
 import { RequestError } from "../request.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
+import { CHAT_TASK } from "../state/chat-task.ts";
 import type { MappingEntry } from "../state/state.ts";
 import { openAiError } from "../apis/error-bodies.ts";
 import { chatReply } from "../apis/openai/chat.ts";
 
 /** Policies that a request may name for the router's choice; without one, the caller's own order counts. */
 const POLICIES: ReadonlySet<string> = new Set(["fastest", "cheapest", "preferred"]);
-
-/** The one task of the router's URL. */
-const TASK = "conversational";
 
 /** The platform's unified chat endpoint: one path for all models, with `:provider` or `:policy` behind the model. */
 export const router: Dialect = {
@@ -21,7 +19,7 @@ export const router: Dialect = {
 	routable: false,
 	errorBody: openAiError,
 	rules: [
-		{ method: "POST", path: "v1/chat/completions", task: TASK, reply: routedChat },
+		{ method: "POST", path: "v1/chat/completions", task: CHAT_TASK, reply: routedChat },
 		{ method: "GET", path: "v1/models", stage: "lookup", open: true, reply: listModels },
 	],
 };
@@ -77,5 +75,5 @@ function listModels({ state }: Call): Reply {
 }
 
 function servesRouter({ task }: MappingEntry): boolean {
-	return task === TASK;
+	return task === CHAT_TASK;
 }

@@ -187,9 +187,6 @@ export const SPECIAL_MODELS = {
 	private: "pusula/private-conversational",
 } as const;
 
-/** The task of a model whose name does not say it. */
-export const USUAL_TASK = "conversational";
-
 /** Parts of a model's name from which a task can be guessed; the first that fits counts. */
 export const TASK_GUESSES: readonly (readonly [pattern: RegExp, task: string])[] = [
 	[/kontext|image-edit|instruct-pix2pix/i, "image-to-image"],

@@ -1,13 +1,7 @@
+import { CHAT_TASK } from "./chat-task.ts";
 import type { ModelFacts } from "./model-facts.ts";
 import type { MappingEntry, Hub } from "./state.ts";
-import {
-	HUB_MODELS,
-	PIPELINE_TAGS,
-	PROVIDER_NAMES,
-	SPECIAL_MODELS,
-	TASK_GUESSES,
-	USUAL_TASK,
-} from "./hub-models.ts";
+import { HUB_MODELS, PIPELINE_TAGS, PROVIDER_NAMES, SPECIAL_MODELS, TASK_GUESSES } from "./hub-models.ts";
 
 /** Options of the hub; every field may be left out. */
 export interface HubOptions {
@@ -114,7 +108,7 @@ export function guessTask(model: string): string {
 	const named = Object.keys(HUB_MODELS)
 		.filter((task) => model.includes(task))
 		.toSorted((left, right) => right.length - left.length)[0];
-	return named ?? TASK_GUESSES.find(([pattern]) => pattern.test(model))?.[1] ?? USUAL_TASK;
+	return named ?? TASK_GUESSES.find(([pattern]) => pattern.test(model))?.[1] ?? CHAT_TASK;
 }
 
 function offers(providers: readonly HubProvider[], hubId: string, task: string): MappingEntry[] {
@@ -146,7 +140,7 @@ function specialModels(
 		adapter: "lora" as const,
 		adapterWeightsPath: "lora.safetensors",
 	}));
-	const staging = offers(providers, SPECIAL_MODELS.staging, "conversational");
+	const staging = offers(providers, SPECIAL_MODELS.staging, CHAT_TASK);
 	return [
 		[
 			SPECIAL_MODELS.lora,
@@ -154,6 +148,6 @@ function specialModels(
 		],
 		[SPECIAL_MODELS.staging, staging.map((entry) => ({ ...entry, status: "staging" as const }))],
 		[SPECIAL_MODELS.unserved, []],
-		[SPECIAL_MODELS.private, offers(providers, SPECIAL_MODELS.private, "conversational")],
+		[SPECIAL_MODELS.private, offers(providers, SPECIAL_MODELS.private, CHAT_TASK)],
 	];
 }
