@@ -1,7 +1,8 @@
 import { expect, test as plain } from "@playwright/test";
+import { HUB_URL } from "@pusula/inference/core";
 import { toHash } from "../integrations/head/light-start.ts";
 import { CALLABLE } from "../src/features/playground/target/connection/loopback.ts";
-import { HUB, MODEL_HOSTS } from "../src/lib/allow-models.ts";
+import { MODEL_HOSTS } from "../src/lib/allow-models.ts";
 import { TRUSTED_POLICY } from "../src/lib/trust-url.ts";
 import { readPages } from "./built-site.ts";
 import { expect as watchedExpect, test } from "./watched-page.ts";
@@ -60,7 +61,7 @@ function callsAnyone(path: string): boolean {
 /** Where a page may send requests: nowhere but to the site itself, unless it runs models or calls providers. */
 function listConnections(path: string, html: string): readonly string[] {
 	if (callsAnyone(path)) return [`connect-src ${CALLABLE}`];
-	if (path.endsWith("/models-on-device/")) return [`connect-src 'self' ${HUB}`];
+	if (path.endsWith("/models-on-device/")) return [`connect-src 'self' ${HUB_URL}`];
 	return runsModels(path, html) ? [`connect-src 'self' ${MODEL_HOSTS.join(" ")}`] : [];
 }
 

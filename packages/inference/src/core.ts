@@ -14,6 +14,7 @@ import type { ChunkFor, ClientTask, OutputFor, StreamTask } from "./types/task.t
 export type { TaskId } from "@pusula/tasks";
 export * from "./errors.ts";
 export * from "./generated/core-functions.ts";
+export { HUB_URL, ROUTER_URL } from "./lib/platform-urls.ts";
 export { toModelPath } from "./lib/url.ts";
 export { hubModels } from "./pipeline/route/hub-models.ts";
 export type { CallArgs as BaseArgs, ArgsFor, StreamArgsFor, TaskArgs } from "./types/args.ts";

@@ -38,6 +38,7 @@ export {
 	submitJob,
 } from "./entry/jobs.ts";
 export { InlineFile } from "./lib/files.ts";
+export { HUB_URL, ROUTER_URL } from "./lib/platform-urls.ts";
 export { hubModels } from "./pipeline/route/hub-models.ts";
 export type { TaskId } from "@pusula/tasks";
 export type * from "./entry/named-args.ts";

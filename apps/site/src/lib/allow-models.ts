@@ -1,14 +1,12 @@
+import { HUB_URL } from "@pusula/inference/core";
 import type { APIContext } from "astro";
 
-/** The hub itself, which names the files of its models. */
-export const HUB = "https://huggingface.co";
-
 /** Hosts that models come from: the hub, and those that it redirects to for large files. */
-export const MODEL_HOSTS: readonly string[] = [HUB, "https://*.huggingface.co", "https://*.hf.co"];
+export const MODEL_HOSTS: readonly string[] = [HUB_URL, "https://*.huggingface.co", "https://*.hf.co"];
 
 /** Lets a page request the hub's facts about models. It may not run any. */
 export function allowHub(csp: APIContext["csp"]): void {
-	csp?.insertDirective(`connect-src 'self' ${HUB}`);
+	csp?.insertDirective(`connect-src 'self' ${HUB_URL}`);
 }
 
 /**

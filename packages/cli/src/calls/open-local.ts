@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { HUB_URL } from "@pusula/inference";
 import type { LocalProvider, ModelPlan } from "@pusula/local";
 import type { Context } from "../terminal/context.ts";
 import { CliError } from "../errors/cli-error.ts";
@@ -11,7 +12,6 @@ import { isModelFolder, openModelFolder } from "./open-folder.ts";
 
 export type { LocalProvider };
 
-const HUB = "https://huggingface.co";
 /** The library that runs models, which is installed beside the program. */
 const LIBRARY = "@huggingface/transformers";
 
@@ -30,7 +30,7 @@ export async function openLocal(
 	if (!isInstalled(LIBRARY)) throw new CliError(words.local.notInstalled(LIBRARY));
 	const { folderStore, local } = await import("@pusula/local");
 	if (model !== undefined && isModelFolder(model)) return local(openModelFolder(model, words));
-	const hubUrl = io.env["HF_ENDPOINT"] || HUB;
+	const hubUrl = io.env["HF_ENDPOINT"] || HUB_URL;
 	const agree = ({ model: id, bytesToFetch, isSizeKnown }: ModelPlan): boolean => {
 		const size = isSizeKnown ? formatBytes(bytesToFetch, locale) : undefined;
 		io.stderr.write(`${mayFetch ? words.local.fetches(id, size) : words.local.wouldFetch(id, size)}\n`);

@@ -2,11 +2,6 @@ import { InputError } from "../errors.ts";
 import { isPublicHost } from "./hosts.ts";
 import { rejectReply } from "./shape-error.ts";
 
-/** Base URL of the router when the options name no other, without a slash at its end. */
-export const ROUTER_URL = "https://router.huggingface.co";
-/** Base URL of the hub when the options name no other, without a slash at its end. */
-export const HUB_URL = "https://huggingface.co";
-
 /** Base URL and path joined by one slash. */
 export function joinUrl(baseUrl: string, path: string): string {
 	return `${trimSlashes(baseUrl)}/${path.replace(/^\/+/, "")}`;

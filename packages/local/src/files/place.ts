@@ -1,3 +1,4 @@
+import { HUB_URL } from "@pusula/inference/core";
 import type { LocalOptions } from "../types/public.ts";
 import { Problem } from "../lib/problem.ts";
 
@@ -10,13 +11,11 @@ export interface Place {
 	readonly listing?: string;
 }
 
-const HUB = "https://huggingface.co";
-
 /**
  * Where a model lies: its own folder, or the main revision of its repository on the hub.
  * @throws Problem `no-model` for an id that is no `owner/name`
  */
-export function placeOf(model: string, { hubUrl = HUB, modelUrls = {} }: LocalOptions): Place {
+export function placeOf(model: string, { hubUrl = HUB_URL, modelUrls = {} }: LocalOptions): Place {
 	if (Object.hasOwn(modelUrls, model))
 		return { model, folder: withSlash(absoluteUrl(modelUrls[model] ?? "")) };
 	if (!/^(?!\.+(\/|$))[\w.-]+(\/(?!\.+$)[\w.-]+)?$/.test(model))

@@ -1,3 +1,4 @@
+import { HUB_URL, ROUTER_URL } from "@pusula/inference/core";
 import type { KnownProvider } from "../../facts/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
@@ -6,8 +7,6 @@ import type { Locale } from "../../lib/locale.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import styles from "./provider-facts-list.module.css";
-
-const ROUTER = "https://router.huggingface.co";
 
 interface Props {
 	readonly provider: KnownProvider;
@@ -42,7 +41,7 @@ function CallFacts({ provider, locale }: Props) {
 			</Fact>
 			<Fact name={words.direct}>{host.startsWith("/") ? words.noDirect : hosts}</Fact>
 			<Fact name={words.routed}>
-				{clientSideOnly ? words.noRouted : <Code>{`${ROUTER}/${routedPath ?? id}`}</Code>}
+				{clientSideOnly ? words.noRouted : <Code>{`${ROUTER_URL}/${routedPath ?? id}`}</Code>}
 			</Fact>
 			<Fact name={words.auth}>
 				<Code>{`${auth?.header ?? "Authorization"}: ${auth?.prefix ?? "Bearer "}…`}</Code>
@@ -62,7 +61,7 @@ function CallFacts({ provider, locale }: Props) {
 /** Pages elsewhere: keys, documentation, the models at the hub. */
 function LinkFacts({ provider: { id, docs, keyUrl, hubOrg }, locale }: Props) {
 	const words = wordsIn(locale).providers;
-	const hubUrl = hubOrg && `https://huggingface.co/models?inference_provider=${id}`;
+	const hubUrl = hubOrg && `${HUB_URL}/models?inference_provider=${id}`;
 	const links = [
 		[words.key, keyUrl],
 		[words.docs, docs],

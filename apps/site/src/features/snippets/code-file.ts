@@ -1,3 +1,4 @@
+import { HUB_URL } from "@pusula/inference/core";
 import { SampleFile, type SnippetLanguage } from "@pusula/snippets";
 import { AUTO } from "../../facts/first-provider.ts";
 import { findKnownProvider } from "../../facts/known-providers.ts";
@@ -112,7 +113,7 @@ function toModelsUrl(provider: string, tag: string): string {
 		inference_provider: provider === AUTO ? "all" : provider,
 		pipeline_tag: tag,
 	});
-	return `https://huggingface.co/models?${params}`;
+	return `${HUB_URL}/models?${params}`;
 }
 
 async function toPanel(one: ClientCode, call: ExampleCall, locale: Locale): Promise<ClientPanel> {

@@ -1,6 +1,7 @@
 import { ApiError, HubError, InputError, OutputError, RouteError } from "../../errors.ts";
 import { fieldOf } from "../../lib/args.ts";
-import { HUB_URL, joinUrl, toModelPath } from "../../lib/url.ts";
+import { HUB_URL } from "../../lib/platform-urls.ts";
+import { joinUrl, toModelPath } from "../../lib/url.ts";
 import { peek, peekKind } from "../../lib/read.ts";
 import type { Call, ResolveModel } from "../../types/call.ts";
 import type { ModelMapping, Service } from "../../types/route.ts";

@@ -1,6 +1,7 @@
 import { InputError } from "../../errors.ts";
 import { fieldOf } from "../../lib/args.ts";
-import { HUB_URL, joinUrl, parseUrl, ROUTER_URL } from "../../lib/url.ts";
+import { HUB_URL, ROUTER_URL } from "../../lib/platform-urls.ts";
+import { joinUrl, parseUrl } from "../../lib/url.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { ClientTask } from "../../types/task.ts";

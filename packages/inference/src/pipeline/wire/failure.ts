@@ -1,7 +1,8 @@
 import { ApiError } from "../../errors.ts";
 import { peek } from "../../lib/read.ts";
 import { type Redact, redactorOf } from "../../lib/redact.ts";
-import { hideUrlSecrets, joinUrl, ROUTER_URL } from "../../lib/url.ts";
+import { ROUTER_URL } from "../../lib/platform-urls.ts";
+import { hideUrlSecrets, joinUrl } from "../../lib/url.ts";
 import type { Call } from "../../types/call.ts";
 import type { ClientTask } from "../../types/task.ts";
 import type { RequestSummary } from "../../types/reports.ts";

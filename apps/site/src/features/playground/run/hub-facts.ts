@@ -1,6 +1,6 @@
+import { HUB_URL } from "@pusula/inference/core";
 import { loadOnDevice } from "../../../../messages/load-on-device.ts";
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
-import { HUB } from "../../../facts/hub-links.ts";
 import { findModelFacts } from "../../../facts/model-facts.ts";
 import { sleep } from "../../../lib/effects/clock.ts";
 import { fill } from "../../../lib/fill.ts";
@@ -28,7 +28,10 @@ export async function addHubFacts(
 	if (findModelFacts(model)) return download;
 	const words = (await loadOnDevice(locale)).run.unlisted;
 	if (!plan) return { ...download, about: words.notAsked };
-	const found = await Promise.race([find(HUB, model, signal), sleep(MOST_MS, signal).catch(() => undefined)]);
+	const found = await Promise.race([
+		find(HUB_URL, model, signal),
+		sleep(MOST_MS, signal).catch(() => undefined),
+	]);
 	return { ...download, about: printHubFacts(found ?? undefined, words, locale) };
 }
 

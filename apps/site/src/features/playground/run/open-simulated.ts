@@ -1,4 +1,5 @@
 import type { Clock, Provider } from "@pusula/inference";
+import { HUB_URL } from "@pusula/inference/core";
 import type { Simulator, SimulatorOptions } from "@pusula/simulator";
 import type { PlaygroundCall } from "../form/playground-call.ts";
 import type { ErrorScenario } from "../target/scenarios/error-scenario.ts";
@@ -58,7 +59,7 @@ async function placeModel(
 	fetch: Simulator["fetch"],
 ): Promise<Pick<SimulatorOptions, "servedModels" | "modelFacts" | "missingModels">> {
 	const hubId = provider === "auto" ? model.replace(/:(fastest|cheapest|preferred)$/, "") : model;
-	const found = await fetch(`https://huggingface.co/api/models/${hubId}`);
+	const found = await fetch(`${HUB_URL}/api/models/${hubId}`);
 	if (found.status !== 404) return {};
 	const { serveTableModel } = await import("@pusula/simulator/models");
 	const served = serveTableModel(hubId, task);
