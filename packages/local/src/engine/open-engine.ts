@@ -104,7 +104,8 @@ function timeConsent(hooks: EngineHooks, add: (ms: number) => void): EngineHooks
 }
 
 async function openContext(options: LocalOptions): Promise<LoadContext> {
-	return { library: await loadLibrary(options), store: options.store ?? (await openStore()), options };
+	const store = options.store ?? (await openStore(options.memoryBytes));
+	return { library: await loadLibrary(options), store, options };
 }
 
 /** What a model in memory was loaded for. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openStore } from "./store.ts";
+import { memoryStore, openStore } from "./store.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,4 +15,20 @@ test("a browser that allows no storage keeps files in memory for as long as the 
 	expect(await store.read(url)).toEqual(new Uint8Array([1, 2]));
 	expect(await store.list()).toMatchObject([{ url, model: "acme/fox", bytes: 2 }]);
 	expect(open).toHaveBeenCalledOnce();
+});
+
+test("files in memory are bounded: those of a model kept earlier go, those of one that is larger stay together", async () => {
+	const store = memoryStore(10);
+	const keep = (path: string, size: number): Promise<void> =>
+		store.keep(`https://hub.example/${path}`, new Uint8Array(size), path.split("/")[0] ?? "");
+	const paths = async (): Promise<readonly string[]> =>
+		(await store.list()).map(({ url }) => url.slice("https://hub.example/".length));
+	await keep("fox/config.json", 1);
+	await keep("fox/model.onnx", 4);
+	await keep("owl/model.onnx", 4);
+	expect(await paths()).toEqual(["fox/config.json", "fox/model.onnx", "owl/model.onnx"]);
+	await keep("bear/config.json", 3);
+	expect(await paths()).toEqual(["owl/model.onnx", "bear/config.json"]);
+	await keep("bear/model.onnx", 30);
+	expect(await paths()).toEqual(["bear/config.json", "bear/model.onnx"]);
 });

@@ -7,20 +7,33 @@ const MODEL = "x-pusula-model";
 /** Header that marks a note about a model, which is no file of it. */
 const NOTE = "x-pusula-note";
 
-/** The browser's Cache storage where there is one and it may be used, else the memory of this process. */
-export async function openStore(): Promise<ModelStore> {
+/**
+ * The browser's Cache storage where there is one and it may be used, else the memory of this process.
+ * @param memoryBytes Most bytes of all files in memory, but for those of one model that is larger. Default: 512 MiB.
+ */
+export async function openStore(memoryBytes?: number): Promise<ModelStore> {
 	return typeof caches === "undefined"
-		? memoryStore()
-		: caches.open(CACHE).then(cacheStore, () => memoryStore());
+		? memoryStore(memoryBytes)
+		: caches.open(CACHE).then(cacheStore, () => memoryStore(memoryBytes));
 }
 
-/** Files in the memory of this process. */
-export function memoryStore(): ModelStore {
+/** 512 MiB. */
+const MEMORY_BYTES = 536_870_912;
+
+/**
+ * Files in the memory of this process. Where they are more than `mostBytes`, those of other models than the one that a file is
+ * kept for go, the model kept first before the others.
+ */
+export function memoryStore(mostBytes = MEMORY_BYTES): ModelStore {
 	const kept = new Map<string, KeptFile & { readonly content: Uint8Array<ArrayBuffer> }>();
+	const isFull = (): boolean => [...kept.values()].reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes;
 	return {
 		read: (url) => Promise.resolve(kept.get(url)?.content),
 		keep: (url, content, model, isNote = false) => {
 			kept.set(url, { url, model, bytes: content.byteLength, isNote, content });
+			for (const other of new Set([...kept.values()].map((file) => file.model)))
+				if (other !== model && isFull())
+					for (const [key, file] of kept) if (file.model === other) kept.delete(key);
 			return Promise.resolve();
 		},
 		sizeOf: (url) => Promise.resolve(kept.get(url)?.bytes),

@@ -77,7 +77,7 @@ const MISSING = /could not locate file: ".*\/resolve\/[^/]+\/([^"?]+)/i;
 
 /** Words by which the runtime and the library say what went wrong, most telling first. */
 const SIGNS: readonly (readonly [ProblemKind, RegExp, string])[] = [
-	["out-of-memory", /\bmemory\b|alloc/i, TOO_LARGE],
+	["out-of-memory", /\bmemory\b|alloc|\bOOM\b|invalid (typed )?array( buffer)? length/i, TOO_LARGE],
 	[
 		"no-runtime",
 		/no available backend|initializeWebAssembly|dynamically imported module|importing a module script/i,

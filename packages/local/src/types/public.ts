@@ -43,7 +43,10 @@ export interface LocalOptions {
 	readonly store?: ModelStore | undefined;
 	/** Timers and pauses of downloads and of the worker. Default: those of the machine. */
 	readonly clock?: LocalClock | undefined;
-	/** Most bytes of weights in memory beside those of the call under way. Default 536 870 912 (512 MiB); 0 keeps one model at a time. */
+	/**
+	 * Most bytes of weights in memory beside those of the call under way, and as many of files where they are kept in memory.
+	 * Default 536 870 912 (512 MiB); 0 keeps one model at a time.
+	 */
 	readonly memoryBytes?: number | undefined;
 }
 

@@ -133,6 +133,7 @@ test.each([
 	"{{ messages }}",
 	"{% if tools %}<function>{% endif %}",
 	"{% if tools %}<tool_call><function=a>{% endif %}",
+	"{% if tools %}<|tool_call>call:a{}<tool_call|>{% endif %}", // Gemma 4
 ])("tools fail where the template is %s: they would be lost without a word", async (template) => {
 	await expect(say("", { tools: TOOLS }, { template })).rejects.toMatchObject({
 		kind: "bad-input",
