@@ -109,6 +109,32 @@ test("an answer is marked where the model found it, as long as it may be", async
 	expect(await ask("ne?", "bir su", possible)).toMatchObject({ answer: "", start: 0, end: 0 });
 });
 
+/** A text that is longer than the models take at once, 512 tokens, with words at its end. */
+const toLongText = (end: string): string => `${"bugün hava güzel . ".repeat(250)}${end}`;
+
+test("an answer is found at the end of a text that is longer than the model takes", async () => {
+	const context = toLongText("Kalite kontrolünü Ali yaptı");
+	const start = context.indexOf("Ali");
+	const inputs = { question: "kim?", context };
+	const found = await open.client.questionAnswering({ ...use("question-answering"), inputs });
+	expect(found).toMatchObject({ answer: "Ali", start, end: start + 3 });
+	const long = { question: "kim ".repeat(600), context };
+	await expect(
+		open.client.questionAnswering({ ...use("question-answering"), inputs: long }),
+	).rejects.toMatchObject({ code: "bad-input" });
+});
+
+test("names are found at the end of a text that is longer than the model takes, each once", async () => {
+	const inputs = `Ali ve ${toLongText("Ayşe Yılmaz Paris 'te")}`;
+	const found = await open.client.tokenClassification({ ...use("token-classification"), inputs });
+	const places = found.map(({ entity_group, start, end }) => [entity_group, inputs.slice(start, end)]);
+	expect(places).toEqual([
+		["PER", "Ali"],
+		["PER", "Ayşe Yılmaz"],
+		["LOC", "Paris"],
+	]);
+});
+
 test("fills the gap of a text", async () => {
 	const inputs = "Fransa başkenti [MASK] .";
 	const found = await open.client.fillMask({ ...use("fill-mask"), inputs, parameters: { top_k: 2 } });

@@ -2,7 +2,7 @@ import { Problem } from "../lib/problem.ts";
 import type { Tensor, Tokenizer } from "../types/loaded-model.ts";
 import { numberOf, parametersOf, type Runner, textOf, textsOf } from "./runner.ts";
 import { softmax } from "./scores.ts";
-import { readIds } from "./token-classification.ts";
+import { readIds } from "./token-ids.ts";
 
 /** Words for the first gap of a text, best first: five, or `top_k`; with `targets` these words alone. */
 export const fillMask: Runner = async ({ pipe: { tokenizer, model } }, request) => {

@@ -24,6 +24,8 @@ export interface Tokenizer {
 	readonly mask_token_id?: number;
 	readonly sep_token_id?: number;
 	readonly unk_token_id?: number;
+	/** Most tokens of a text, marks included; infinite where the model's files name none. */
+	readonly model_max_length?: number;
 	readonly chat_template: unknown;
 	readonly add_bos_token?: boolean;
 	readonly add_eos_token?: boolean;

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { openLibrary } from "../../test/library.ts";
+import type { Tokenizer } from "../types/loaded-model.ts";
+import { toWindows } from "./windows.ts";
+
+const library = await openLibrary();
+
+/** A tokenizer of whole words, that puts a mark around a text on either side. */
+function openWords(words: readonly string[], model_max_length: number): Tokenizer {
+	const mark = { SpecialToken: { id: "[M]", type_id: 0 } };
+	const around = [mark, { Sequence: { id: "A", type_id: 0 } }, mark];
+	const tokenizer = {
+		version: "1.0",
+		added_tokens: [{ id: 1, content: "[M]", special: true }],
+		normalizer: null,
+		pre_tokenizer: { type: "BertPreTokenizer" },
+		post_processor: {
+			type: "TemplateProcessing",
+			single: around,
+			pair: around,
+			special_tokens: { "[M]": { id: "[M]", ids: [1], tokens: ["[M]"] } },
+		},
+		decoder: { type: "WordPiece", prefix: "##", cleanup: false },
+		model: {
+			type: "WordPiece",
+			unk_token: "[U]",
+			continuing_subword_prefix: "##",
+			max_input_chars_per_word: 100,
+			vocab: Object.fromEntries(["[U]", "[M]", ...words].map((word, id) => [word, id])),
+		},
+	};
+	const config = { unk_token: "[U]", model_max_length };
+	return new library.PreTrainedTokenizer(tokenizer, config) as unknown as Tokenizer; // the parts that are used
+}
+
+const TEXT = "su bir. su iki üç dört beş. altı yedi sekiz";
+const WORDS = [".", "su", "bir", "iki", "üç", "dört", "beş", "altı", "yedi", "sekiz"];
+
+const cut = (most: number, options = {}, config = {}) =>
+	toWindows(TEXT, openWords(WORDS, most), config, options);
+
+test("a text that fits is one part", () => {
+	expect(cut(14)).toEqual([{ text: TEXT, start: 0 }]);
+	expect(cut(Infinity)).toHaveLength(1);
+});
+
+test("parts end with a sentence where that leaves them half full, else with a word, and have all of the text", () => {
+	expect(cut(8).map(({ text }) => text)).toEqual(["su bir. ", "su iki üç dört beş. ", "altı yedi sekiz"]);
+	expect(cut(5).map(({ text }) => text)).toEqual(["su bir. ", "su iki üç ", "dört beş. ", "altı yedi sekiz"]);
+	for (const { text, start } of cut(5)) expect(TEXT.startsWith(text, start)).toBe(true);
+	expect(cut(Infinity, {}, { max_position_embeddings: 8 })).toHaveLength(3);
+});
+
+test("parts for a question have what they are told in common, and room for the question", () => {
+	const parts = cut(12, { question: "su", overlap: 2 });
+	expect(parts.map(({ text }) => text)).toEqual(["su bir. su iki üç dört ", "üç dört beş. altı yedi sekiz"]);
+	expect(() => cut(12, { question: "su ".repeat(8), overlap: 2 })).toThrow("The question has 10 tokens");
+});

@@ -1,0 +1,67 @@
+import { Problem } from "../lib/problem.ts";
+import type { ModelConfig, Tokenizer } from "../types/loaded-model.ts";
+import { alignTokens, readTokens } from "./align-tokens.ts";
+import { readIds } from "./token-ids.ts";
+
+/** A part of a text, and where in it the part begins, in UTF-16 units. */
+export interface Window {
+	readonly text: string;
+	readonly start: number;
+}
+
+/** What a text is cut for. */
+export interface WindowOptions {
+	/** What the model reads before each part. Default: nothing. */
+	readonly question?: string;
+	/** Most tokens that a part has in common with the one before. Default 0: then a part ends with a sentence, where it can. */
+	readonly overlap?: number;
+}
+
+/** Marks around the texts of a pair, beside those around its first text: `</s></s>` of RoBERTa. */
+const MARKS = 2;
+
+/**
+ * The parts of a text that a model reads one by one; the whole text where it fits.
+ * @throws Problem `bad-input` for a question that leaves no room for a text
+ */
+export function toWindows(
+	text: string,
+	tokenizer: Tokenizer,
+	config: ModelConfig,
+	{ question, overlap = 0 }: WindowOptions = {},
+): readonly Window[] {
+	const most = Math.min(tokenizer.model_max_length ?? Infinity, config.max_position_embeddings ?? Infinity);
+	const around = readIds(tokenizer(question ?? "")["input_ids"]).length;
+	const room = most - around - (question === undefined ? 0 : MARKS);
+	if (room < 1)
+		throw new Problem(
+			"bad-input",
+			`The question has ${around} tokens, and the model takes ${most} with the text. Shorten it.`,
+		);
+	const ids = readIds(tokenizer(text, { add_special_tokens: false })["input_ids"]);
+	if (ids.length <= room) return [{ text, start: 0 }];
+	const spans = alignTokens(text, readTokens(tokenizer, ids));
+	const startOf = (at: number): number => spans[at]?.start ?? text.length;
+	/** The last token from `low` on, up to `high`, that begins a part of the text as the pattern says. */
+	const findStart = (low: number, high: number, before: RegExp): number | undefined => {
+		for (let at = high; at >= low; at -= 1)
+			if (before.test(text.slice(Math.max(0, startOf(at) - 2), startOf(at)))) return at;
+		return undefined;
+	};
+	const windows: Window[] = [];
+	for (let from = 0; from < ids.length;) {
+		const end = from + room;
+		const half = from + Math.ceil(room / 2);
+		const isLast = end >= ids.length;
+		const cut =
+			isLast || overlap > 0 ? end : (findStart(half, end, SENTENCE) ?? findStart(half, end, WORD) ?? end);
+		windows.push({ text: text.slice(startOf(from), startOf(cut)), start: startOf(from) });
+		if (isLast) break;
+		const next = Math.max(half, cut - overlap);
+		from = overlap > 0 ? (findStart(half, next, WORD) ?? next) : cut;
+	}
+	return windows;
+}
+
+const SENTENCE = /[.!?…]\s$|\n$/u;
+const WORD = /\s$/u;
