@@ -31,9 +31,11 @@ export function memoryStore(mostBytes = MEMORY_BYTES): ModelStore {
 		read: (url) => Promise.resolve(kept.get(url)?.content),
 		keep: (url, content, model, isNote = false) => {
 			kept.set(url, { url, model, bytes: content.byteLength, isNote, content });
-			for (const other of new Set([...kept.values()].map((file) => file.model)))
-				if (other !== model && isFull())
-					for (const [key, file] of kept) if (file.model === other) kept.delete(key);
+			while (isFull()) {
+				const first = [...kept.values()].find((file) => file.model !== model);
+				if (!first) break;
+				for (const [key, file] of kept) if (file.model === first.model) kept.delete(key);
+			}
 			return Promise.resolve();
 		},
 		sizeOf: (url) => Promise.resolve(kept.get(url)?.bytes),
