@@ -38,6 +38,28 @@ test("a JSON field is a plain one where its editor does not come", async ({ cont
 	await expect(page.locator("[data-snippet]")).toContainText("json_object");
 });
 
+test("typing goes on in the editor of a JSON field that comes meanwhile", async ({ page }) => {
+	let letCome = (): void => undefined;
+	const isWanted = new Promise<void>((resolve) => {
+		letCome = resolve;
+	});
+	await page.route(/json-editor\.\w+/, async (route) => {
+		await isWanted;
+		await route.continue();
+	});
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	await page.getByText("Parametreler", { exact: true }).click();
+	const field = page.getByRole("textbox", { name: /^response_format/ });
+	await field.pressSequentially('{"type":"object"}');
+	for (let step = 0; step < '"object"}'.length - 1; step++) await field.press("ArrowLeft");
+	letCome();
+	const editor = page.locator(".cm-content[aria-label^=response_format]");
+	await expect(editor).toBeFocused();
+	await page.keyboard.type("json_");
+	await expect(editor).toHaveText('{"type":"json_object"}');
+	await expect(field).toHaveCount(1);
+});
+
 test("a form that does not come is said and tried again, with its target still there", async ({
 	context,
 }) => {

@@ -1,12 +1,12 @@
 import type { JsonSchema } from "@pusula/tasks";
-import { type ComponentPropsWithoutRef, Suspense, useEffect, useRef } from "react";
+import { type ComponentPropsWithoutRef, type RefObject, Suspense, useEffect, useRef } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import { useEditorWords } from "../../parts/editor-words.ts";
 import partStyles from "../../parts/parts.module.css";
 import { checkText } from "./check-text.ts";
 import type { TextProblem } from "./json-problem.ts";
-import { type Editor, mountEditor } from "./mount-editor.ts";
+import { type Editor, type EditorOptions, mountEditor } from "./mount-editor.ts";
 import { TemplateField } from "./template-field.tsx";
 
 const BoxEditor = lazyPart(() => import("../box-editor/box-editor.tsx").then((module) => module.BoxEditor));
@@ -20,12 +20,18 @@ export function JsonEditor({
 	schema,
 	field,
 	picture,
+	plain,
+	onReady,
 	onChange,
 }: {
 	readonly name: string;
 	readonly schema: JsonSchema;
 	readonly field: Omit<ComponentPropsWithoutRef<"textarea">, "value"> & { readonly value: string };
 	readonly picture: string | Blob | undefined;
+	/** The text field shown in place of the editor; where it has the focus, the editor takes over its focus and selection. */
+	readonly plain: RefObject<HTMLTextAreaElement | null>;
+	/** Called once the editor is mounted. */
+	readonly onReady: () => void;
 	readonly onChange: (value: string) => void;
 }) {
 	const { problems, about } = useEditorWords();
@@ -45,6 +51,8 @@ export function JsonEditor({
 				to: problem.to,
 				message: toWords(problem),
 			})),
+		plain,
+		onReady,
 		onChange,
 	});
 	return (
@@ -69,7 +77,9 @@ export function JsonEditor({
 }
 
 /** Keeps an editor below an element at the present text. */
-function useEditor(options: Parameters<typeof mountEditor>[1]) {
+function useEditor(
+	options: EditorOptions & Pick<Parameters<typeof JsonEditor>[0], "plain" | "onReady">,
+): RefObject<HTMLDivElement | null> {
 	const place = useRef<HTMLDivElement>(null);
 	const editor = useRef<Editor>(undefined);
 	const latest = useRef(options);
@@ -84,6 +94,10 @@ function useEditor(options: Parameters<typeof mountEditor>[1]) {
 			check: (text) => latest.current.check(text),
 			onChange: (text) => latest.current.onChange(text),
 		});
+		const plain = latest.current.plain.current;
+		if (plain && plain === document.activeElement)
+			editor.current.focus(plain.selectionStart, plain.selectionEnd);
+		latest.current.onReady();
 		return () => editor.current?.destroy();
 	}, []);
 	const attributes = JSON.stringify(options.attributes);

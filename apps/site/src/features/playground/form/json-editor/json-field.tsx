@@ -1,12 +1,15 @@
-import { type ComponentPropsWithoutRef, lazy, useState } from "react";
+import { type ComponentPropsWithoutRef, lazy, Suspense, useRef, useState } from "react";
 import type { JsonSchema } from "@pusula/tasks";
 import styles from "../field-control.module.css";
-import { LazyPlace } from "../../parts/lazy-part.tsx";
+import { PartBoundary } from "../../parts/part-boundary.tsx";
 import { useSeen } from "./use-seen.ts";
 
 const JsonEditor = lazy(() => import("./json-editor.tsx").then((module) => ({ default: module.JsonEditor })));
 
-/** A field for JSON: plain until it comes into sight, then with an editor that colours and checks it. */
+/**
+ * A field for JSON: plain until it comes into sight, then with an editor that colours and checks it. The plain one stays the same
+ * element until the editor is mounted, and for good where the editor does not come, so that nothing typed meanwhile is lost.
+ */
 export function JsonField({
 	name,
 	schema,
@@ -27,23 +30,34 @@ export function JsonField({
 }) {
 	const [place, setPlace] = useState<HTMLElement | null>(null);
 	const isSeen = useSeen(place);
-	const plain = (
-		<textarea
-			{...field}
-			rows={rows}
-			spellCheck={false}
-			data-code=""
-			onChange={(event) => onChange(event.target.value)}
-		/>
-	);
+	const plain = useRef<HTMLTextAreaElement>(null);
+	const [hasEditor, setHasEditor] = useState(false);
 	return (
 		<div ref={setPlace} className={styles.editor}>
-			{isSeen ? (
-				<LazyPlace fallback={plain}>
-					<JsonEditor name={name} schema={schema} field={field} picture={picture} onChange={onChange} />
-				</LazyPlace>
-			) : (
-				plain
+			{!hasEditor && (
+				<textarea
+					{...field}
+					ref={plain}
+					rows={rows}
+					spellCheck={false}
+					data-code=""
+					onChange={(event) => onChange(event.target.value)}
+				/>
+			)}
+			{isSeen && (
+				<PartBoundary renderInstead={() => undefined}>
+					<Suspense>
+						<JsonEditor
+							name={name}
+							schema={schema}
+							field={field}
+							picture={picture}
+							plain={plain}
+							onReady={() => setHasEditor(true)}
+							onChange={onChange}
+						/>
+					</Suspense>
+				</PartBoundary>
 			)}
 		</div>
 	);

@@ -25,10 +25,11 @@ export interface EditorOptions {
 
 /** An editor in the page. */
 export interface Editor {
-	/** Puts another text in place of the present one, unless it is the same. */
+	/** Puts a text in place of the present one, unless the reader typed it here: it then comes back late, and more may be typed by now. */
 	readonly setText: (text: string) => void;
 	readonly setAttributes: (attributes: EditorOptions["attributes"]) => void;
-	readonly focus: () => void;
+	/** Takes the focus, with a part of the text selected: from and to these letters. */
+	readonly focus: (from: number, to: number) => void;
 	readonly destroy: () => void;
 }
 
@@ -51,6 +52,9 @@ export function mountEditor(
 	const named = new Compartment();
 	/** The text is set from outside: nobody has typed. */
 	let isSetting = false;
+	let given = text;
+	/** Texts that the reader typed and that have not come back. */
+	const typed: string[] = [];
 	const view = new EditorView({
 		parent: root as unknown as Element, // the editor takes a shadow tree too
 		root,
@@ -70,21 +74,30 @@ export function mountEditor(
 				THEME,
 				named.of(EditorView.contentAttributes.of(attributes)),
 				EditorView.updateListener.of(({ docChanged, state }) => {
-					if (docChanged && !isSetting) onChange(state.doc.toString());
+					if (!docChanged || isSetting) return;
+					typed.push(state.doc.toString());
+					onChange(state.doc.toString());
 				}),
 			],
 		}),
 	});
 	return {
 		setText: (next) => {
-			if (next === view.state.doc.toString()) return;
+			if (next === given) return;
+			given = next;
+			const isTyped = view.hasFocus && typed.includes(next);
+			typed.splice(0, isTyped ? typed.indexOf(next) + 1 : typed.length);
+			if (isTyped || next === view.state.doc.toString()) return;
 			isSetting = true;
 			view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
 			isSetting = false;
 		},
 		setAttributes: (next) =>
 			view.dispatch({ effects: named.reconfigure(EditorView.contentAttributes.of(next)) }),
-		focus: () => view.focus(),
+		focus: (from, to) => {
+			view.dispatch({ selection: { anchor: from, head: to } });
+			view.focus();
+		},
 		destroy: () => view.destroy(),
 	};
 }
