@@ -19,11 +19,14 @@ print(len(sources), "files", len(copies), "with repeat_kv", len(set(copies)), "d
 print(sum(text.count("# Copied from") for text in sources.values()))
 
 # %% closed
-def imported(text):
-    return re.findall(r"^from \.\.(?!\.)(\w+)\.", text, re.MULTILINE)
+family = re.compile(r"^from (?:\.\.(?!\.)|\.\.\.models\.|transformers\.models\.)(\w+)[. ]", re.MULTILINE)
 
 
-outside = {file.stem: set(imported(text)) - {"auto"} for file, text in sorted(sources.items())}
+def imported(file, text):
+    return set(family.findall(text)) - {file.parent.name, "auto"}
+
+
+outside = {file.stem: imported(file, text) for file, text in sorted(sources.items())}
 print(sum(not names for names in outside.values()), "/", len(outside))
 print(outside["modeling_llama"], outside["modeling_qwen3"])
 
@@ -38,7 +41,7 @@ for name in ("qwen3", "olmo3"):
 # %% parents
 from collections import Counter
 
-parents = Counter(name for text in modular.values() for name in set(imported(text)))
+parents = Counter(name for file, text in modular.items() for name in imported(file, text))
 print(parents.most_common(5))
 
 # %% difference
