@@ -132,12 +132,16 @@ print(" ".join(sentences[0]), negative[0].item())
 from transformers import BertForTokenClassification, LlamaForTokenClassification
 
 small = sizes | one_stack | {"vocab_size": len(words) + 1, "num_labels": 2}
-readers = {
-    "encoder": BertForTokenClassification(BertConfig(**small)),
-    "decoder": LlamaForTokenClassification(LlamaConfig(**small)),
-}
-scores = {}
-for name, model in readers.items():
+
+
+def build():
+    return {
+        "encoder": BertForTokenClassification(BertConfig(**small)),
+        "decoder": LlamaForTokenClassification(LlamaConfig(**small)),
+    }
+
+
+def learn(model, ids):
     optimizer = torch.optim.AdamW(model.parameters(), lr=2e-3)
     model.train()
     for start in range(0, 1536, 32):
@@ -149,7 +153,12 @@ for name, model in readers.items():
     model.eval()
     with torch.inference_mode():
         guesses = model(ids[1536:]).logits.argmax(-1)
-    scores[name] = (guesses == negative[1536:, None]).float().mean(0).tolist()
+    return (guesses == negative[1536:, None]).float().mean(0).tolist()
+
+
+scores = {}
+for name, model in build().items():
+    scores[name] = learn(model, ids)
     print(name, [round(score, 2) for score in scores[name]])
 
 # %% figure position
@@ -174,3 +183,39 @@ classifier.config.pad_token_id = 0
 with torch.inference_mode():
     alone, batched = classifier(padded[:1, :3]).logits, classifier(padded, attention_mask=attention).logits[:1]
 print(torch.allclose(alone, batched, atol=1e-5))
+
+# %% verb-first
+turned = ids.roll(1, dims=1)
+for name, model in build().items():
+    print(name, [round(score, 2) for score in learn(model, turned)])
+
+# %% one-layer
+thin = BartForConditionalGeneration(BartConfig(**sizes, **(two_stacks | {"decoder_layers": 1}))).eval()
+print(f"{both.num_parameters():_} {thin.num_parameters():_}")
+calls = {"encoder": 0, "decoder": 0}
+thin.model.encoder.register_forward_hook(count("encoder"))
+thin.model.decoder.register_forward_hook(count("decoder"))
+written = thin.generate(text, min_new_tokens=10, max_new_tokens=10, num_beams=1, do_sample=False)
+print(calls, written.shape[1])
+
+# %% all-tokens
+def mask_one(rows):
+    hidden = F.one_hot(torch.randint(5, (len(rows),)), 5).bool()
+    return rows.masked_fill(hidden, 0), hidden
+
+
+for everywhere in (False, True):
+    set_seed(42)
+    model = BertForMaskedLM(BertConfig(**small))
+    optimizer = torch.optim.AdamW(model.parameters(), lr=2e-3)
+    for start in range(0, 1536, 32):
+        rows = ids[start : start + 32]
+        inputs, hidden = mask_one(rows)
+        model(inputs, labels=rows if everywhere else rows.masked_fill(~hidden, -100)).loss.backward()
+        optimizer.step()
+        optimizer.zero_grad()
+    inputs, hidden = mask_one(ids[1536:])
+    with torch.inference_mode():
+        logits = model.eval()(inputs).logits
+    found = [F.cross_entropy(logits[where], ids[1536:][where]).item() for where in (hidden, ~hidden)]
+    print("all tokens" if everywhere else "hidden ones", [round(loss, 2) for loss in found])
