@@ -51,8 +51,14 @@ tokenizer = PreTrainedTokenizerFast(
     sep_token="[SEP]",
     model_max_length=64,
 )
-encoded = data.map(lambda rows: tokenizer(rows["text"], truncation=True), batched=True)
-encoded = encoded.rename_column("label", "labels").select_columns(["input_ids", "attention_mask", "labels"])
+
+
+def encode(rows):
+    rows = rows.map(lambda batch: tokenizer(batch["text"], truncation=True), batched=True)
+    return rows.rename_column("label", "labels").select_columns(["input_ids", "attention_mask", "labels"])
+
+
+encoded = encode(data)
 
 # %% train
 import torch
@@ -234,10 +240,10 @@ changes = {
 }
 
 
-def predict(texts):
+def predict(texts, model=even.model):
     rows = tokenizer(texts, truncation=True, padding=True, return_tensors="pt", return_token_type_ids=False)
     with torch.inference_mode():
-        return even.model.eval()(**rows).logits.numpy().argmax(-1)
+        return model.eval()(**rows).logits.numpy().argmax(-1)
 
 
 for name, change in changes.items():
@@ -258,3 +264,47 @@ answer = several(**rows, labels=torch.tensor([[1.0, 0.0, 1.0]]))
 chances = answer.logits.sigmoid()[0]
 print([name for name, chance in zip(aspects.id2label.values(), chances) if chance > 0.5])
 print(f"{chances.sum().item():.2f}")
+
+# %% rarer
+rarer = encoded["train"].filter(lambda row, index: row["labels"] != 1 or index % 20 == 0, with_indices=True)
+left = Counter(rarer["labels"])
+total = sum(left.values())
+print({names[label]: left[label] for label in sorted(left)})
+scarcer = train(rarer).predict(encoded["test"]).predictions
+report("rarer", truth, scarcer.argmax(-1))
+weights = torch.tensor([total / (3 * left[label]) for label in range(3)])
+report("weighted", truth, train(rarer, weights).predict(encoded["test"]).predictions.argmax(-1))
+prior = torch.tensor([left[label] / total for label in range(3)]).log().numpy()
+report("shifted", truth, (scarcer - prior).argmax(-1))
+
+# %% per-class
+def sort_out(logits, label, limit):
+    chances = softmax(logits / temperature)
+    return (chances.argmax(-1) == label) & (chances.max(-1) >= limit)
+
+
+def precision(outcome, label, limit):
+    kept = sort_out(outcome.predictions, label, limit)
+    return f"{kept.sum():3} {(outcome.label_ids[kept] == label).mean():.2f}"
+
+
+for label, wanted in ((0, 0.7), (2, 0.85)):
+    for limit in np.arange(0.35, 1, 0.05):
+        kept = sort_out(checked.predictions, label, limit)
+        if (checked.label_ids[kept] == label).mean() >= wanted:
+            break
+    print(names[label], wanted, f"{limit:.2f} ", precision(checked, label, limit), "", precision(outcome, label, limit))
+
+# %% capitals
+from datasets import concatenate_datasets
+
+capitals = changes["capitals"]
+copies = data["train"].map(lambda row: {"text": capitals(row["text"])})
+loud = train(concatenate_datasets([encoded["train"], encode(copies)])).model
+written = list(data["test"]["text"])
+for name, texts, model in (
+    ("lower case first", [lower(capitals(text)) for text in written], even.model),
+    ("capitals", [capitals(text) for text in written], loud),
+    ("as written", written, loud),
+):
+    print(f"{name:16} {f1_score(truth, predict(texts, model), average='macro'):.2f}")
