@@ -1,4 +1,5 @@
-# data: sentiment/train.tr.jsonl, sentiment/test.tr.jsonl
+# data: sentiment/train.tr.jsonl, sentiment/validation.tr.jsonl, sentiment/test.tr.jsonl
+# timed: batch-seconds
 
 # %% model
 from datasets import load_dataset
@@ -135,3 +136,48 @@ names = set(PIPELINE_REGISTRY.get_supported_tasks())
 print(len(names))
 for name in ["text-classification", "text-generation", "summarization", "translation", "question-answering"]:
     print(name, name in names)
+
+# %% batches
+lengths = [len(ids) for ids in tokenizer(texts)["input_ids"]]
+for size in (1, 8, 64):
+    groups = [lengths[start : start + size] for start in range(0, len(lengths), size)]
+    fed = sum(len(group) * max(group) for group in groups)
+    again = classify(texts, batch_size=size)
+    same = sum(one["label"] == two["label"] for one, two in zip(again, answers))
+    print(f"{size:2} {len(groups):3} {fed:5} {same}")
+
+# %% figure batch-seconds
+import time
+
+
+def seconds(rows, size):
+    start = time.perf_counter()
+    classify(rows, batch_size=size)
+    return time.perf_counter() - start
+
+
+sizes = [1, 2, 4, 8, 16, 32, 64]
+orders = {"shuffled": texts, "byLength": sorted(texts, key=lambda text: len(tokenizer.tokenize(text)))}
+seconds(texts, 1)
+took = {name: [min(seconds(rows, size) for _ in range(3)) for size in sizes] for name, rows in orders.items()}
+figure = {
+    "x": sizes,
+    "xName": "batchSize",
+    "yName": "timesFirst",
+    "lines": {name: [round(one / line[0], 2) for one in line] for name, line in took.items()},
+}
+
+# %% unsure
+checked = load_dataset("json", data_files="sentiment/validation.tr.jsonl", split="train")
+pairs = classify(list(checked["text"]), top_k=2, batch_size=16)
+
+
+def decide(pair, margin):
+    first, second = pair
+    return first["label"] if first["score"] - second["score"] >= margin else "unsure"
+
+
+for margin in (0.0, 0.5, 0.9, 0.98):
+    said = [decide(pair, margin) for pair in pairs]
+    kept = [one == label for one, label in zip(said, checked["label"]) if one != "unsure"]
+    print(f"{margin:4} {len(kept):3} {said.count('unsure'):3} {sum(kept) / len(kept):.2f}")

@@ -7,7 +7,7 @@ import { column, flow, titled } from "../parts/layout.ts";
 import { printNumber } from "../print-number.ts";
 
 /** What the cell `all` of the guide to pipelines prints. */
-export const SHARES = "olumlu 0.98\nolumsuz 0.02\nnötr 0.0";
+export const SHARES = "olumlu 0.97\nolumsuz 0.02\nnötr 0.0";
 const STEPS = ["tokenizer", "model", "softmax"];
 
 export const insideAPipeline = defineDrawing({
@@ -18,7 +18,7 @@ export const insideAPipeline = defineDrawing({
 			caption:
 				"Dışarıdan tek çağrı, içeride üç adım. Beklenmeyen bir sonuç varsa adımları sırayla çalıştırıp nerede bozulduğuna bakın.",
 			description:
-				"“Bozuk geldi, iade ediyorum.” cümlesi `pipeline` adlı bir kutuya girer. İçinde üç adım vardır: `tokenizer` metni numaralara çevirir, `model` her etikete bir sayı verir, `softmax` sayıları paylara çevirir. Kutudan üç pay çıkar: olumlu 0,98, olumsuz 0,02, nötr 0.",
+				"“Bozuk geldi, iade ediyorum.” cümlesi `pipeline` adlı bir kutuya girer. İçinde üç adım vardır: `tokenizer` metni numaralara çevirir, `model` her etikete bir sayı verir, `softmax` sayıları paylara çevirir. Kutudan üç pay çıkar: olumlu 0,97, olumsuz 0,02, nötr 0.",
 			does: "metni numaralara çevirir|her etikete bir sayı verir|sayıları paylara çevirir",
 		},
 		en: {
@@ -26,7 +26,7 @@ export const insideAPipeline = defineDrawing({
 			caption:
 				"One call from outside, three steps inside. When a result surprises you, run the steps one by one and see which goes astray.",
 			description:
-				"The Turkish sentence “Bozuk geldi, iade ediyorum.”, it came broken and I return it, enters a box called `pipeline`. In it are three steps: `tokenizer` turns text into numbers, `model` gives each label a number, `softmax` turns the numbers into shares. Three shares come out: olumlu (positive) 0.98, olumsuz (negative) 0.02, nötr (neutral) 0.",
+				"The Turkish sentence “Bozuk geldi, iade ediyorum.”, it came broken and I return it, enters a box called `pipeline`. In it are three steps: `tokenizer` turns text into numbers, `model` gives each label a number, `softmax` turns the numbers into shares. Three shares come out: olumlu (positive) 0.97, olumsuz (negative) 0.02, nötr (neutral) 0.",
 			does: "turns text into numbers|gives each label a number|turns these into shares",
 		},
 	},
