@@ -40,6 +40,12 @@ describe.each(IDS)("%s", (id) => {
 		);
 	});
 
+	it.each(LOCALES)("leaves it to its record how long the code takes, in %s", (locale) => {
+		const hardware = /^ {2}hardware: .*$/m.exec(readGuidePage(id, locale))?.[0];
+		expect(hardware).toBeDefined();
+		expect(hardware).not.toMatch(/dakika|saniye|minute|second/i);
+	});
+
 	it("draws its figures for desks and phones, with no text cut or on another", () => {
 		for (const [name, figure] of Object.entries(record?.figures ?? {})) {
 			const drawing = toDrawing(name, figure, { title: name, caption: name });
