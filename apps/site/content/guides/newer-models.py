@@ -98,3 +98,10 @@ try:
     AutoConfig.for_model("transfo-xl")
 except ValueError as error:
     print(type(error).__name__, "transfo-xl" in str(error))
+
+# %% two-qwens
+show("qwen3", "qwen3_vl")
+
+# %% detectors
+vision = ("sam2", "sam3", "dinov3_vit", "metaclip_2", "d_fine", "rf_detr", "eomt", "vjepa2")
+print([kind for kind in vision if "object_detection" in tasks(kind)])
