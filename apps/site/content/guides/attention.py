@@ -117,3 +117,14 @@ figure = {
         "windowOnly": [round(sum(min(1_000, position + 1) for position in range(length)) / 1e6, 2) for length in lengths],
     },
 }
+
+# %% one-head
+for heads in (4, 1):
+    print(heads, f"{BertModel(BertConfig(**sizes | {'num_attention_heads': heads})).num_parameters():_}")
+
+# %% three-layers
+deeper = sizes | {"num_hidden_layers": 3}
+near = MistralModel(MistralConfig(**deeper, num_key_value_heads=4, sliding_window=4, max_position_embeddings=128)).eval()
+with torch.inference_mode():
+    moved = (near(long).last_hidden_state - near(other).last_hidden_state).abs().amax(-1)[0]
+print([position for position, change in enumerate(moved.tolist()) if change > 1e-4])
