@@ -159,3 +159,21 @@ from pathlib import Path
 
 tokenizer.save_pretrained("sohbet")
 print(sorted(path.name for path in Path("sohbet").iterdir()))
+
+# %% difference
+for prompted in (False, True):
+    print(len(tokenizer.apply_chat_template(messages, add_generation_prompt=prompted)["input_ids"]))
+print(tokenizer.convert_ids_to_tokens(tokenizer.apply_chat_template(messages, add_generation_prompt=True)["input_ids"][-6:]))
+
+# %% by-default
+polite = """{%- if messages[0].role != "system" -%}
+<|turn|>system
+Türkçe yanıt ver.<|end|>
+{%- endif -%}
+{%- for message in messages -%}
+<|turn|>{{ message.role }}
+{{ message.content }}<|end|>
+{%- endfor -%}"""
+for talk in (messages, messages[1:]):
+    print(tokenizer.apply_chat_template(talk, chat_template=polite, tokenize=False))
+    print("--")
