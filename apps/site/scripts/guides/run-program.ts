@@ -10,6 +10,8 @@ import { runPython } from "./run-python.ts";
 const RUNNER = fileURLToPath(new URL("run_cells.py", import.meta.url));
 /** What `run_cells.py` reports. */
 export interface ProgramReport {
+	/** How long a processor worked for the cells, imports included, in whole seconds. */
+	readonly seconds: number;
 	readonly python: string;
 	readonly packages: Readonly<Record<string, string>>;
 	readonly outputs: readonly { readonly id: string; readonly output: string }[];

@@ -1,8 +1,8 @@
 """Runs the cells of a guide in order, in one namespace, as a reader's own session would.
 
 Standard input: JSON, a list of {"id", "kind": "shown" | "figure", "code"}. Standard output: JSON with what each shown cell
-printed, the series of each figure, and the versions of the imported packages that requirements pin. What libraries write
-themselves, such as progress bars and logs, is left out.
+printed, the series of each figure, the versions of the imported packages that requirements pin, and the seconds that a
+processor worked. What libraries write themselves, such as progress bars and logs, is left out.
 """
 
 import importlib.metadata
@@ -45,7 +45,9 @@ def main() -> None:
             figures[cell["id"]] = vars(module)["figure"]
         else:
             outputs.append({"id": cell["id"], "output": printed.getvalue().rstrip()})
-    json.dump({"python": platform.python_version(), "packages": versions(), "outputs": outputs, "figures": figures}, report)
+    seconds = round(sum(os.times()[:4]))  # of this process and of those it waited for: what else runs on the machine adds nothing
+    versions_of = {"python": platform.python_version(), "packages": versions()}
+    json.dump({"seconds": seconds, **versions_of, "outputs": outputs, "figures": figures}, report)
     report.close()
 
 

@@ -9,8 +9,8 @@ const RUN = {
 };
 
 it.each([
-	["en", 1, "on 1 processor core in 40 seconds"],
-	["en", 2, "on 2 processor cores in 40 seconds"],
+	["en", 1, "on 1 processor core; it computed for 40 seconds"],
+	["en", 2, "on 2 processor cores; it computed for 40 seconds"],
 	["tr", 1, "1 işlemci çekirdeğinde çalıştırıldı"],
 ] as const)("counts cores in %s: %i", (locale, threads, words) => {
 	expect(describeRun({ ...RUN, threads }, locale)).toContain(words);
