@@ -68,6 +68,15 @@ test("a task begins with a provider that has models for it, unless another was c
 	expect(change("task=conversational&provider=together", "text-to-image")).toBe("together");
 });
 
+test("a form or a scenario that is opened keeps the provider that it names, also one that the task before began with", () => {
+	const before = readState(new URLSearchParams("task=text-classification"), CATALOGUE);
+	const open = (target: Partial<PlaygroundState>) => toNextState(CATALOGUE, before, target, "openai");
+	const saved = { task: "conversational", provider: "hf-inference", model: "a/b", scenario: "" } as const;
+	expect(open({ ...saved, connection: "key" })).toMatchObject({ provider: "hf-inference", model: "a/b" });
+	for (const { id, target = {} } of CATALOGUE.scenarios)
+		expect(open({ scenario: id })).toMatchObject({ ...target, scenario: id });
+});
+
 test("a URL without a word begins with a task whose answer is real, any other with what it asks for", () => {
 	const read = (text: string) => readState(new URLSearchParams(text), CATALOGUE);
 	expect(read("")).toMatchObject({ task: "image-to-text", connection: "local" });

@@ -50,8 +50,9 @@ export function toNextState(
 	const tasks = next.connection === "endpoint" ? listEndpointTasks(catalogue, form) : catalogue.tasks;
 	const task = (tasks.find(({ id }) => id === next.task) ?? tasks[0])?.id ?? "";
 	const kept = catalogue.scenarios.find(({ id }) => id === next.scenario)?.target;
+	const named = scenario?.target?.provider ?? changed.provider;
 	const isKept = task === state.task || next.provider !== findFirstProvider(catalogue, state.task);
-	const provider = chooseProvider(catalogue, task, isKept ? next.provider : "");
+	const provider = chooseProvider(catalogue, task, named ?? (isKept ? next.provider : ""));
 	const connection = readConnection(toNextConnection(catalogue, state, changed, task), catalogue, task);
 	const isOther = task !== state.task || connection !== state.connection;
 	return {
