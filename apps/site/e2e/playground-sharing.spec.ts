@@ -48,8 +48,10 @@ test("a shared chat says what stays behind, and its reader which models and host
 	await other.goto(link);
 	const offer = other.locator("[data-received]");
 	await expect(offer).toContainText("Together AI · Qwen/Qwen3-32B");
-	await expect(offer).toContainText("api.groq.com, api.together.xyz");
-	await expect(offer).toContainText("hf_ ile başlayan bir anahtarla ise istekler router.huggingface.co");
+	await expect(offer.getByRole("listitem")).toHaveText([
+		"Groq: api.groq.com; hf_ ile başlayan bir anahtarla router.huggingface.co",
+		"Together AI: api.together.xyz; hf_ ile başlayan bir anahtarla router.huggingface.co",
+	]);
 });
 
 test("a declined link leaves the form as it was, and a broken one says so", async ({ page, context }) => {

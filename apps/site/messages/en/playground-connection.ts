@@ -68,7 +68,9 @@ export const playgroundConnection: typeof tr = {
 		routedAuto:
 			"This is a platform key: the request goes to {host}, and the platform chooses the provider. Which one answered is written after the call.",
 		contact: {
-			text: "A link opened this page with real calls to {provider}. Nobody has been contacted yet. With your consent the list of models comes from {hub}, where what you type as a model is searched too, and the prices of chat models from {router}; a request goes only when you run it.",
+			text: "A link opened this page with real calls to {provider}. Nobody has been contacted yet. With your consent the list of models comes from {hub}, where what you type as a model is searched too; a request goes only when you run it.",
+			textWithPrices:
+				"A link opened this page with real calls to {provider}. Nobody has been contacted yet. With your consent the list of models comes from {hub}, where what you type as a model is searched too, and the prices of chat models from {router}; a request goes only when you run it.",
 			agree: "Fetch the list of models",
 		},
 		foreign: {

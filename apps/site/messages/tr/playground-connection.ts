@@ -73,7 +73,9 @@ export const playgroundConnection = {
 		routedAuto:
 			"Bu bir platform anahtarı: istek {host} sunucusuna gider, sağlayıcıyı platform seçer. Hangisinin yanıtladığı çağrıdan sonra yazılır.",
 		contact: {
-			text: "Bu sayfa bir bağlantıyla, {provider} için gerçek çağrılarla açıldı. Henüz kimseye bağlanılmadı. Onaylarsanız model listesi {hub}, sohbet modellerinin fiyatları {router} adresinden alınır ve model alanına yazdıklarınız orada da aranır; istek ancak siz çalıştırınca gider.",
+			text: "Bu sayfa bir bağlantıyla, {provider} için gerçek çağrılarla açıldı. Henüz kimseye bağlanılmadı. Onaylarsanız model listesi {hub} adresinden alınır ve model alanına yazdıklarınız orada da aranır; istek ancak siz çalıştırınca gider.",
+			textWithPrices:
+				"Bu sayfa bir bağlantıyla, {provider} için gerçek çağrılarla açıldı. Henüz kimseye bağlanılmadı. Onaylarsanız model listesi {hub}, sohbet modellerinin fiyatları {router} adresinden alınır ve model alanına yazdıklarınız orada da aranır; istek ancak siz çalıştırınca gider.",
 			agree: "Model listesini al",
 		},
 		foreign: {

@@ -3,20 +3,44 @@ import { buildCatalogue } from "../../target/build-catalogue.ts";
 import { listCalled } from "./list-called.ts";
 
 const catalogue = buildCatalogue("tr", {});
-const calledBy = (provider: string, compared: readonly string[]) =>
-	listCalled(catalogue, {
-		target: { task: "conversational", provider, model: "", scenario: "", connection: "key" },
-		compared,
-	});
+const { routerHost } = catalogue;
+const calledBy = (provider: string, compared: readonly string[] = [], task = "conversational") =>
+	listCalled(catalogue, { target: { task, provider, model: "", scenario: "", connection: "key" }, compared });
 
-test("every host that the compared models call is named, each once, and only models that are opened", () => {
+test("each provider is named once with its host, and only models that are opened", () => {
 	const called = calledBy("groq", ["together:a/b", "groq:a/c", "unknown:a/d"]);
-	expect(called.hosts).toEqual(["api.groq.com", "api.together.xyz"]);
+	expect(called.hosts).toEqual([
+		{ provider: "Groq", host: "api.groq.com", isRouted: true },
+		{ provider: "Together AI", host: "api.together.xyz", isRouted: true },
+	]);
 	expect(called.compared.map(({ model }) => model)).toEqual(["a/b", "a/c"]);
-	expect(called.isRouted).toBe(true);
 });
 
-test("the router is named where it chooses the provider, and not where only the provider's own key is taken", () => {
-	expect(calledBy("auto", []).hosts).toEqual([catalogue.routerHost]);
-	expect(calledBy("openai", [])).toMatchObject({ hosts: ["api.openai.com"], isRouted: false });
+test("another key changes the host only of a provider that the platform carries at a host of its own", () => {
+	expect(calledBy("auto").hosts).toMatchObject([{ host: routerHost, isRouted: false }]);
+	expect(calledBy("hf-inference", [], "fill-mask").hosts).toMatchObject([
+		{ host: routerHost, isRouted: false },
+	]);
+	expect(calledBy("openai", ["groq:a/b"]).hosts).toMatchObject([
+		{ host: "api.openai.com", isRouted: false },
+		{ host: "api.groq.com", isRouted: true },
+	]);
+});
+
+test("the hub is named where it lists a provider's models, and the router where it lists their prices", () => {
+	expect(calledBy("groq")).toMatchObject({ isListed: true, isPriced: true });
+	expect(calledBy("fal-ai", [], "text-to-image")).toMatchObject({ isListed: true, isPriced: false });
+	expect(calledBy("openai")).toMatchObject({ isListed: false, isPriced: false });
+	expect(calledBy("openai", ["groq:a/b"])).toMatchObject({ isListed: true, isPriced: true });
+});
+
+test("a provider that does not offer the task is not named, but the one that opening falls back to", () => {
+	expect(calledBy("gone").hosts).toEqual(calledBy("auto").hosts);
+});
+
+test("every provider of every task has a host", () => {
+	for (const { id, tasks } of catalogue.providers)
+		for (const task of tasks)
+			for (const { host } of calledBy(id, [], task).hosts)
+				expect(host, `${id} for ${task}`).toMatch(/^[\w.-]+\.\w+$/);
 });

@@ -1,26 +1,51 @@
 import type { SharedForm } from "../../run/saved/share-link.ts";
-import type { Catalogue } from "../../target/catalogue.ts";
+import type { Catalogue, ProviderChoice } from "../../target/catalogue.ts";
+import { findKeyTarget } from "../../target/connection/access-notes.ts";
+import { toNextState } from "../../target/playground-state.ts";
 import { type ComparedModel, readComparedModels, toComparedParams } from "../compare/compared-models.ts";
 
-/** What running a shared form would call. */
-export interface Called {
-	/** The compared models that opening the form would show. */
-	readonly compared: readonly Pick<ComparedModel, "provider" | "model">[];
-	/** Where its requests go with keys of the providers' own. */
-	readonly hosts: readonly string[];
-	/** Some of them go to the platform's router with a key of the platform. */
+/** Where the calls for one provider go. */
+export interface CalledHost {
+	/** The provider's name. */
+	readonly provider: string;
+	/** Host of calls with the provider's own key; the router where only a key of the platform is taken. */
+	readonly host: string;
+	/** Calls with a key of the platform go to its router instead. */
 	readonly isRouted: boolean;
 }
 
-/** What running a shared form would call, the compared models included. */
+/** What opening and running a shared form would call, with the reader's keys. */
+export interface Called {
+	/** The compared models that opening the form would show. */
+	readonly compared: readonly Pick<ComparedModel, "provider" | "model">[];
+	/** Where its requests go, once for each provider. */
+	readonly hosts: readonly CalledHost[];
+	/** Opening it fetches a list of models from the hub. */
+	readonly isListed: boolean;
+	/** Opening it fetches prices from the router, which names them for chat models alone. */
+	readonly isPriced: boolean;
+}
+
+/** What a shared form would call, the compared models included. */
 export function listCalled(
 	catalogue: Catalogue,
-	{ target: { task, provider }, compared: texts }: Pick<SharedForm, "target" | "compared">,
+	{ target, compared: texts }: Pick<SharedForm, "target" | "compared">,
 ): Called {
+	const { task } = target;
+	const { provider } = toNextState(catalogue, { ...target, connection: "key" }, {}, "openai"); // falls back as opening does
 	const compared = readComparedModels(toComparedParams(task, texts), catalogue, task);
-	const providers = [provider, ...compared.map((one) => one.provider)].flatMap(
-		(id) => catalogue.providers.find((one) => one.id === id) ?? [],
-	);
-	const hosts = providers.map(({ taskHosts, host }) => (taskHosts[task] ?? host) || catalogue.routerHost);
-	return { compared, hosts: [...new Set(hosts)], isRouted: providers.some(({ isCarried }) => isCarried) };
+	const called = new Set([provider, ...compared.map((one) => one.provider)]);
+	const providers = [...called].flatMap((id) => catalogue.providers.find((one) => one.id === id) ?? []);
+	const isListed = providers.some(({ ownKeyOnly }) => !ownKeyOnly);
+	return {
+		compared,
+		hosts: providers.map((one) => toCalledHost(catalogue, task, one)),
+		isListed,
+		isPriced: isListed && catalogue.tasks.some(({ id, hasPolicies }) => id === task && hasPolicies),
+	};
+}
+
+function toCalledHost({ routerHost }: Catalogue, task: string, provider: ProviderChoice): CalledHost {
+	const { host } = findKeyTarget(provider, task, "", routerHost);
+	return { provider: provider.name, host, isRouted: provider.isCarried && host !== routerHost };
 }

@@ -5,7 +5,7 @@ import { usePlayground } from "../../parts/playground-context.ts";
 import { type LinkProblem, readLink, type SharedForm } from "../../run/saved/share-link.ts";
 import type { Catalogue } from "../../target/catalogue.ts";
 import { toName } from "../../target/to-name.ts";
-import { listCalled } from "./list-called.ts";
+import { type Called, listCalled } from "./list-called.ts";
 import type { SavedProps } from "./saved-props.ts";
 import { SavedWords, useLoadedWords, useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
@@ -69,9 +69,9 @@ function Choice({ onOpen, onClose, form }: Props & { readonly form: SharedForm |
 function Offer({ catalogue, form }: { readonly catalogue: Catalogue; readonly form: SharedForm }) {
 	const { words: all } = usePlayground();
 	const words = useSavedWords().received;
-	const { tasks, providers, hubUrl, routerHost } = catalogue;
+	const { tasks, providers } = catalogue;
 	const { target } = form;
-	const { compared, hosts, isRouted } = listCalled(catalogue, form);
+	const called = listCalled(catalogue, form);
 	const provider = providers.find(({ id }) => id === target.provider);
 	const hasProvider = target.connection === "key" || target.connection === "simulated";
 	const facts = {
@@ -79,18 +79,37 @@ function Offer({ catalogue, form }: { readonly catalogue: Catalogue; readonly fo
 		way: all.connection.ways[target.connection],
 		provider: (hasProvider && provider?.name) || "–",
 		model: target.model || "–",
-		hub: new URL(hubUrl).host,
-		router: routerHost,
-		hosts: hosts.join(", "),
-		compared: compared.map((one) => toName(catalogue, one, target.connection)).join(", "),
+		compared: called.compared.map((one) => toName(catalogue, one, target.connection)).join(", "),
 	};
 	return (
 		<>
 			<p>{fill(words.target, facts)}</p>
-			{compared.length > 0 && <p>{fill(words.compared, facts)}</p>}
-			<p>{fill(target.connection === "key" ? words.calls : words.callsNobody, facts)}</p>
-			{target.connection === "key" && isRouted && <p>{fill(words.routed, facts)}</p>}
+			{called.compared.length > 0 && <p>{fill(words.compared, facts)}</p>}
+			{target.connection === "key" ? (
+				<Calls catalogue={catalogue} called={called} />
+			) : (
+				<p>{words.callsNobody}</p>
+			)}
 			<p>{words.text}</p>
+		</>
+	);
+}
+
+/** Whom opening the form would call, and for each provider whom running it would. */
+function Calls({ catalogue, called }: { readonly catalogue: Catalogue; readonly called: Called }) {
+	const words = useSavedWords().received;
+	const { hosts, isListed, isPriced } = called;
+	const facts = { hub: new URL(catalogue.hubUrl).host, router: catalogue.routerHost };
+	const opening = isPriced ? words.callsForPrices : isListed ? words.calls : words.callsNobody;
+	return (
+		<>
+			<p>{fill(opening, facts)}</p>
+			<p>{words.runs}</p>
+			<ul>
+				{hosts.map(({ isRouted, ...one }) => (
+					<li key={one.provider}>{fill(isRouted ? words.hostOrRouter : words.host, { ...one, ...facts })}</li>
+				))}
+			</ul>
 		</>
 	);
 }

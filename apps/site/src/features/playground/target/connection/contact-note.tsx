@@ -7,7 +7,7 @@ import styles from "./connection.module.css";
 
 /** What a link with a real connection would call, and the reader's consent to it. Until then nobody is contacted. */
 export function ContactNote({
-	catalogue: { hubUrl, routerHost, providers },
+	catalogue: { hubUrl, routerHost, providers, tasks },
 	state,
 	onAgree,
 }: {
@@ -17,9 +17,16 @@ export function ContactNote({
 }) {
 	const words = usePlayground().words.connection.contact;
 	const provider = providers.find(({ id }) => id === state.provider)?.name ?? state.provider;
+	const isPriced = tasks.some(({ id, hasPolicies }) => id === state.task && hasPolicies);
 	return (
 		<div className={styles.question} data-contact="">
-			<p>{fill(words.text, { provider, hub: new URL(hubUrl).host, router: routerHost })}</p>
+			<p>
+				{fill(isPriced ? words.textWithPrices : words.text, {
+					provider,
+					hub: new URL(hubUrl).host,
+					router: routerHost,
+				})}
+			</p>
 			<div className={styles.row}>
 				<Button onClick={onAgree}>{words.agree}</Button>
 			</div>
