@@ -55,7 +55,7 @@ export function FormBench(
 					{!isRunning && hasKeptJobs() && (
 						<JobOffers state={state} isBlocked={onBlocked !== undefined} onResume={resume} />
 					)}
-					{run.startedAt === undefined && hasBegun && <BegunOffer {...props} />}
+					{hasBegun && <BegunOffer {...props} />}
 				</Suspense>
 				<ResultPane
 					run={run}

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { forgetBegun, markBegun, readBegun, toBegunMark } from "./begun-calls.ts";
+import { TAB_RUNS, toCacheName, toDraftName } from "../form/draft-store.ts";
+import { forgetBegun, markBegun, readBegun } from "./begun-calls.ts";
 
 const CALL = { task: "summarization", provider: "groq", model: "acme/fox" };
 const MARK = "summarization key groq acme/fox";
@@ -14,14 +15,27 @@ function openTab() {
 	return { kept, store, page: new EventTarget() };
 }
 
+const listMarks = (store: Parameters<typeof readBegun>[0]) => readBegun(store).map(({ mark }) => mark);
+
 it("a call is marked until it has ended, each beside the others", () => {
 	const { store, page, kept } = openTab();
 	const end = markBegun(CALL, "key", store, page);
 	const endOther = markBegun({ ...CALL, model: "acme/owl" }, "key", store, page);
-	expect([...readBegun(store)]).toEqual([MARK, "summarization key groq acme/owl"]);
+	expect(listMarks(store)).toEqual([MARK, "summarization key groq acme/owl"]);
 	end();
 	endOther();
 	expect(kept.size).toBe(0);
+});
+
+it("of two calls of one model each has its mark, and the end of one takes one away, however often it is told", () => {
+	const { store, page } = openTab();
+	const end = markBegun(CALL, "key", store, page);
+	markBegun(CALL, "key", store, page);
+	expect(listMarks(store)).toEqual([MARK, MARK]);
+	end();
+	markBegun(CALL, "key", store, page);
+	end();
+	expect(listMarks(store)).toEqual([MARK, MARK]);
 });
 
 it("the mark of a call that ends because the page is left stays, and is forgotten on demand", () => {
@@ -29,9 +43,10 @@ it("the mark of a call that ends because the page is left stays, and is forgotte
 	const end = markBegun(CALL, "key", store, page);
 	page.dispatchEvent(new Event("pagehide"));
 	end();
-	expect([...readBegun(store)]).toEqual([MARK]);
-	forgetBegun(toBegunMark(CALL, "key"), store);
-	expect(readBegun(store).size).toBe(0);
+	const [left] = readBegun(store);
+	expect(left?.mark).toBe(MARK);
+	forgetBegun(left?.id ?? 0, store);
+	expect(readBegun(store)).toEqual([]);
 });
 
 it("a page that comes back with its call sees the end of it", () => {
@@ -40,16 +55,42 @@ it("a page that comes back with its call sees the end of it", () => {
 	page.dispatchEvent(new Event("pagehide"));
 	page.dispatchEvent(new Event("pageshow"));
 	end();
-	expect(readBegun(store).size).toBe(0);
+	expect(readBegun(store)).toEqual([]);
 });
 
-it("a store that is full marks nothing, and does not fail", () => {
+it("a store that is full marks no more calls, and keeps the marks that it has", () => {
 	const { store, page } = openTab();
+	const end = markBegun(CALL, "key", store, page);
 	const full = {
 		...store,
 		setItem: () => {
 			throw new Error("full");
 		},
 	};
-	expect(() => markBegun(CALL, "key", full, page)()).not.toThrow();
+	const endUnmarked = markBegun({ ...CALL, model: "acme/owl" }, "key", full, page);
+	markBegun({ ...CALL, model: "acme/bear" }, "key", store, page);
+	endUnmarked();
+	expect(listMarks(store)).toEqual([MARK, "summarization key groq acme/bear"]);
+	end();
+	expect(listMarks(store)).toEqual(["summarization key groq acme/bear"]);
+});
+
+it("a full store gives up what it keeps beside forms and jobs for a mark", () => {
+	const { store, page, kept } = openTab();
+	const form = toDraftName("summarization");
+	const full = new Proxy(store, {
+		ownKeys: () => [...kept.keys()],
+		getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+		get: (_, name) =>
+			name === "setItem"
+				? (key: string, text: string) => {
+						if (kept.size >= 3) throw new Error("full");
+						kept.set(key, text);
+					}
+				: (Reflect.get(store, name) as unknown),
+	});
+	for (const name of [form, toCacheName("chat", "conversational"), `${TAB_RUNS}1`]) kept.set(name, "{}");
+	markBegun(CALL, "key", full, page);
+	expect(listMarks(store)).toEqual([MARK]);
+	expect([...kept.keys()]).toEqual([form, toCacheName("chat", "conversational"), toDraftName("begun")]);
 });

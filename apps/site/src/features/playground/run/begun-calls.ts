@@ -6,9 +6,17 @@ import type { ConnectionKind } from "../target/connection/access.ts";
 /** What of a call its mark names: no input, no key and no server's URL. */
 export type MarkedCall = Pick<PlaygroundCall, "task" | "provider" | "model">;
 
+/** A call that has begun. */
+export interface BegunCall {
+	/** Unique among those whose ends have not been seen: one model can be called twice at a time. */
+	readonly id: number;
+	/** As `toBegunMark` gives it. */
+	readonly mark: string;
+}
+
 /**
  * Marks for this tab that a call has begun, so that a page opened after a reload knows of it. The returned function takes the
- * mark away; not once the page is being left, for then the browser ends the call, not its host.
+ * mark away, however often it is called; not once the page is being left, for then the browser ends the call, not its host.
  */
 export function markBegun(
 	call: MarkedCall,
@@ -16,30 +24,32 @@ export function markBegun(
 	store: TextStore | undefined = findTabStorage(),
 	page: EventTarget = globalThis,
 ): () => void {
-	const mark = toBegunMark(call, connection);
+	const others = readBegun(store);
+	const id = Math.max(0, ...others.map((one) => one.id)) + 1;
 	let isLeft = false;
+	let isMarked = keep([...others, { id, mark: toBegunMark(call, connection) }], store);
 	const follow = ({ type }: Event): void => {
 		isLeft = type === "pagehide";
 	};
-	keep([...readBegun(store).add(mark)], store);
 	page.addEventListener("pagehide", follow);
 	page.addEventListener("pageshow", follow);
 	return () => {
 		page.removeEventListener("pagehide", follow);
 		page.removeEventListener("pageshow", follow);
-		if (!isLeft) forgetBegun(mark, store);
+		if (isMarked && !isLeft) forgetBegun(id, store);
+		isMarked = false;
 	};
 }
 
-/** The marks of calls whose ends this tab has not seen. */
-export function readBegun(store: TextStore | undefined = findTabStorage()): Set<string> {
-	return new Set(JSON.parse(store?.getItem(NAME) ?? "[]") as readonly string[]); // written below
+/** The calls whose ends this tab has not seen. */
+export function readBegun(store: TextStore | undefined = findTabStorage()): readonly BegunCall[] {
+	return JSON.parse(store?.getItem(NAME) ?? "[]") as readonly BegunCall[]; // written below
 }
 
-/** Takes a mark away. */
-export function forgetBegun(mark: string, store: TextStore | undefined = findTabStorage()): void {
+/** Takes the mark of a call away. */
+export function forgetBegun(id: number, store: TextStore | undefined = findTabStorage()): void {
 	keep(
-		[...readBegun(store)].filter((one) => one !== mark),
+		readBegun(store).filter((one) => one.id !== id),
 		store,
 	);
 }
@@ -51,8 +61,9 @@ export function toBegunMark({ task, provider, model }: MarkedCall, connection: C
 
 const NAME = toDraftName("begun");
 
-/** Where there is no room for one more, the others stay. */
-function keep(marks: readonly string[], store: TextStore | undefined): void {
-	if (marks.length === 0) store?.removeItem(NAME);
-	else if (store) writeWithRoom(NAME, JSON.stringify(marks), store);
+/** False where there is no room for one more: then the others stay. */
+function keep(begun: readonly BegunCall[], store: TextStore | undefined): boolean {
+	if (begun.length > 0) return store !== undefined && writeWithRoom(NAME, JSON.stringify(begun), store);
+	store?.removeItem(NAME);
+	return true;
 }

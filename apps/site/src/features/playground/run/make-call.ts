@@ -22,13 +22,19 @@ export async function makeCall(
 	if (access.kind === "simulated") return send(call, reports, access);
 	const { markBegun } = await import("./begun-calls.ts");
 	const end = markBegun(call, access.kind);
-	return send(call, reports, access).finally(end);
+	return send(call, reports, access, end).finally(end);
 }
 
-async function send(call: PlaygroundCall, reports: RunCallbacks, access: Access): Promise<void> {
+/** @param onKept called once the call is kept as a job */
+async function send(
+	call: PlaygroundCall,
+	reports: RunCallbacks,
+	access: Access,
+	onKept?: () => void,
+): Promise<void> {
 	if (!call.queued) return callOnce(call, reports, access);
 	const { submitAndPoll } = await import("./jobs/submit-and-poll.ts");
-	return submitAndPoll(call, reports, access);
+	return submitAndPoll(call, reports, access, { onKept });
 }
 
 async function callOnce(call: PlaygroundCall, reports: RunCallbacks, access: Access): Promise<void> {

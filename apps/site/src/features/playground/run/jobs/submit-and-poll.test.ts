@@ -33,7 +33,7 @@ test.concurrent.each(QUEUED)("a job of %s for %s survives a reload of the page",
 		seen.push(state);
 		left.abort(new Error("reloaded"));
 	});
-	await submitAndPoll(call, leaving.reports, access, store).catch(() => undefined);
+	await submitAndPoll(call, leaving.reports, access, { store }).catch(() => undefined);
 	const [kept] = readKeptJobs(store);
 	if (!kept) throw new Error("The job was not kept.");
 	expect(JSON.stringify(kept)).not.toMatch(/hf_simulation|Bearer simulation|Key simulation/);
@@ -50,7 +50,7 @@ test("a job is cancelled where the provider can", async () => {
 	let isCanceled: Promise<boolean> | undefined;
 	const { reports } = toReports(new AbortController().signal, () => undefined);
 	const canceling: RunCallbacks = { ...reports, onJob: ({ cancel }) => void (isCanceled ??= cancel()) };
-	const running = submitAndPoll({ ...call, scenario: "endless-job" }, canceling, simulated(), store);
+	const running = submitAndPoll({ ...call, scenario: "endless-job" }, canceling, simulated(), { store });
 	await running.catch(() => undefined);
 	expect(await isCanceled).toBe(true);
 	expect(readKeptJobs(store)).toEqual([]);
@@ -60,7 +60,7 @@ test("a poll that fails once does not end the wait", async () => {
 	const store = newStore();
 	const { reports, outputs } = toReports(new AbortController().signal, () => undefined);
 	const call = { ...toExampleCall("fal-ai", "text-to-image"), scenario: "flaky-poll" };
-	await submitAndPoll(call, reports, simulated(), store);
+	await submitAndPoll(call, reports, simulated(), { store });
 	expect(outputs).toHaveLength(1);
 	expect(readKeptJobs(store)).toEqual([]);
 });
@@ -69,7 +69,7 @@ test("a job whose result cannot be fetched is still kept, and its result comes l
 	const store = newStore();
 	const { reports, outputs } = toReports(new AbortController().signal, () => undefined);
 	const call = toExampleCall("fal-ai", "text-to-image");
-	const failing = submitAndPoll({ ...call, scenario: "forbidden-download" }, reports, simulated(), store);
+	const failing = submitAndPoll({ ...call, scenario: "forbidden-download" }, reports, simulated(), { store });
 	await expect(failing).rejects.toMatchObject({ status: 403 });
 	const [kept] = readKeptJobs(store);
 	if (!kept) throw new Error("The job was not kept.");
@@ -82,12 +82,30 @@ test("of two jobs, the one that ends leaves the other kept", async () => {
 	const store = newStore();
 	const left = new AbortController();
 	const leaving = toReports(left.signal, () => left.abort(new Error("stopped")));
-	await submitAndPoll(toExampleCall("fal-ai", "text-to-image"), leaving.reports, simulated(), store).catch(
-		() => undefined,
-	);
+	await submitAndPoll(toExampleCall("fal-ai", "text-to-image"), leaving.reports, simulated(), {
+		store,
+	}).catch(() => undefined);
 	const { reports } = toReports(new AbortController().signal, () => undefined);
-	await submitAndPoll(toExampleCall("wavespeed", "text-to-image"), reports, simulated(), store);
+	await submitAndPoll(toExampleCall("wavespeed", "text-to-image"), reports, simulated(), { store });
 	expect(readKeptJobs(store).map(({ call: { provider } }) => provider)).toEqual(["fal-ai"]);
+});
+
+test("a job is told of as kept once it is, and not where there is no room for it", async () => {
+	const call = toExampleCall("fal-ai", "text-to-image");
+	const { reports } = toReports(new AbortController().signal, () => undefined);
+	const kept: number[] = [];
+	const store = newStore();
+	const onKept = (): void => void kept.push(readKeptJobs(store).length);
+	await submitAndPoll(call, reports, simulated(), { store, onKept });
+	expect(kept).toEqual([1]);
+	const full: TextStore = {
+		...newStore(),
+		setItem: () => {
+			throw new Error("full");
+		},
+	};
+	await submitAndPoll(call, reports, simulated(), { store: full, onKept });
+	expect(kept).toEqual([1]);
 });
 
 test("a failed job says so, and is kept no longer", async () => {
@@ -95,7 +113,7 @@ test("a failed job says so, and is kept no longer", async () => {
 	const seen: string[] = [];
 	const { reports, outputs } = toReports(new AbortController().signal, (state) => seen.push(state));
 	const call = { ...toExampleCall("wavespeed", "text-to-image"), scenario: "failed-job" };
-	await expect(submitAndPoll(call, reports, simulated(), store)).rejects.toMatchObject({
+	await expect(submitAndPoll(call, reports, simulated(), { store })).rejects.toMatchObject({
 		code: "job-failed",
 	});
 	expect(seen.at(-1)).toBe("failed");

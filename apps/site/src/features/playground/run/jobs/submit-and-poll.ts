@@ -1,7 +1,6 @@
 import type { Clock, InferenceClient, StoredJob } from "@pusula/inference";
 import { findTabStorage, type TextStore } from "../../../../lib/storage.ts";
 import type { Access } from "../../target/connection/access.ts";
-import { forgetBegun, toBegunMark } from "../begun-calls.ts";
 import type { Exchange } from "../exchange.ts";
 import { openSession } from "../open-session.ts";
 import { toOptions } from "../session.ts";
@@ -17,12 +16,20 @@ const PAUSE_MS = { simulated: 400, local: 400, key: 2000, endpoint: 2000 } as co
 
 type Handle = PolledJob & { readonly toJSON: () => StoredJob };
 
+/** Where a job is kept. */
+interface JobKeeping {
+	/** Default: the tab's. */
+	readonly store?: TextStore | undefined;
+	/** Called once the job is kept: its ticket says more of the call than any mark. */
+	readonly onKept?: (() => void) | undefined;
+}
+
 /** Submits a call to its provider's queue and waits for it. The job is kept for the tab until it has ended. */
 export async function submitAndPoll(
 	call: PlaygroundCall,
 	reports: RunCallbacks,
 	access: Access,
-	store: TextStore | undefined = findTabStorage(),
+	{ store = findTabStorage(), onKept }: JobKeeping = {},
 ): Promise<void> {
 	let sent: Exchange | undefined;
 	const onExchange = (exchange: Exchange): void => {
@@ -36,7 +43,7 @@ export async function submitAndPoll(
 	if (stored !== undefined) {
 		const submission = toSubmission(access, sent);
 		const job = { id, stored, call: { ...call, args: {} }, connection: access.kind, submission };
-		if (keepJob(job, store)) forgetBegun(toBegunMark(call, access.kind), store); // its ticket says more
+		if (keepJob(job, store)) onKept?.();
 	}
 	await waitFor(handle, reports, access, () => forgetJob(id, store));
 }

@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, it, vi } from "vitest";
+import { markBegun } from "../run/begun-calls.ts";
+import { AccessContext } from "../target/connection/access-context.ts";
+import { buildCatalogue } from "../target/build-catalogue.ts";
+import { buildTaskData } from "../target/build-task-data.ts";
+import { readState } from "../target/playground-state.ts";
+import { type BegunRow, toBegunRows, useBegunRows } from "./begun-rows.ts";
+import { useWorkbench } from "./use-workbench.ts";
+
+const OWL = { id: 1, mark: "owl" };
+const FOX = { id: 2, mark: "fox" };
+
+it("one model that is compared twice has each of its calls", () => {
+	const models = [
+		{ mark: "owl", name: "first" },
+		{ mark: "owl", name: "second" },
+		{ mark: "fox", name: "third" },
+	];
+	expect(toBegunRows([OWL, FOX, { id: 3, mark: "owl" }], models)).toEqual([
+		{ ...OWL, name: "first" },
+		{ ...FOX, name: "third" },
+		{ id: 3, mark: "owl", name: "second" },
+	]);
+});
+
+it("calls of a model that the form has no more are left out, and those beyond its models are the last one's", () => {
+	expect(toBegunRows([OWL, FOX, { id: 3, mark: "owl" }], [{ mark: "owl", name: "only" }])).toEqual([
+		{ ...OWL, name: "only" },
+		{ id: 3, mark: "owl", name: "only" },
+	]);
+});
+
+const CATALOGUE = buildCatalogue("tr", {});
+const TASK = "summarization";
+const STATE = {
+	...readState(new URLSearchParams(`task=${TASK}&provider=hf-inference&connection=key`), CATALOGUE),
+	model: "acme/first",
+};
+
+/** The begun calls of a form, as its hooks give them at first. */
+function openRows(): readonly BegunRow[] {
+	const found: (readonly BegunRow[])[] = [];
+	renderToStaticMarkup(
+		<AccessContext value={() => ({ kind: "key", key: "hf_test" })}>
+			<Probe onShow={(rows) => found.push(rows)} />
+		</AccessContext>,
+	);
+	return found[0] ?? [];
+}
+
+function Probe({ onShow }: { readonly onShow: (rows: readonly BegunRow[]) => void }) {
+	const controls = useWorkbench({
+		catalogue: CATALOGUE,
+		state: STATE,
+		data: buildTaskData(TASK, "tr"),
+		opened: {
+			id: 1,
+			draft: { inputs: "Metin." },
+			compared: ["hf-inference:acme/one", "hf-inference:acme/two"],
+		},
+		takeRun: () => false,
+		holdForm: () => undefined,
+		takeEntry: () => "none",
+		onBlocked: undefined,
+	});
+	onShow(useBegunRows({ catalogue: CATALOGUE, state: STATE, controls }));
+	return undefined;
+}
+
+function stubPage(): readonly string[] {
+	const sent: string[] = [];
+	const kept = new Map<string, string>();
+	const page = new EventTarget();
+	for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
+		vi.stubGlobal(name, page[name].bind(page));
+	vi.stubGlobal("sessionStorage", {
+		getItem: (name: string) => kept.get(name) ?? null,
+		setItem: (name: string, text: string) => void kept.set(name, text),
+		removeItem: (name: string) => void kept.delete(name),
+	});
+	vi.stubGlobal("fetch", (url: URL | string) => {
+		sent.push(String(url));
+		return Promise.resolve(Response.json({ error: "no" }, { status: 401 }));
+	});
+	return sent;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("a compared model is run again without the first one and the others", async () => {
+	const sent = stubPage();
+	for (const model of ["acme/first", "acme/two"])
+		markBegun({ task: TASK, provider: "hf-inference", model }, "key");
+	const rows = openRows();
+	expect(rows.map(({ call }) => call.model)).toEqual(["acme/first", "acme/two"]);
+	rows[1]?.again();
+	await expect.poll(() => sent.length).toBeGreaterThan(0);
+	expect(sent.filter((url) => !url.includes("acme/two"))).toEqual([]);
+});
+
+it("a call that is dismissed is told of no more", () => {
+	stubPage();
+	markBegun({ task: TASK, provider: "hf-inference", model: "acme/two" }, "key");
+	openRows()[0]?.close();
+	expect(openRows()).toEqual([]);
+});
