@@ -3,6 +3,8 @@ import { openFakeChat } from "./fake-endpoint.ts";
 import { chooseScenario, runButton } from "./playground-page.ts";
 import { expect, test } from "./watched-page.ts";
 
+const REPLACED = "Önceki mesajların yerini başkaları aldı.";
+
 /** Sends a message by keys, and waits for the end of the answer. */
 async function say(page: Page, text: string): Promise<void> {
 	const field = page.getByLabel("Mesajınız");
@@ -87,8 +89,10 @@ test("an answer is made anew, a message edited, and every version can be gone ba
 	await messages(page).last().getByRole("button", { name: "Buradan sonrasını sil" }).click();
 	await messages(page).last().getByRole("button", { name: "Buradan sonrasını sil" }).click();
 	await expect(messages(page)).toHaveCount(1);
+	await expect(page.getByText("Mesajlar silindi.")).toBeVisible();
 	await page.getByRole("button", { name: "Geri al" }).click();
 	await expect(messages(page)).toHaveCount(2);
+	await expect(page.getByLabel("Mesajınız")).toBeFocused();
 });
 
 test("Escape stops, and the chat goes on after a stop and after an error", async ({ page }) => {
@@ -282,9 +286,37 @@ test("a conversation that the example has replaced comes back", async ({ page })
 	await say(page, "soru");
 	await page.getByRole("button", { name: "Örneğe dön" }).click();
 	await expect(messages(page)).toHaveCount(0);
+	await expect(page.getByText(REPLACED)).toBeVisible();
 	await page.getByRole("button", { name: "Geri al" }).click();
 	await expect(messages(page)).toHaveCount(2);
 	await expect(messages(page).last()).toContainText("Yanıt.");
+});
+
+test("a conversation that a preset has replaced comes back, with the other versions of its messages", async ({
+	page,
+}) => {
+	await openFakeChat(page, [{ content: "Yanıt." }]);
+	await say(page, "soru");
+	const openSaved = async () => {
+		await page.getByRole("button", { name: "Geçmiş ve ön ayarlar" }).click();
+		return page.getByRole("dialog", { name: "Geçmiş ve ön ayarlar" });
+	};
+	const dialog = await openSaved();
+	await dialog.getByLabel("Ön ayarın adı").fill("Deneme");
+	await dialog.getByRole("button", { name: "Şimdiki formu sakla" }).click();
+	await expect(dialog.getByRole("button", { name: /^Forma al: Deneme/ })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await messages(page).last().getByRole("button", { name: "Yeniden yanıtlat" }).click();
+	await expect(messages(page).last()).toContainText("Sürüm 2 / 2");
+	await say(page, "ikinci");
+	await openSaved();
+	await dialog.getByRole("button", { name: /^Forma al: Deneme/ }).click();
+	await expect(messages(page)).toHaveCount(2);
+	await expect(page.getByText(REPLACED)).toBeVisible();
+	await page.getByRole("button", { name: "Geri al" }).click();
+	await expect(messages(page)).toHaveCount(4);
+	await expect(messages(page).nth(1)).toContainText("Sürüm 2 / 2");
+	await expect(page.getByText(REPLACED)).toHaveCount(0);
 });
 
 test("a typed system prompt comes back after a ready one", async ({ page }) => {

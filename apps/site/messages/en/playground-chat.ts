@@ -21,6 +21,7 @@ export const playgroundChat: typeof tr = {
 		retry: "Try again",
 		remove: "Delete from here on",
 		removed: "Messages deleted.",
+		replaced: "Other messages took the place of the earlier ones.",
 		undo: "Undo",
 		version: "Version {index} of {count}",
 		previous: "Previous version",

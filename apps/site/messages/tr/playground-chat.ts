@@ -19,6 +19,7 @@ export const playgroundChat = {
 		retry: "Yeniden dene",
 		remove: "Buradan sonrasını sil",
 		removed: "Mesajlar silindi.",
+		replaced: "Önceki mesajların yerini başkaları aldı.",
 		undo: "Geri al",
 		version: "Sürüm {index} / {count}",
 		previous: "Önceki sürüm",

@@ -61,6 +61,7 @@ function Probe({ onShow }: { readonly onShow: (rows: readonly BegunRow[]) => voi
 		},
 		takeRun: () => false,
 		holdForm: () => undefined,
+		holdChat: () => undefined,
 		takeEntry: () => "none",
 		onBlocked: undefined,
 	});

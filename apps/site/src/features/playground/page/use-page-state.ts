@@ -25,7 +25,7 @@ export interface PageState {
 	/** The data of the task's form. */
 	readonly data: TaskData | "loading" | "failed";
 	/** What the workbench begins with, and how it reports to the page. */
-	readonly bench: Pick<OpenedFormControls, "opened" | "takeRun" | "holdForm"> & {
+	readonly bench: Pick<OpenedFormControls, "opened" | "takeRun" | "holdForm" | "holdChat"> & {
 		/** Called for an attempt to run that cannot begin; absent when it can. */
 		readonly onBlocked: (() => void) | undefined;
 		/** Once after the reader has chosen another target: the next URL is an entry of the browser's history. */
@@ -65,7 +65,7 @@ export function usePageState(catalogue: Catalogue, known?: TaskData): PageState 
 		const next = readState(now, catalogue);
 		const isSame = next.task === chosen.task && now.get("fields") === before.get("fields");
 		setChosen(next);
-		if (!isSame) form.open({}, false);
+		if (!isSame) form.open({}, false, false);
 	});
 
 	/** Another target, of the reader's own choice. */
@@ -88,6 +88,7 @@ export function usePageState(catalogue: Catalogue, known?: TaskData): PageState 
 			opened: form.opened,
 			takeRun: form.takeRun,
 			holdForm: form.holdForm,
+			holdChat: form.holdChat,
 			takeEntry: () => {
 				const taken = entry.current;
 				entry.current = "none";
@@ -102,8 +103,9 @@ export function usePageState(catalogue: Catalogue, known?: TaskData): PageState 
 			if (go(changed).task !== chosen.task) form.leave();
 		},
 		open: (target, fields, isToRun) => {
-			if (go(target).connection === "key") agree();
-			form.open(fields, isToRun);
+			const next = go(target);
+			if (next.connection === "key") agree();
+			form.open(fields, isToRun, next.task === chosen.task);
 		},
 		setServed,
 	};

@@ -10,7 +10,6 @@ import type { KeptVersions } from "../form/chat/versions.ts";
 import { hasInput } from "../form/chat/turns.ts";
 import { type Draft, readDraft, type Reading } from "../form/draft.ts";
 import { textOf } from "../form/form-text.ts";
-import type { OpenedForm } from "../form/opened-form.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
 import { chooseConnection, type PlaygroundState, toParams } from "../target/playground-state.ts";
 import { rememberUsed } from "../target/models/model-memory.ts";
@@ -19,6 +18,7 @@ import { type DraftControls, useDraft } from "../form/use-draft.ts";
 import { isBusy } from "../run/run-state.ts";
 import { type RunControls, useRun } from "../run/use-run.ts";
 import type { UrlEntry } from "../../../lib/url-writer.ts";
+import type { OpenedFormControls, ShownForm } from "./use-opened-form.ts";
 import { writeUrl } from "./use-url-entries.ts";
 
 /** A form and its compared models, as they can be kept or shared. */
@@ -33,11 +33,13 @@ export interface WorkbenchProps {
 	readonly state: PlaygroundState;
 	readonly data: TaskData;
 	/** What the form begins with. */
-	readonly opened: OpenedForm;
+	readonly opened: ShownForm;
 	/** True once for a form that was opened to be run. */
 	readonly takeRun: () => boolean;
 	/** Holds the current form for those beside the workbench. */
 	readonly holdForm: (form: FormSnapshot) => void;
+	/** Holds the current chat for the one that takes its place. */
+	readonly holdChat: OpenedFormControls["holdChat"];
 	/** Once after the reader has chosen another target, the kind of its entry in the browser's history. */
 	readonly takeEntry: () => UrlEntry;
 	/** Called for an attempt to run that cannot begin, because the connection lacks something; absent when it can. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense } from "react";
+import { type KeyboardEvent, Suspense, useEffect } from "react";
 import { textOf } from "../../form/form-text.ts";
 import { SchemaForm } from "../../form/schema-form.tsx";
 import { lazyPart } from "../../parts/lazy-part.tsx";
@@ -16,7 +16,8 @@ const ComparedRuns = lazyPart(() =>
 );
 
 /** The form of a chat: the conversation with a field for the next message at its foot, and its settings beside it. */
-export function ChatBench({ data, catalogue, state, opened, takeRun, models, controls }: BenchProps) {
+export function ChatBench(props: BenchProps) {
+	const { data, catalogue, state, opened, takeRun, holdChat, models, controls } = props;
 	const { words } = usePlayground();
 	const { formRef, form, comparison, isRunning, changeAll, submit, stopAll } = controls;
 	const { run } = controls.run;
@@ -24,13 +25,17 @@ export function ChatBench({ data, catalogue, state, opened, takeRun, models, con
 	const chat = useChat({
 		task: state.task,
 		messages: textOf(form.draft["messages"]),
-		versions: opened.versions,
+		opened,
 		run,
 		marks: textOf(form.draft[SIMULATED_FIELD]),
 		onChange: (messages, marks) => changeAll({ messages, [SIMULATED_FIELD]: marks }),
 		onSend: (messages, options) => submit({ messages }, options),
 	});
 	useToRun(takeRun, chat.send);
+	useEffect(() => {
+		holdChat(chat.chat);
+		return () => holdChat(undefined);
+	}, [holdChat, chat.chat]);
 	const stopByKey = (event: KeyboardEvent): void => {
 		if (event.key === "Escape" && isRunning) stopAll();
 	};

@@ -2,17 +2,19 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./chat.module.css";
+import type { ChatControls, Undo } from "./use-chat.ts";
 
 /** How near to its end a reader counts as following, in pixels. */
 const NEAR_PX = 80;
 
 /** Where the messages of a chat scroll. Follows the end until the reader scrolls away from it. */
 export function ThreadFrame({
-	onUndo,
+	undo,
+	onLeave,
 	children,
-}: {
-	/** Takes the last removal back; absent without one. */
-	readonly onUndo: (() => void) | undefined;
+}: Pick<ChatControls, "undo"> & {
+	/** Called when the focused button goes. */
+	readonly onLeave: () => void;
 	readonly children: ReactNode;
 }) {
 	const { words } = usePlayground();
@@ -36,19 +38,28 @@ export function ThreadFrame({
 					{words.chat.toEnd}
 				</button>
 			)}
-			<Undo onUndo={onUndo} />
+			{undo && <UndoLine undo={undo} onLeave={onLeave} />}
 		</div>
 	);
 }
 
-/** Takes the last removal back. */
-function Undo({ onUndo }: { readonly onUndo: (() => void) | undefined }) {
+/** Says what became of a conversation, and gives it back. */
+export function UndoLine({
+	undo: { kind, run },
+	onLeave,
+}: {
+	readonly undo: Undo;
+	readonly onLeave: () => void;
+}) {
 	const { words } = usePlayground();
-	if (!onUndo) return undefined;
+	const giveBack = (): void => {
+		run();
+		onLeave();
+	};
 	return (
 		<p className={styles.undo}>
-			<output>{words.chat.removed}</output>{" "}
-			<QuietButton compact onClick={onUndo}>
+			<output>{words.chat[kind]}</output>{" "}
+			<QuietButton compact onClick={giveBack}>
 				{words.chat.undo}
 			</QuietButton>
 		</p>

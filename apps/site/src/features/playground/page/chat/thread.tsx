@@ -31,7 +31,7 @@ export function Thread(props: ThreadProps) {
 	const items = listItems(chat);
 	return (
 		<>
-			<ThreadFrame onUndo={controls.undo}>
+			<ThreadFrame undo={controls.undo} onLeave={onLeave}>
 				{items.length === 0 && !chat.isOpen && <p className={styles.about}>{words.chat.empty}</p>}
 				<ol role="list">
 					{items.map((step, index) => (

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
-import type { KeptVersions } from "../../form/chat/versions.ts";
 import type { UserTurn } from "../../form/chat/turns.ts";
 import type { RunState } from "../../run/run-state.ts";
+import type { ShownForm } from "../use-opened-form.ts";
 import type { SubmitOptions } from "../use-workbench.ts";
+import { readKeptTexts } from "../../form/draft-store.ts";
 import { isEmpty } from "../../form/chat/turns.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import {
@@ -24,7 +25,7 @@ import {
 	toKeptVersions,
 } from "./chat-state.ts";
 import { keepAnswers, recallAnswers } from "./kept-answers.ts";
-import { printMarks } from "./simulated-marks.ts";
+import { printMarks, SIMULATED_FIELD } from "./simulated-marks.ts";
 
 /** A chat, and what a reader can do with it. */
 export interface ChatControls {
@@ -45,8 +46,14 @@ export interface ChatControls {
 	readonly remove: (index: number) => void;
 	/** Removes every message. */
 	readonly clear: () => void;
-	/** Takes back the last removal, or the example in place of a conversation; absent without one. */
-	readonly undo: (() => void) | undefined;
+	/** Gives back what the last removal took, or the conversation in whose place others are; absent without one. */
+	readonly undo: Undo | undefined;
+}
+
+/** What became of a conversation, and the function that gives it back. */
+export interface Undo {
+	readonly kind: "removed" | "replaced";
+	readonly run: () => void;
 }
 
 /** The form that holds a chat. */
@@ -57,8 +64,8 @@ interface ChatOptions {
 	readonly messages: string;
 	/** Which of their answers are simulated, as the form's field says it. */
 	readonly marks: string;
-	/** Those that the chat begins with, where its messages have several. */
-	readonly versions: KeptVersions | undefined;
+	/** What the chat begins with. */
+	readonly opened: ShownForm;
 	readonly run: RunState;
 	readonly onChange: (messages: string, marks: string) => void;
 	/** Runs the call with these messages; returns false when it cannot begin. */
@@ -66,30 +73,23 @@ interface ChatOptions {
 }
 
 /** The chat in the form's messages. The form holds the shown versions; all of them are kept with each run. */
-export function useChat({
-	task,
-	messages,
-	marks,
-	versions,
-	run,
-	onChange,
-	onSend,
-}: ChatOptions): ChatControls {
+export function useChat({ task, messages, marks, opened, run, onChange, onSend }: ChatOptions): ChatControls {
 	const { notRun } = usePlayground().words.chat.tools;
+	const { versions } = opened;
 	const [held, setHeld] = useState(() => ({
 		chat: recallAnswers(task, versions ? readKeptChat(messages, versions) : readChat(messages, marks)),
 		messages,
 	}));
-	const [removed, setRemoved] = useState<ChatState>();
+	const [lost, setLost] = useState(() => findReplaced(task, opened));
 	const isHeld = held.messages === messages;
 	const chat = isHeld ? held.chat : readOther({ task, messages, marks }, held.messages === "");
-	const replaced = !isHeld && listItems(held.chat).length > 0 ? held.chat : undefined;
-	const earlier = replaced ?? removed;
+	const gone = (isHeld ? undefined : toReplaced(held.chat)) ?? lost;
+	const earlier = gone && printChat(gone.chat) !== messages ? gone : undefined;
 
 	function put(next: ChatState): void {
 		const text = printChat(next);
 		setHeld({ chat: next, messages: text });
-		setRemoved(undefined);
+		setLost(undefined);
 		keepAnswers(task, next);
 		onChange(text, printMarks(listItems(next).map(({ item }) => item)));
 	}
@@ -118,14 +118,32 @@ export function useChat({
 		show: (index, version) => put(showOther(chat, index, version)),
 		remove: (index) => {
 			put(removeFrom(chat, index));
-			setRemoved(chat);
+			setLost({ kind: "removed", chat });
 		},
 		clear: () => {
 			put(clearChat(chat));
-			setRemoved(chat);
+			setLost({ kind: "removed", chat });
 		},
-		undo: earlier && (() => put(earlier)),
+		undo: earlier && { kind: earlier.kind, run: () => put(earlier.chat) },
 	};
+}
+
+/** A conversation that is not shown any more, and why. */
+interface LostChat extends Pick<Undo, "kind"> {
+	readonly chat: ChatState;
+}
+
+/** The conversation in whose place a chat was opened: the one that was shown, else the one that the tab keeps for the task. */
+function findReplaced(task: string, { before, draft, args }: ShownForm): LostChat | undefined {
+	if (before) return toReplaced(before);
+	const kept = draft || args ? readKeptTexts(task)?.texts : undefined;
+	const messages = kept?.["messages"];
+	return messages ? toReplaced(recallAnswers(task, readChat(messages, kept[SIMULATED_FIELD]))) : undefined;
+}
+
+/** Undefined where nothing was said yet. */
+function toReplaced(chat: ChatState): LostChat | undefined {
+	return listItems(chat).length > 0 ? { kind: "replaced", chat } : undefined;
 }
 
 /** Messages of another origin, such as the example's, are another chat; those of a form that was still empty are the kept ones. */

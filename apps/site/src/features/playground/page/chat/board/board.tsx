@@ -28,7 +28,7 @@ export function Board(props: BoardProps) {
 	);
 	return (
 		<>
-			<ThreadFrame onUndo={controls.undo}>
+			<ThreadFrame undo={controls.undo} onLeave={props.onLeave}>
 				<BoardHeads {...props} columns={columns} shown={shown} onShow={(id) => setChosen({ id, latest })} />
 				{rows.length === 0 && !chat.isOpen && <p className={styles.about}>{words.chat.empty}</p>}
 				<ol role="list">
