@@ -36,6 +36,31 @@ test("tools and the form of an answer begin with templates, and their faults are
 	await expect(page.getByRole("region", { name: "Sohbet" })).toHaveAttribute("data-status", "done");
 });
 
+test("a JSON text longer than its editor is scrolled by keys, at one stop of the tab key", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	await page.getByText("Parametreler", { exact: true }).click();
+	const format = page.getByRole("textbox", { name: /^response_format/ });
+	await format.scrollIntoViewIfNeeded();
+	await page.getByLabel("Şablondan başla (response_format)").selectOption("Birkaç seçenekten biri");
+	await expect(format).toContainText('"enum"');
+	await retype(
+		format,
+		JSON.stringify({ type: "text", lines: Array.from({ length: 60 }, String) }, undefined, 1),
+	);
+	const scroller = page.locator(".cm-scroller").filter({ hasText: '"lines"' });
+	await expect.poll(() => scroller.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(0);
+	expect(await findViolations(page, { rules: ["scrollable-region-focusable"] })).toEqual([]);
+	await page.getByLabel("Şablondan başla (response_format)").focus();
+	await page.keyboard.press("Tab");
+	await expect(format).toBeFocused();
+	await page.keyboard.press("ControlOrMeta+End");
+	await expect.poll(() => scroller.evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
+	await page.keyboard.press("Shift+Tab");
+	await expect(page.getByLabel("Şablondan başla (response_format)")).toBeFocused();
+});
+
 test("a table is typed by keys, grows, and takes what a spreadsheet copies", async ({
 	page,
 	context,

@@ -72,6 +72,8 @@ export function mountEditor(
 				keymap.of([...defaultKeymap, ...historyKeymap]),
 				EditorView.lineWrapping,
 				THEME,
+				// Its text has the focus by itself; that the scrolled frame is reached by keys is read from the attribute.
+				EditorView.contentAttributes.of({ tabindex: "0" }),
 				named.of(EditorView.contentAttributes.of(attributes)),
 				EditorView.updateListener.of(({ docChanged, state }) => {
 					if (!docChanged || isSetting) return;
