@@ -28,6 +28,7 @@ export const playgroundWorkbench: typeof tr = {
 	live: {
 		elapsed: "{count} s",
 		silent: "the server has been silent for {count} seconds",
+		consent: "Waiting for your consent to the model",
 		waiting: "{status}, waiting {count} s, try {next} of {most}",
 		trying: "try {next} of {most}",
 		noResponse: "no response",

@@ -27,6 +27,7 @@ export const playgroundWorkbench = {
 	live: {
 		elapsed: "{count} sn",
 		silent: "sunucu {count} saniyedir sessiz",
+		consent: "Model için onayınız bekleniyor",
 		waiting: "{status}, {count} sn bekleniyor, {next}. deneme / {most}",
 		trying: "{next}. deneme / {most}",
 		noResponse: "yanıt yok",

@@ -31,6 +31,14 @@ it("says how long a server has been silent, once that is long", () => {
 	expect(say({ status: "streaming", lastSignMs: 10_000 }, 12_000)).toBe("Yanıt geliyor · 11 sn");
 });
 
+it("calls no server silent where a model runs on this device, and names the consent that it waits for", () => {
+	const local = { connection: "local" } as const;
+	expect(say(local, 13_000)).toBe("Yanıt bekleniyor · 12 sn");
+	expect(say({ ...local, status: "streaming", lastSignMs: 4000 }, 12_000)).toBe("Yanıt geliyor · 11 sn");
+	const question = { download: { model: "acme/fox", runtimeBytes: 0 }, decide: () => undefined };
+	expect(say({ ...local, question }, 13_000)).toBe("Model için onayınız bekleniyor · 12 sn");
+});
+
 it("has no clock before and after a run", () => {
 	expect(say({ status: "idle" }, 9000)).toBe(words.idle);
 	expect(say({ status: "failed", attempts: [busy] }, 9000)).toBe(words.states.failed);

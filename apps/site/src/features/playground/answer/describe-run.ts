@@ -17,18 +17,19 @@ export interface RunWords {
 	readonly clock: string;
 }
 
-/** A run in words at a moment, in milliseconds of `performance.now()`. */
+/** A run in words at a moment, in milliseconds of `performance.now()`. A run on this device has no server, and none that is silent. */
 export function describeRun(run: RunState, words: Messages["playground"], now: number): RunWords {
 	const { status, startedAt } = run;
 	if (status === "idle") return { state: words.idle, clock: "" };
 	if (startedAt === undefined || (status !== "running" && status !== "streaming"))
 		return { state: words.states[status], clock: "" };
 	const elapsedMs = now - startedAt;
-	const retry = describeRetry(run, words, elapsedMs);
+	const special = run.question ? words.live.consent : describeRetry(run, words, elapsedMs);
 	const silentS = Math.floor((elapsedMs - (run.lastSignMs ?? 0)) / 1000);
-	const isSilent = retry === undefined && silentS >= LONG_SILENCE_S;
+	const hasServer = run.connection !== "local";
+	const isSilent = hasServer && special === undefined && silentS >= LONG_SILENCE_S;
 	return {
-		state: retry ?? words.states[status],
+		state: special ?? words.states[status],
 		clock: isSilent
 			? fill(words.live.silent, { count: silentS })
 			: fill(words.live.elapsed, { count: Math.floor(elapsedMs / 1000) }),

@@ -19,15 +19,17 @@ export function SpokenStatus({
 	readonly name: string | undefined;
 }) {
 	const { locale, words } = usePlayground();
-	const { status, output, attempts } = run;
+	const { status, output, attempts, question } = run;
 	const retry = attempts.at(-1);
 	const isRetry = status === "running" && retry?.waitedMs !== undefined;
 	const state =
 		status === "idle" || status === "streaming"
 			? ""
-			: isRetry
-				? fill(words.live.again, { status: retry.status ?? words.live.noResponse })
-				: words.states[status];
+			: status === "running" && question
+				? words.live.consent
+				: isRetry
+					? fill(words.live.again, { status: retry.status ?? words.live.noResponse })
+					: words.states[status];
 	const spoken = name === undefined ? cutText(findText(output), MOST_ANNOUNCED) : "";
 	const isWhole = status !== "streaming";
 	return (
