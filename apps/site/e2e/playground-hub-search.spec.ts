@@ -1,5 +1,44 @@
 import { expect, test } from "./watched-page.ts";
 
+test("a search of the hub says that it goes on, that nothing fits, and that the hub was not reached", async ({
+	context,
+}) => {
+	const page = await context.newPage(); // it may contact the hub
+	let isReached = true;
+	let isHeld = false;
+	let release = (): void => undefined;
+	await page.route("https://router.huggingface.co/**", (route) => route.abort());
+	await page.route("https://huggingface.co/**", async (route) => {
+		const isSearch = new URL(route.request().url()).searchParams.has("search");
+		if (isSearch && isHeld)
+			await new Promise<void>((resolve) => {
+				release = resolve;
+			});
+		if (!isReached) return route.abort("internetdisconnected");
+		const first = { id: "acme/first", tags: [], inferenceProviderMapping: [] };
+		const live = { provider: "groq", status: "live", task: "conversational" };
+		const json = isSearch ? [] : [{ ...first, inferenceProviderMapping: [live] }];
+		return route.fulfill({ headers: { "access-control-allow-origin": "*" }, json });
+	});
+	await page.goto("/playground/?task=conversational&provider=groq&connection=key");
+	await page.getByRole("button", { name: "Model listesini al" }).click();
+	await expect(page.getByText(/1 modeli Hub bu sağlayıcı/)).toBeVisible();
+	const field = page.getByRole("combobox", { name: "Model" });
+	isHeld = true;
+	await field.fill("acme/nosuch");
+	const state = page.getByRole("status").filter({ hasText: /Hub|Uyan/ });
+	await expect(state).toHaveText("Hub'da aranıyor…");
+	release();
+	await expect(state).toHaveText("Uyan model yok. Adın tamamını yazarsanız yine de denenir.");
+	isHeld = false;
+	isReached = false;
+	await field.fill("acme/nosuchh");
+	await expect(state).toContainText("Hub'a ulaşılamadı; yalnızca bu listede arandı.");
+	await field.fill("acme/fir");
+	await expect(page.getByRole("option", { name: /acme\/first/ })).toBeVisible();
+	await expect(state).toHaveText("Hub'a ulaşılamadı; yalnızca bu listede arandı.");
+});
+
 test("what is typed as a model is searched on the hub, with who serves it, and never before the reader agrees", async ({
 	context,
 }) => {

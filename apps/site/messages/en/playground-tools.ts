@@ -12,6 +12,8 @@ export const playgroundTools: PlaygroundTools = {
 	models: {
 		knowsTurkish: "Knows Turkish",
 		known: "{known} of {total} models know Turkish",
+		searching: "Searching the Hub…",
+		failed: "The Hub could not be reached; only this list was searched.",
 	},
 	tokens: {
 		about:

@@ -10,6 +10,8 @@ export const playgroundTools = {
 	models: {
 		knowsTurkish: "Türkçe bilir",
 		known: "{total} modelden {known} tanesi Türkçe biliyor",
+		searching: "Hub'da aranıyor…",
+		failed: "Hub'a ulaşılamadı; yalnızca bu listede arandı.",
 	},
 	tokens: {
 		about:

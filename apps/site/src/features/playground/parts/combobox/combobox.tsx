@@ -20,6 +20,10 @@ export interface ComboboxProps {
 	readonly groups: readonly OptionGroup[] | undefined;
 	/** Said where no choice fits. */
 	readonly noMatch: string;
+	/** More choices may come: it is not known yet that none fits. */
+	readonly isSearching?: boolean;
+	/** Said below the choices of the open list. */
+	readonly state?: ReactNode;
 	/** Any text is a value, not only one of the list: typing changes it, and no choice is highlighted by itself. */
 	readonly isFree?: boolean;
 	readonly onQuery: (query: string | undefined) => void;

@@ -11,6 +11,9 @@ interface OptionListProps {
 	readonly active: number;
 	readonly value: string;
 	readonly noMatch: string;
+	readonly isSearching?: boolean;
+	/** Said below the choices. */
+	readonly state?: ReactNode;
 	/** Shown above the choices. */
 	readonly filter?: ReactNode;
 	readonly onChoose: (value: string) => void;
@@ -21,7 +24,7 @@ interface OptionListProps {
 
 /** The open list of a combobox. The highlighted choice is kept in sight. */
 export function OptionList(props: OptionListProps) {
-	const { id, label, groups, noMatch, filter } = props;
+	const { id, label, groups, noMatch, isSearching = false, state, filter } = props;
 	const all = listAll(groups);
 	return (
 		<div className={styles.popover}>
@@ -43,8 +46,11 @@ export function OptionList(props: OptionListProps) {
 						</div>
 					);
 				})}
-				{all.length === 0 && <p className={styles.group}>{noMatch}</p>}
 			</div>
+			<output className={styles.state}>
+				{all.length === 0 && !isSearching && <p>{noMatch}</p>}
+				{state}
+			</output>
 		</div>
 	);
 }

@@ -10,6 +10,7 @@ import { lazyPart } from "../../parts/lazy-part.tsx";
 const LanguageFilter = lazyPart(() =>
 	import("./language-filter.tsx").then((module) => module.LanguageFilter),
 );
+const SearchState = lazyPart(() => import("./search-state.tsx").then((module) => module.SearchState));
 const ModelNote = lazyPart(() => import("./model-note.tsx").then((module) => module.ModelNote));
 
 /** Field for the model: typed, or chosen from a list that is searched while typing. */
@@ -25,7 +26,7 @@ export function ModelField({
 	const { words } = usePlayground();
 	const [query, setQuery] = useState<string>();
 	const [chosen, setChosen] = useState<boolean>();
-	const list = useHubSearch(query, given);
+	const { list, search } = useHubSearch(query, given);
 	const { found, isTouched } = useModelGroups(query, list, chosen);
 	return (
 		<Combobox
@@ -37,6 +38,14 @@ export function ModelField({
 			query={query}
 			groups={found?.groups}
 			noMatch={words.models.noMatch}
+			isSearching={search === "searching"}
+			state={
+				(search === "searching" || search === "failed") && (
+					<Suspense>
+						<SearchState search={search} />
+					</Suspense>
+				)
+			}
 			filter={
 				found?.counts && (
 					<Suspense>

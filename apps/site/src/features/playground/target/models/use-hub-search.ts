@@ -8,19 +8,31 @@ const PAUSE_MS = 300;
 /** Shorter texts fit too much. */
 const LEAST_LETTERS = 2;
 
+/** A list, and how far a search of the hub for what is typed has come; `idle` where nothing is searched there. */
+export interface SearchedList {
+	readonly list: ModelList;
+	readonly search: "idle" | "searching" | "found" | "failed";
+}
+
 /**
  * A list with the models of the hub that fit what is typed, beside those that it began with. Only a list that came from the
  * hub is searched there: the reader has consented to that.
  */
-export function useHubSearch(query: string | undefined, list: ModelList): ModelList {
+export function useHubSearch(query: string | undefined, list: ModelList): SearchedList {
 	const { hub } = list;
 	const [found, setFound] = useState<{
 		readonly of: ModelList["hub"];
 		readonly models: readonly HubModel[];
 	}>();
+	const [ended, setEnded] = useState<{
+		readonly of: ModelList["hub"];
+		readonly search: string;
+		readonly isFailed: boolean;
+	}>();
 	const search = query?.trim() ?? "";
+	const isSearched = hub !== undefined && search.length >= LEAST_LETTERS;
 	useEffect(() => {
-		if (!hub || search.length < LEAST_LETTERS) return undefined;
+		if (!hub || !isSearched) return undefined;
 		const controller = new AbortController();
 		const { signal } = controller;
 		const start = async (): Promise<void> => {
@@ -28,16 +40,29 @@ export function useHubSearch(query: string | undefined, list: ModelList): ModelL
 			const more = await listHubModels({ ...hub.query, search }, signal);
 			setFound((before) => ({ of: hub, models: [...(before?.of === hub ? before.models : []), ...more] }));
 		};
+		const end = (isFailed: boolean): void => {
+			if (!signal.aborted) setEnded({ of: hub, search, isFailed });
+		};
 		// Without the network the list stays what it is.
-		const cancel = after(PAUSE_MS, () => void start().catch(() => undefined));
+		const cancel = after(
+			PAUSE_MS,
+			() =>
+				void start().then(
+					() => end(false),
+					() => end(true),
+				),
+		);
 		return () => {
 			cancel();
 			controller.abort();
 		};
-	}, [hub, search]);
-	return useMemo(() => {
+	}, [hub, isSearched, search]);
+	const whole = useMemo(() => {
 		if (!hub || found?.of !== hub) return list;
 		const known = new Map([...hub.models, ...found.models.map((model) => [model.id, model] as const)]);
 		return { ...list, models: [...known.keys()], hub: { ...hub, models: known } };
 	}, [list, hub, found]);
+	const isEnded = ended?.of === hub && ended?.search === search;
+	const state = !isEnded ? "searching" : ended.isFailed ? "failed" : "found";
+	return { list: whole, search: isSearched ? state : "idle" };
 }
