@@ -98,6 +98,8 @@ export const playgroundConnection: typeof tr = {
 			cheapest: "Cheapest",
 			preferred: "My preferences",
 		},
+		offlineHint:
+			"This device is offline. Run it again once it is connected; the simulation and models kept on this device work offline too.",
 		networkHint:
 			"A browser does not tell a server that is down from one that refuses by CORS: no answer comes in either case. If the server is up, see whether it takes calls from web pages.",
 	},

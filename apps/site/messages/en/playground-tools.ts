@@ -35,6 +35,8 @@ export const playgroundTools: PlaygroundTools = {
 		borders: "{name}: where tokens end",
 	},
 	next: {
+		"400":
+			"The server did not accept the request as it is. The message below says why; correct the field that it names, or leave it empty.",
 		"401": "The server did not accept the key. Copy it again, or get a new one from your account.",
 		"402": "The account has no credit left. See the provider's billing page.",
 		"403": "The key may not use this model. Accept the model's terms, or widen the key's rights.",

@@ -104,6 +104,8 @@ export const playgroundConnection = {
 			cheapest: "En ucuzu",
 			preferred: "Tercih ettiklerim",
 		},
+		offlineHint:
+			"Bu cihaz şu anda çevrimdışı. Bağlantı gelince yeniden çalıştırın; simülasyon ve bu cihaza indirilmiş modeller çevrimdışı da çalışır.",
 		networkHint:
 			"Tarayıcı, sunucunun kapalı olması ile CORS reddini ayırmaz: ikisinde de yanıt yoktur. Sunucu açıksa web sayfalarından gelen çağrıları kabul edip etmediğine bakın.",
 	},

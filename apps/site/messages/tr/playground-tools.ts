@@ -33,6 +33,8 @@ export const playgroundTools = {
 		borders: "{name}: belirteç sınırları",
 	},
 	next: {
+		"400":
+			"Sunucu isteği bu haliyle kabul etmedi. Nedeni aşağıdaki mesajda; adı geçen alanı düzeltin ya da boş bırakın.",
 		"401": "Sunucu anahtarı kabul etmedi. Anahtarı yeniden kopyalayın ya da hesabınızdan yenisini alın.",
 		"402": "Hesapta kredi kalmamış. Sağlayıcının ödeme sayfasına bakın.",
 		"403":

@@ -4,6 +4,8 @@ import { fill } from "../../../lib/fill.ts";
 import { toHref } from "../../../lib/paths.ts";
 import type { ConnectionKind } from "../target/connection/access.ts";
 import styles from "./answer.module.css";
+import { findNextStep } from "./find-next-step.ts";
+import { NetworkHint } from "./network-hint.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { RunState } from "../run/run-state.ts";
 import { saysUnknownModel, toRunError } from "../run/run-error.ts";
@@ -47,15 +49,13 @@ function Failure({
 	return (
 		<div className={styles.failure} role="alert">
 			<p className={styles.failureTitle}>{title ?? words.failed}</p>
-			<Suspense>{status !== undefined && <NextStep status={status} />}</Suspense>
+			<Suspense>{status !== undefined && <NextStep status={status} connection={connection} />}</Suspense>
 			<p className={styles.failureWords} lang="en">
 				{message}
 			</p>
 			{code === undefined && LOST_PART.test(message) && <p>{words.lostPart}</p>}
 			{connection === "simulated" && saysUnknownModel(message) && <p>{words.unknownModel}</p>}
-			{code === "network" && !isCut && (connection === "key" || connection === "endpoint") && (
-				<p>{words.connection.networkHint}</p>
-			)}
+			{code === "network" && !isCut && <NetworkHint connection={connection} />}
 			<p className={styles.facts}>
 				{code !== undefined && <code translate="no">{code}</code>}
 				{status !== undefined && <span>HTTP {status}</span>}
@@ -68,8 +68,14 @@ function Failure({
 }
 
 /** What to do about a status, where there is something to say. */
-function NextStep({ status }: { readonly status: number }) {
+function NextStep({
+	status,
+	connection,
+}: {
+	readonly status: number;
+	readonly connection: ConnectionKind | undefined;
+}) {
 	const { next } = useToolWords();
-	const step = next[String(status)];
-	return step === undefined ? undefined : <p>{step}</p>;
+	const step = findNextStep(status, connection, Object.keys(next));
+	return step === undefined ? undefined : <p>{next[step]}</p>;
 }
