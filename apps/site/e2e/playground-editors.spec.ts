@@ -93,6 +93,27 @@ test("a table is typed by keys, grows, and takes what a spreadsheet copies", asy
 	expect(await findViolations(page, { within: "form" })).toEqual([]);
 });
 
+test("rows and columns of a table that are removed leave the focus beside them", async ({ page }) => {
+	await page.goto("/playground/?task=table-question-answering&connection=simulated");
+	const remove = page.getByRole("button", { name: /\. satırı sil$/ });
+	const removeColumn = page.getByRole("button", { name: /^Son sütunu sil/ });
+	await expect(remove.first()).toBeVisible();
+	await remove.last().focus();
+	for (let count = await remove.count(); count > 1; count--) {
+		await expect(remove.nth(count - 1)).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(remove).toHaveCount(count - 1);
+	}
+	await expect(remove.first()).toBeFocused();
+	await removeColumn.focus();
+	while ((await removeColumn.count()) > 0) {
+		const width = await page.locator("form thead th").count();
+		await page.keyboard.press("Enter");
+		await expect(page.locator("form thead th")).toHaveCount(width - 1);
+	}
+	await expect(page.getByRole("button", { name: "Sütun ekle" })).toBeFocused();
+});
+
 test("a model's voice is chosen or typed, and is in the code", async ({ page }) => {
 	await page.goto(
 		"/playground/?task=text-to-speech&provider=hf-inference&model=hexgrad%2FKokoro-82M&connection=simulated",

@@ -48,6 +48,27 @@ test("runs are kept, searched, shown again, taken into the form and run again", 
 	await expect(dialog).toBeHidden();
 });
 
+test("a deleted run gives the focus to the one beside it, and the last one to the dialog", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=summarization&connection=simulated");
+	for (const text of ["Birinci.", "İkinci.", "Üçüncü."]) await runForm(page, text);
+	const dialog = await openSaved(page);
+	const runs = dialog.getByRole("region", { name: "Geçmiş", exact: true }).getByRole("listitem");
+	const deletion = (index: number) => runs.nth(index).getByRole("button", { name: /^Sil/ });
+	await expect(runs).toHaveCount(3);
+	await deletion(1).focus();
+	await page.keyboard.press("Enter");
+	await expect(runs).toHaveCount(2);
+	await expect(deletion(1)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(runs).toHaveCount(1);
+	await expect(deletion(0)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(runs).toHaveCount(0);
+	await expect(dialog.getByRole("button", { name: "Kapat" })).toBeFocused();
+});
+
 test("a run is found by a word far into its text", async ({ page }) => {
 	await page.goto("/playground/?task=summarization&connection=simulated");
 	await runForm(page, `${"Uzun bir cümle. ".repeat(300)}Sonda kırlangıç var.`);
@@ -173,9 +194,15 @@ test("the history is switched off, and deleted after a question", async ({ page 
 	await expect(dialog.getByText("her modelin son yanıtı bu sekmede durur")).toBeVisible();
 	await expect(dialog.getByRole("button", { name: /^Yanıtı göster/ })).toHaveCount(1);
 	await expect(dialog.getByRole("checkbox")).not.toBeChecked();
-	await dialog.getByRole("button", { name: "Geçmişi sil" }).click();
+	const wipe = dialog.getByRole("button", { name: "Geçmişi sil" });
+	await wipe.click();
+	await expect(dialog.getByRole("button", { name: "Vazgeç" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(wipe).toBeFocused();
+	await page.keyboard.press("Enter");
 	await dialog.getByRole("button", { name: "Evet, sil" }).click();
 	await expect(dialog.getByText("Henüz çalıştırma yok.")).toBeVisible();
+	await expect(dialog.getByRole("button", { name: "Kapat" })).toBeFocused();
 	await page.reload();
 	await expect(runButton(page)).toBeVisible();
 	await page.waitForLoadState("networkidle");

@@ -105,7 +105,11 @@ function Body({
 							compact
 							aria-label={fill(words.removeRow, { row: index + 1 })}
 							aria-disabled={isLast}
-							onClick={() => !isLast && onPut(rows.toSpliced(index + 1, 1))}
+							onClick={({ currentTarget }) => {
+								if (isLast) return;
+								if (index === rows.length - 2) focusRowBefore(currentTarget);
+								onPut(rows.toSpliced(index + 1, 1));
+							}}
 						>
 							×
 						</QuietButton>
@@ -114,6 +118,11 @@ function Body({
 			))}
 		</tbody>
 	);
+}
+
+/** The last row takes its button along. */
+function focusRowBefore(button: HTMLElement): void {
+	button.closest("tr")?.previousElementSibling?.querySelector("button")?.focus();
 }
 
 /** Adds rows and columns, and removes the last column. */
@@ -147,7 +156,14 @@ function TableButtons({
 				{words.addColumn}
 			</QuietButton>
 			{width > 1 && (
-				<QuietButton compact onClick={() => onPut(rows.map((cells) => cells.slice(0, -1)))}>
+				<QuietButton
+					compact
+					onClick={({ currentTarget }) => {
+						// With the last column but one this button goes.
+						if (width === 2) (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
+						onPut(rows.map((cells) => cells.slice(0, -1)));
+					}}
+				>
 					{fill(words.removeColumn, { name: nameOf(width - 1) })}
 				</QuietButton>
 			)}

@@ -92,7 +92,7 @@ function ChatHead({
 		<div className={styles.head}>
 			<h2>{words.chat.title}</h2>
 			{onCompare && (
-				<QuietButton compact onClick={onCompare}>
+				<QuietButton compact data-add-model="" onClick={onCompare}>
 					{words.compare.add}
 				</QuietButton>
 			)}

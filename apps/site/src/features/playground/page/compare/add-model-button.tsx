@@ -8,7 +8,11 @@ export function AddModelButton({ count, onAdd }: { readonly count: number; reado
 	const { words } = usePlayground();
 	return (
 		<div className={styles.compare}>
-			{count < MOST_COMPARED && <QuietButton onClick={onAdd}>{words.compare.add}</QuietButton>}
+			{count < MOST_COMPARED && (
+				<QuietButton data-add-model="" onClick={onAdd}>
+					{words.compare.add}
+				</QuietButton>
+			)}
 			<p>{words.compare.about}</p>
 		</div>
 	);

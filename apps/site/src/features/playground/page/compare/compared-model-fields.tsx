@@ -54,7 +54,19 @@ export function ComparedModelFields({
 				list={list}
 				onChange={(model) => change({ ...comparedModel, model })}
 			/>
-			<QuietButton onClick={() => remove(comparedModel)}>{words.compare.remove}</QuietButton>
+			<QuietButton
+				onClick={() => {
+					remove(comparedModel);
+					focusAdding();
+				}}
+			>
+				{words.compare.remove}
+			</QuietButton>
 		</fieldset>
 	);
+}
+
+/** There is room for another model now; in a chat the button above it is meant. */
+function focusAdding(): void {
+	requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-add-model]")?.focus());
 }

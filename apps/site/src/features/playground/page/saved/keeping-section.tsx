@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { toSizeWords } from "../../../../lib/size-words.ts";
@@ -60,25 +60,31 @@ export function KeepingSection(props: Props) {
 /** Deletes the history, after a confirmation. */
 function Wipe({ saved: { runs }, controls: { change } }: Props) {
 	const words = useSavedWords();
-	const [isAsked, setIsAsked] = useState(false);
+	const [isAsked, setIsAsked] = useState<boolean>();
+	const row = useRef<HTMLDivElement>(null);
+	// The button that had the focus is gone with each answer; the last one of those in its place has it then.
+	useEffect(() => {
+		if (isAsked !== undefined) row.current?.querySelector<HTMLElement>("button:last-of-type")?.focus();
+	}, [isAsked]);
 	if (runs.length === 0) return undefined;
 	if (!isAsked)
 		return (
-			<div className={styles.row}>
+			<div ref={row} className={styles.row}>
 				<Button onClick={() => setIsAsked(true)}>{words.wipe}</Button>
 			</div>
 		);
 	return (
-		<div className={styles.row} role="alert">
+		<div ref={row} className={styles.row} role="alert">
 			<p>{fill(words.wipeAsk, { count: runs.length })}</p>
 			<Button
-				onClick={() =>
+				onClick={({ currentTarget }) => {
+					currentTarget.closest("dialog")?.querySelector("button")?.focus();
 					void change(async () => {
 						await deleteRuns();
 						forgetInTab();
 						return words.wiped;
-					})
-				}
+					});
+				}}
 			>
 				{words.wipeYes}
 			</Button>

@@ -10,6 +10,7 @@ import { deletePreset, putPreset } from "../../run/saved/run-store.ts";
 import { measure, MOST_RUN_BYTES } from "../../run/saved/saved-run.ts";
 import { useAccess } from "../../target/connection/access-context.ts";
 import { listSecrets, withoutSecrets } from "../../run/saved/secrets.ts";
+import { DeleteButton } from "./delete-button.tsx";
 import type { SavedProps } from "./saved-props.ts";
 import { useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
@@ -72,9 +73,7 @@ function PresetItem({
 				>
 					{words.takeToForm}
 				</Button>
-				<Button aria-label={nameOf(words.delete)} onClick={onDelete}>
-					{words.delete}
-				</Button>
+				<DeleteButton name={nameOf(words.delete)} onDelete={onDelete} />
 			</div>
 		</li>
 	);

@@ -6,6 +6,7 @@ import { usePlayground } from "../../parts/playground-context.ts";
 import { deleteRun, readRun, starRun } from "../../run/saved/run-store.ts";
 import type { RunHead, SavedRun } from "../../run/saved/saved-run.ts";
 import type { Catalogue } from "../../target/catalogue.ts";
+import { DeleteButton } from "./delete-button.tsx";
 import type { SavedProps } from "./saved-props.ts";
 import { toOpenedForm } from "./to-opened-form.ts";
 import { useSavedWords } from "./saved-words.ts";
@@ -106,9 +107,7 @@ function RunButtons({
 			>
 				<span aria-hidden="true">{head.isStarred ? "★" : "☆"}</span> {words.star}
 			</Button>
-			<Button aria-label={nameOf(words.delete)} onClick={() => change(() => deleteRun(head.id))}>
-				{words.delete}
-			</Button>
+			<DeleteButton name={nameOf(words.delete)} onDelete={() => change(() => deleteRun(head.id))} />
 		</div>
 	);
 }

@@ -74,7 +74,13 @@ function Head({ column: { name, model, run }, ...props }: HeadsProps & { readonl
 					{words.changeModel}
 				</QuietButton>
 				{model && (
-					<QuietButton compact onClick={() => props.controls.comparison.remove(model)}>
+					<QuietButton
+						compact
+						onClick={() => {
+							props.controls.comparison.remove(model);
+							props.onLeave();
+						}}
+					>
 						{all.compare.remove}
 					</QuietButton>
 				)}
