@@ -245,13 +245,15 @@ export const models: readonly Model[] = [
 		contextLength: 512,
 		maskToken: "[MASK]",
 		gated: false,
-		released: "2023",
+		released: "2023-07",
 		confidence: "card",
-		unverified: ["contextLength", "parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["parameters"],
+		lookedUp: "2026-11-27",
 		sources: [
 			"https://huggingface.co/ytu-ce-cosmos/turkish-base-bert-uncased/blob/548a6ba510c6daee1e16134811ad8f2bf9e7ccd4/README.md",
 			"https://huggingface.co/ytu-ce-cosmos/turkish-base-bert-uncased/blob/e45c3d0872f714510aff7a59a38d66562bdc656e/special_tokens_map.json",
+			"https://huggingface.co/ytu-ce-cosmos/turkish-base-bert-uncased/commits/60300400f029babb29fa97345a03096b1ea9bdca",
+			"https://huggingface.co/ytu-ce-cosmos/turkish-colbert/blame/refs%2Fpr%2F3/config.json",
 		],
 	},
 ];

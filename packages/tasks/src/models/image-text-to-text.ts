@@ -139,14 +139,14 @@ export const models: readonly Model[] = [
 		tasks: ["image-text-to-text"],
 		languages: { turkish: "unknown" },
 		licence: { name: "Qwen Research License", commercial: "no" },
-		parameters: 3_800_000_000,
+		parameters: 3_750_000_000,
 		released: "2025-01",
 		confidence: "secondary",
-		unverified: ["parameters"],
-		lookedUp: "2026-11-22",
+		lookedUp: "2026-11-27",
 		sources: [
 			"https://jina.ai/models/jina-embeddings-v4/",
 			"https://huggingface.co/Qwen/Qwen2.5-VL-3B-Instruct/discussions/12",
+			"https://raw.githubusercontent.com/jakemanger/whatmodel/main/pages/model/qwen2-5-vl-3b.md",
 		],
 	},
 	{
