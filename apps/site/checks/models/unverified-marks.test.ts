@@ -1,4 +1,4 @@
-import { type Model, MODELS, RESULTS } from "@pusula/tasks/models";
+import { type Model, type ModelField, MODELS, RESULTS } from "@pusula/tasks/models";
 import { TASK_IDS } from "@pusula/tasks";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
@@ -29,6 +29,30 @@ test.each(Object.entries(WAYS))("%s marks a licence, and no seen fact, as not ve
 test.each(Object.entries(WAYS))("%s marks each model without a source as not verified", (_, print) => {
 	const bare = MODELS.filter(({ sources }) => sources.length === 0);
 	expect(bare.filter((model) => !print(model).includes(MARK)).map(({ id }) => id)).toEqual([]);
+});
+
+/** Whether a row says something of its languages, and not only that they are not known. */
+const saysLanguages = ({ languages }: Model): boolean =>
+	languages !== "none" &&
+	("tags" in languages || languages.count !== undefined || languages.turkish !== "unknown");
+
+/** Rows for which no source was seen of one field alone, whose value is shown. */
+const alone = (field: ModelField): readonly Model[] =>
+	MODELS.filter(
+		(model) =>
+			model.unverified?.join() === field &&
+			(field !== "languages" || saysLanguages(model)) &&
+			(field !== "gated" || model.gated === true),
+	);
+
+test.each(
+	(["languages", "parameters", "contextLength", "licence", "gated", "released"] as const).flatMap((field) =>
+		Object.entries(WAYS).map(([name, print]) => [name, field, print] as const),
+	),
+)("%s marks %s where that is what no source was seen for", (_name, field, print) => {
+	const models = alone(field);
+	expect(models.length).toBeGreaterThan(0);
+	expect(models.filter((model) => !print(model).includes(MARK)).map(({ id }) => id)).toEqual([]);
 });
 
 test("the table of results marks each language, size and licence that no source was seen for", () => {
