@@ -242,7 +242,12 @@ test("a stopped measurement begins no further call, and failed calls keep their 
 	await expect(page.locator("[data-measurement=done]")).toBeVisible();
 	await page.getByLabel("Gösterilecek satırlar").selectOption("failed");
 	await expect(page.locator("[data-rows] li")).toHaveCount(1);
-	await expect(page.locator("[data-rows] [data-state=failed]")).toContainText("broken on purpose");
+	const failed = page.locator("[data-rows] [data-state=failed]");
+	await expect(failed).toContainText("broken on purpose");
+	await expect(failed.getByRole("link", { name: "Nedenleri ve sonraki adım" })).toHaveAttribute(
+		"href",
+		"/errors/api/",
+	);
 	isBroken = false;
 	await page.getByRole("button", { name: "Başarısız 1 çağrıyı yeniden dene" }).click();
 	await expect(page.getByText(/başarısız 0/)).toBeVisible();

@@ -176,6 +176,12 @@ export const measure: Measure = {
 		right: "right",
 		wrong: "wrong",
 		failed: "failed",
+		failures: {
+			error: "The call ended with an error.",
+			"no-answer": "A response came, without a result in it.",
+			"in-doubt":
+				"The measurement was stopped during this call: the provider may have made and billed it, and its result is lost.",
+		},
 		unscored: "no value for this row",
 		unmeasured: "not measured",
 		export: "Download",

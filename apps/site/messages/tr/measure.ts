@@ -175,6 +175,12 @@ export const measure = {
 		right: "doğru",
 		wrong: "yanlış",
 		failed: "başarısız",
+		failures: {
+			error: "Çağrı hata ile bitti.",
+			"no-answer": "Yanıt geldi, ama içinde sonuç yok.",
+			"in-doubt":
+				"Ölçüm bu çağrı sürerken durduruldu: sağlayıcı çağrıyı yapmış ve ücretlendirmiş olabilir, sonucu kayıptır.",
+		} as Readonly<Record<string, string>>,
 		unmeasured: "ölçülmedi",
 		unscored: "bu satırda değeri yok",
 		export: "İndir",

@@ -18,6 +18,7 @@ import { useMeasureWords } from "../measure-words.ts";
 import styles from "../measure.module.css";
 import type { Measurement } from "../measurement.ts";
 import { findRowFile } from "../row-file.ts";
+import { FailedAnswer } from "./failed-answer.tsx";
 import { filterRows, listFilters, type RowFilter } from "./filter-rows.ts";
 import { MarkedAnswer } from "./marked-answer.tsx";
 
@@ -103,6 +104,7 @@ function Row({
 }) {
 	const { results: words, metrics } = useMeasureWords();
 	const { locale, words: playground } = usePlayground();
+	const failing = { failures: words.failures, link: playground.whatToDo, locale };
 	const file = measured && findRowFile(measured.args);
 	const picture = isOfBoxes ? file : undefined;
 	const draw = (answer: Answer | undefined) =>
@@ -125,14 +127,13 @@ function Row({
 					const answer = row.answers.find(({ candidate }) => candidate === name);
 					const state = toState(answer);
 					const score = answer?.score ?? Number.NaN;
+					const given = draw(items.find(({ candidate }) => candidate === name)?.answer) ?? answer?.text;
 					const value = `${metricName(metric, metrics)} ${formatScore(score, locale)}`;
 					return (
 						<div key={name} data-state={state}>
 							<dt translate="no">{name}</dt>
 							<dd dir="auto">
-								{answer?.failure
-									? answer.failure.message
-									: (draw(items.find(({ candidate }) => candidate === name)?.answer) ?? answer?.text)}{" "}
+								{answer?.failure ? <FailedAnswer failure={answer.failure} {...failing} /> : given}{" "}
 								<span className={styles.mark}>{state === "scored" ? value : words[state]}</span>
 							</dd>
 						</div>
