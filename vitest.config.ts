@@ -1,6 +1,10 @@
 import { availableParallelism } from "node:os";
 
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** Tests that run other programs: compilers, shells, Python, Redis, browsers, published clients. Each takes seconds. */
+const INTEGRATION = "**/*.integration.test.ts";
+const UNIT = "**/!(*.integration).test.{ts,tsx}";
 
 const conditions = ["pusula-source", "module", "node", "development|production"];
 
@@ -8,6 +12,10 @@ export default defineConfig({
 	resolve: { conditions },
 	ssr: { resolve: { conditions } },
 	test: {
+		projects: [
+			{ extends: true, test: { name: "unit", exclude: [...configDefaults.exclude, INTEGRATION] } },
+			{ extends: true, test: { name: "integration", exclude: [...configDefaults.exclude, UNIT] } },
+		],
 		include: [
 			"packages/*/{src,test,scripts}/**/*.test.ts",
 			"{scripts,tools}/**/*.test.ts",

@@ -22,12 +22,12 @@ const UNITS_MS = 900_000;
 
 /** Unit tests that take long and read nothing that a recipe adds: programs in processes of their own, and Python and shell code of pages. */
 const UNTOUCHED = [
-	"apps/site/checks/content-code/content-python.test.ts",
-	"apps/site/checks/content-code/content-shell.test.ts",
-	"packages/inference/test/process.test.ts",
+	"apps/site/checks/content-code/content-python.integration.test.ts",
+	"apps/site/checks/content-code/content-shell.integration.test.ts",
+	"packages/inference/test/process.integration.test.ts",
 	"packages/simulator/test/cli.test.ts",
 	"packages/simulator/test/limits.test.ts",
-	"packages/snippets/test/run.test.ts",
+	"packages/snippets/test/run.integration.test.ts",
 ];
 
 /** A page of the built site, and what a recipe puts on it. Words that can come later are not written here. */

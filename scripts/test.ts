@@ -1,10 +1,10 @@
 /**
- * Runs every test: units and packages with Vitest, the recipes on copies of the repository, then the built site in a
+ * Runs every test: units and what runs other programs with Vitest, the recipes on copies of the repository, then the built site in a
  * browser with Playwright, at the root of its host and below a path.
  * First makes what they need: a Python with the snippets' packages, a Redis, a browser, the site.
  * The last lines name what failed or passed only at its second try, and give the sum, "N passed, N failed"; the exit
  * code is 1 after any failure, and also where a suite skipped a test or ran none.
- * Run: npm test, or one suite: npm test -- --only unit, recipes, e2e or base-path
+ * Run: npm test, or one suite: npm test -- --only unit, integration, recipes, e2e or base-path
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -27,21 +27,25 @@ interface Outcome {
 	readonly flaky?: readonly string[];
 }
 
+/** A project of `vitest.config.ts`. */
+type Project = "unit" | "integration";
+
 const SUITES: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
-	unit: testUnits,
+	unit: (folder) => testProject("unit", folder),
+	integration: (folder) => testProject("integration", folder),
 	recipes: testRecipes,
 	e2e: (folder) => testSite(folder, {}),
 	"base-path": (folder) =>
 		testSite(folder, { BASE_PATH: "/pusula/", SITE_DIST: join(ROOT, ".cache", "site-below-a-path") }),
 };
 
-async function testUnits(folder: string): Promise<Outcome> {
+async function testProject(project: Project, folder: string): Promise<Outcome> {
 	// The tests that need Python or Redis fail with the same words; all others still run.
 	await ensurePython().catch(printError);
 	await findRedis().catch(printError);
-	const report = join(folder, "unit.json");
-	const { totals, failures } = await runVitest(report);
-	const unproven = await listUnproven(report);
+	const report = join(folder, `${project}.json`);
+	const { totals, failures } = await runVitest(report, "--project", project);
+	const unproven = await listUnproven(report, project);
 	return {
 		totals: { ...totals, failed: totals.failed + unproven.length },
 		failures: [...failures, ...unproven],
@@ -51,15 +55,15 @@ async function testUnits(folder: string): Promise<Outcome> {
 /** Packages with a table of faults. */
 const WITH_FAULTS = ["inference", "snippets"];
 
-/** The tests named in the tables of faults that did not run and pass. */
-async function listUnproven(report: string): Promise<readonly string[]> {
+/** The tests of a project named in the tables of faults that did not run and pass. */
+async function listUnproven(report: string, project: Project): Promise<readonly string[]> {
 	const ran = listRanTests((await readReport(report)) as VitestReport); // Vitest's own form
 	return WITH_FAULTS.flatMap((name) => {
 		const folder = new URL(`packages/${name}/`, pathToFileURL(`${ROOT}/`));
 		return readFaultTable(folder).flatMap((row) =>
-			findUnproven(folder, row, ran).map(
-				({ file, title }) => `Did not run and pass: ${name}, fault ${row.number}: ${file} › ${title}`,
-			),
+			findUnproven(folder, row, ran)
+				.filter(({ file }) => file.endsWith(".integration.test.ts") === (project === "integration"))
+				.map(({ file, title }) => `Did not run and pass: ${name}, fault ${row.number}: ${file} › ${title}`),
 		);
 	});
 }
