@@ -1,7 +1,14 @@
 import { useCallback, useRef, useState } from "react";
+import type { Draft } from "../form/draft.ts";
 import type { OpenedForm } from "../form/opened-form.ts";
 import type { ChatState } from "./chat/chat-state.ts";
-import type { FormSnapshot } from "./use-workbench.ts";
+
+/** A form and its compared models, as they can be kept or shared. */
+export interface FormSnapshot {
+	readonly draft: Draft;
+	/** As `provider:model`. */
+	readonly compared: readonly string[];
+}
 
 /** A form that is shown, and the chat whose place it has taken. */
 export interface ShownForm extends OpenedForm {

@@ -18,15 +18,8 @@ import { type DraftControls, useDraft } from "../form/use-draft.ts";
 import { isBusy } from "../run/run-state.ts";
 import { type RunControls, useRun } from "../run/use-run.ts";
 import type { UrlEntry } from "../../../lib/url-writer.ts";
-import type { OpenedFormControls, ShownForm } from "./use-opened-form.ts";
+import type { FormSnapshot, OpenedFormControls, ShownForm } from "./use-opened-form.ts";
 import { writeUrl } from "./use-url-entries.ts";
-
-/** A form and its compared models, as they can be kept or shared. */
-export interface FormSnapshot {
-	readonly draft: Draft;
-	/** As `provider:model`. */
-	readonly compared: readonly string[];
-}
 
 export interface WorkbenchProps {
 	readonly catalogue: Catalogue;
