@@ -121,3 +121,16 @@ print(f"4-bit base: {(count / 2 + trained * 16) / GB:.1f} GB")
 # %% logits
 rows, tokens = 8, 2048
 print(f"{rows * tokens * config.vocab_size * 4 / GB:.1f} GB")
+
+# %% longer
+for tokens in (8_000, 32_000):
+    print(tokens, [fits(24, bits, tokens) for bits in (16, 8, 4)])
+
+# %% one-byte
+def fits_packed(memory, bits, tokens):
+    free = memory * GB * 0.9 - count * bits / 8
+    return max(0, int(free // cache_bytes(config, tokens, bytes_each=1)))
+
+
+for memory in (16, 24, 48, 80):
+    print(f"{memory:2} GB", [fits_packed(memory, bits, tokens=8_000) for bits in (16, 8, 4)])

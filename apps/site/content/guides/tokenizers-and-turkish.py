@@ -141,3 +141,11 @@ for name, tokenizer in learned.items():
 for name, tokenizer in learned.items():
     tokens = tokenizer.encode("kitapçılarımızdakilerden").tokens
     print(f"{name:9} {len(tokens)}", tokens)
+
+# %% two-writings
+import unicodedata
+
+composed, split = "café", unicodedata.normalize("NFD", "café")
+for name, tokenizer in learned.items():
+    print(f"{name:9}", composed == split, tokenizer.encode(composed).tokens, tokenizer.encode(split).tokens)
+print(unicodedata.normalize("NFC", split) == composed)
