@@ -213,3 +213,41 @@ def count(given):
 
 bare = count(None)
 print(bare, [count(given[:number]) - bare for number in (1, 2)])
+
+# %% clearer
+def list_known_branches(city: str, limit: int = 5):
+    """
+    Bir şehirdeki şubeleri listeler.
+
+    Args:
+        city: Şehrin adı.
+        limit: En çok kaç şube.
+    """
+    if city not in BRANCHES:
+        raise ValueError(f"No branches in {city}. There are: {', '.join(BRANCHES)}.")
+    return {"branches": BRANCHES[city][:limit]}
+
+
+before, tools["list_branches"] = tools["list_branches"], list_known_branches
+print(run({"name": "list_branches", "arguments": {"city": "Bursa"}})["error"])
+tools["list_branches"] = before
+
+# %% two-calls
+both = [
+    {"name": "find_parcel", "arguments": {"number": "0123456789"}},
+    {"name": "list_branches", "arguments": {"city": "Ankara"}},
+]
+for message in add(question, both):
+    print(message["role"], message.get("content") or len(message["tool_calls"]))
+
+# %% unchecked
+for call in (
+    {"name": "delete_parcel", "arguments": {"number": "0123456789"}},
+    {"name": "find_parcel", "arguments": {}},
+    {"name": "list_branches", "arguments": {"city": "Ankara", "district": "Çankaya"}},
+    {"name": "list_branches", "arguments": {"city": "Ankara", "limit": True}},
+):
+    try:
+        print(tools[call["name"]](**call["arguments"]))
+    except Exception as error:
+        print(type(error).__name__, error)
