@@ -141,7 +141,8 @@ ids = model.generate(**prompt, do_sample=False)
 print(ids.shape[1] - prompt["input_ids"].shape[1], ids[0, -1].item() == tokenizer.eos_token_id)
 short = model.generate(**prompt, do_sample=False, max_new_tokens=4)
 print(tokenizer.decode(short[0], skip_special_tokens=True).strip(), short[0, -1].item() == tokenizer.eos_token_id)
-stopped = model.generate(**prompt, do_sample=False, stop_strings=[" ay"], tokenizer=tokenizer)
+second = " " + write(do_sample=False)[0].split()[1]
+stopped = model.generate(**prompt, do_sample=False, stop_strings=[second], tokenizer=tokenizer)
 print(tokenizer.decode(stopped[0], skip_special_tokens=True).strip())
 
 # %% batch
@@ -179,3 +180,17 @@ model.generation_config = GenerationConfig(
 )
 model.save_pretrained("yazar")
 print(GenerationConfig.from_pretrained("yazar").top_p)
+
+# %% cold
+model.generation_config = GenerationConfig(bos_token_id=0, eos_token_id=0, pad_token_id=0)
+cold = write(do_sample=True, temperature=0.1, top_k=0, num_return_sequences=60)
+print(len(set(cold)), "/", len(cold))
+try:
+    write(do_sample=True, temperature=0.0)
+except ValueError as error:
+    print(error)
+
+# %% more-beams
+for beams in (2, 8, 32):
+    ids = model.generate(**prompt, max_new_tokens=24, do_sample=False, num_beams=beams, length_penalty=0.0)
+    print(beams, f"{log_chance(ids):.1f}", tokenizer.decode(ids[0], skip_special_tokens=True).strip())
