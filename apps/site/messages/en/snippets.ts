@@ -15,6 +15,8 @@ export const snippets: typeof turkish = {
 		unserved:
 			"The documentation of {provider}, as of {date}, names no model for this task, so the call may be refused. The same code works with an endpoint of your own.",
 	},
+	otherCalls:
+		"The code shown at first asks for the answer to a message: {shown}. For the example on this page, choose this call below “{form}”: {names}.",
 	others: "For the same task, the value of {field} can also be one of these: {names}.",
 	form: "Whom to call, and how?",
 	kind: "Call",

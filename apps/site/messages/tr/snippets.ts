@@ -14,6 +14,8 @@ export const snippets = {
 		unserved:
 			"{provider} belgesinin {date} tarihli durumunda bu görev için model adı geçmez; çağrı reddedilebilir. Aynı kod kendi uç noktanızda da çalışır.",
 	},
+	otherCalls:
+		"İlk gösterilen kod bir mesaja yanıt ister: {shown}. Bu sayfadaki örnek için “{form}” altından şu çağrıyı seçin: {names}.",
 	others: "Aynı görev için {field} değeri şunlardan biri de olabilir: {names}.",
 	form: "Sağlayıcıyı ve yolu seçin",
 	kind: "Çağrı",

@@ -1,5 +1,7 @@
 import { Fragment } from "react";
 import { wordsIn } from "../../../messages/words.ts";
+import { toTaskName } from "../../facts/task-name.ts";
+import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toFileHref } from "../../lib/file-href.ts";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -50,6 +52,7 @@ export function SnippetTabs({
 			<DemoRun demo={file.demo} locale={locale} />
 			<CalledModel example={example} file={file} locale={locale} />
 			<ModelNote text={file.modelNote} />
+			<OtherCalls examples={examples} locale={locale} />
 			<div className={styles.folds}>
 				<SnippetChoice examples={examples} file={file} locale={locale} />
 				<MissingClients panels={panels} locale={locale} />
@@ -95,6 +98,24 @@ function CalledModel({
 					{words.allClients}
 				</a>
 			)}
+		</p>
+	);
+}
+
+/** Which call the code makes at first, and which others of the page it can make; nothing where there is one alone. */
+function OtherCalls({
+	examples: [first, ...others],
+	locale,
+}: {
+	readonly examples: readonly Example[];
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale).snippets;
+	if (!first || others.length === 0) return undefined;
+	const names = others.map(({ task }) => toTaskName(task, locale)).join(", ");
+	return (
+		<p className={styles.note}>
+			{fill(words.otherCalls, { shown: toTaskName(first.task, locale), names, form: words.form })}
 		</p>
 	);
 }
