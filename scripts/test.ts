@@ -1,7 +1,7 @@
 /**
  * Runs every test: units and what runs other programs with Vitest, the recipes on copies of the repository, then the built site in a
  * browser with Playwright, at the root of its host and below a path.
- * First makes what they need: a Python with the snippets' packages, a Redis, a browser, the site.
+ * First makes what they need: a Python with the snippets' packages, a Redis, the shells, a browser, the site.
  * The last lines name what failed or passed only at its second try, and give the sum, "N passed, N failed"; the exit
  * code is 1 after any failure, and also where a suite skipped a test or ran none.
  * Run: npm test, or one suite: npm test -- --only unit, integration, recipes, e2e or base-path
@@ -15,6 +15,7 @@ import { playwrightFailures, playwrightFlaky, vitestFailures } from "@pusula/too
 import { findUnproven, listRanTests, readFaultTable, type VitestReport } from "@pusula/tools/fault-table";
 import { findBrowser } from "@pusula/tools/find-browser";
 import { findRedis } from "@pusula/tools/find-redis";
+import { findShell, SHELLS } from "@pusula/tools/find-shell";
 import { ensurePython } from "@pusula/tools/python-env";
 import { ROOT } from "@pusula/tools/root";
 import { runCommand } from "@pusula/tools/run-command";
@@ -40,9 +41,10 @@ const SUITES: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
 };
 
 async function testProject(project: Project, folder: string): Promise<Outcome> {
-	// The tests that need Python or Redis fail with the same words; all others still run.
+	// The tests that need Python, Redis or a shell fail with the same words; all others still run.
 	await ensurePython().catch(printError);
 	await findRedis().catch(printError);
+	for (const shell of SHELLS) await findShell(shell).catch(printError);
 	const report = join(folder, `${project}.json`);
 	const { totals, failures } = await runVitest(report, "--project", project);
 	const unproven = await listUnproven(report, project);

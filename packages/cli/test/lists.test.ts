@@ -167,20 +167,4 @@ describe("completion", () => {
 		expect(complete(out, "pusula", "tasks", "--lang", "=")).toEqual(["tr", "en"]);
 		expect(complete(out, "pusula", "run", "--model", "=", "a/b", "conv")).toEqual(["conversational"]);
 	});
-
-	it.each(["zsh", "fish"])("names every command and its words in %s", async (shell) => {
-		const { out } = await runCli(["completion", shell, "--lang", "tr"]);
-		for (const id of COMMAND_IDS) expect(out).toContain(id);
-		expect(out).toContain("text-to-image");
-		expect(out).toContain("Görevleri listeler");
-	});
-
-	it("completes letters of options in zsh, and a task only once in fish", async () => {
-		const [zsh, fish] = await Promise.all(["zsh", "fish"].map((shell) => runCli(["completion", shell])));
-		expect(zsh?.out).toMatch(/^\t+'-p\[.+:provider:\(auto /m);
-		expect(zsh?.out).toMatch(/^\t+'\*--provider\[.+:provider:\(auto /m);
-		expect(fish?.out).toMatch(
-			/'__fish_seen_subcommand_from batch; and not __fish_seen_subcommand_from [^']*\bsummarization\b/,
-		);
-	});
 });

@@ -1,12 +1,6 @@
 import type { Command } from "../args/command.ts";
 import { COMMAND_IDS, COMMANDS } from "../args/commands.ts";
-import { OPTIONS, type OptionRow } from "../args/options.ts";
-import { listOptions, listValues } from "./list-values.ts";
-
-/** Options that no value follows. */
-const FLAGS = Object.entries<OptionRow>(OPTIONS)
-	.filter(([, { value }]) => value === undefined)
-	.flatMap(([name, { short }]) => [`--${name}`, ...(short === undefined ? [] : [`-${short}`])]);
+import { FLAGS, listOptions, listValues, PROGRAM_FLAGS } from "./list-values.ts";
 
 /** Completion for bash: `source <(pusula completion bash)`. */
 export function printBash(): string {
@@ -47,7 +41,7 @@ _pusula() {
 		previous="\${COMP_WORDS[COMP_CWORD-2]}"
 	fi
 	if ((COMP_CWORD == 1)); then
-		${toReply([...COMMAND_IDS, "--help", "--version"])}
+		${toReply([...COMMAND_IDS, ...PROGRAM_FLAGS])}
 		return
 	fi
 	for word in "\${COMP_WORDS[@]:2:COMP_CWORD-2}"; do
@@ -65,6 +59,7 @@ complete -F _pusula pusula
 }
 
 function toReply(takes: "files" | readonly string[]): string {
-	if (takes === "files") return 'COMPREPLY=($(compgen -f -- "$current"))';
+	// readline's own completion knows spaces and folders; bash 3 has no word for it
+	if (takes === "files") return 'compopt -o default 2>/dev/null || COMPREPLY=($(compgen -f -- "$current"))';
 	return `COMPREPLY=($(compgen -W "${takes.join(" ")}" -- "$current"))`;
 }

@@ -12,6 +12,14 @@ export interface CompletedOption {
 	readonly takes: "files" | readonly string[] | undefined;
 }
 
+/** Options that stand in place of a command. */
+export const PROGRAM_FLAGS = ["--help", "--version"] as const;
+
+/** Options that no value follows, in each spelling. */
+export const FLAGS: readonly string[] = Object.entries<OptionRow>(OPTIONS)
+	.filter(([, { value }]) => value === undefined)
+	.flatMap(([name, { short }]) => [`--${name}`, ...(short === undefined ? [] : [`-${short}`])]);
+
 /** The values that a list of the command table represents; `files` are the shell's own matter. */
 export function listValues(values: Values | undefined): "files" | readonly string[] {
 	if (values === "tasks") return Object.keys(CALLABLE_TASKS);

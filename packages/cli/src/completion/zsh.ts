@@ -1,7 +1,7 @@
 import type { Command } from "../args/command.ts";
 import { COMMAND_IDS, COMMANDS } from "../args/commands.ts";
 import type { Messages } from "../messages/messages.ts";
-import { type CompletedOption, listOptions, listValues } from "./list-values.ts";
+import { type CompletedOption, listOptions, listValues, PROGRAM_FLAGS } from "./list-values.ts";
 
 /** Completion for zsh: a file `_pusula` in a folder of `fpath`, or `source <(pusula completion zsh)`. */
 export function printZsh(words: Messages): string {
@@ -26,6 +26,7 @@ _pusula() {
 ${commands}	)
 	if ((CURRENT == 2)); then
 		_describe 'command' commands
+		[[ $PREFIX == -* ]] && compadd -- ${PROGRAM_FLAGS.join(" ")}
 		return
 	fi
 	local command="$words[2]"
@@ -50,7 +51,9 @@ function toOptions(
 ): readonly string[] {
 	const value = takes === undefined ? "" : `:${name}:${toAction(takes)}`;
 	const about = quote(words.options[name]).replaceAll(/[[\]]/g, "\\$&");
-	const spellings = [`--${name}`, ...(short === undefined ? [] : [`-${short}`])];
+	// with the sign a value may follow it or a space
+	const long = takes === undefined ? `--${name}` : `--${name}=`;
+	const spellings = [long, ...(short === undefined ? [] : [`-${short}`])];
 	return spellings.map((spelling) => `'${isRepeated ? "*" : ""}${spelling}[${about}]${value}'`);
 }
 

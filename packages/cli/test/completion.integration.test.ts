@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CALLABLE_TASKS } from "@pusula/tasks";
+import { findShell } from "@pusula/tools/find-shell";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { COMMAND_IDS } from "../src/args/commands.ts";
+import { runCli } from "./run-cli.ts";
+import { typeInShell } from "./type-in-shell.ts";
+
+let folder = "";
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), "pusula-shell-"));
+	await mkdir(join(folder, "müşteriler"));
+	await writeFile(join(folder, "müşteriler", "ocak ayı.jsonl"), "");
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What is typed, a Tab behind it, and the arguments that the shell runs the program with then. */
+const TYPED: readonly (readonly [string, ...string[]])[] = [
+	["compl", "completion"],
+	["--ver", "--version"],
+	["completion z", "completion", "zsh"],
+	["run text-to-im", "run", "text-to-image"],
+	["run --js", "run", "--json"],
+	["run --provider gro", "run", "--provider", "groq"],
+	["run --provider=gro", "run", "--provider=groq"],
+	["run -p groq conv", "run", "-p", "groq", "conversational"],
+	["run --json --model a/b summ", "run", "--json", "--model", "a/b", "summarization"],
+	["tasks --lang=e", "tasks", "--lang=en"],
+	["batch summarization müşteriler/oc", "batch", "summarization", "müşteriler/ocak ayı.jsonl"],
+	["batch --out müşteriler/oc", "batch", "--out", "müşteriler/ocak ayı.jsonl"],
+	[
+		"eval --metric f1 -m a -m b text-cl",
+		"eval",
+		"--metric",
+		"f1",
+		"-m",
+		"a",
+		"-m",
+		"b",
+		"text-classification",
+	],
+	["providers toget", "providers", "together"],
+];
+
+describe.each(["bash", "zsh"] as const)("completion in %s", (shell) => {
+	it.each(["tr", "en"])(
+		"completes what is typed, with words in %s",
+		async (lang) => {
+			const { out } = await runCli(["completion", shell, "--lang", lang]);
+			const lines = TYPED.map(([line]) => `pusula ${line}\t`);
+			const ran = await typeInShell(shell, out, lines, folder);
+			expect(ran).toEqual(TYPED.map(([, ...args]) => args));
+		},
+		60_000,
+	);
+});
+
+describe("completion in fish", () => {
+	/** What fish offers behind each text, without the words beside it. */
+	async function offer(lang: string, texts: readonly string[]): Promise<readonly (readonly string[])[]> {
+		const { out } = await runCli(["completion", "fish", "--lang", lang]);
+		const path = join(folder, "completion.fish");
+		await writeFile(path, out);
+		const program = `source ${path}; for text in $argv; complete -C "pusula $text"; echo =; end`;
+		const printed = execFileSync(await findShell("fish"), ["--no-config", "-c", program, ...texts], {
+			cwd: folder,
+			env: { HOME: folder, LANG: "C.UTF-8", PATH: process.env["PATH"] },
+			encoding: "utf8",
+		});
+		return printed
+			.split("=\n")
+			.slice(0, -1)
+			.map((text) => text.split("\n").flatMap((line) => line.split("\t")[0] || []));
+	}
+
+	it.each(["tr", "en"])("completes what is typed, with words in %s", async (lang) => {
+		const offered = await offer(
+			lang,
+			TYPED.map(([line]) => line),
+		);
+		expect(offered).toEqual(TYPED.map((args) => [args.at(-1)]));
+	});
+
+	it("offers commands, tasks and files only where they belong", async () => {
+		const [commands, tasks, files, values] = await offer("en", [
+			"",
+			"batch ",
+			"batch translation ",
+			"run --lang ",
+		]);
+		expect(commands?.toSorted()).toEqual([...COMMAND_IDS].toSorted());
+		expect(tasks?.toSorted()).toEqual(Object.keys(CALLABLE_TASKS).toSorted());
+		expect(files).toContain("müşteriler/");
+		expect(files).not.toContain("translation");
+		expect(values?.toSorted()).toEqual(["en", "tr"]);
+	});
+});
