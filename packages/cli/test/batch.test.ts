@@ -362,13 +362,13 @@ describe("a run that cannot go on ends with a sentence", () => {
 			served.url,
 		]);
 		expect(other.err).toContain("begun with another task, model or provider");
-		await writeFile(input, '{"inputs":"changed"}\n');
+		await writeFile(input, '{"inputs":"changed"}\n'.repeat(3));
 		expect((await batch([input, "--out", path("out.jsonl")])).err).toContain(
 			"row 1 is not the one that was run before",
 		);
 		await writeFile(path("out.jsonl"), "");
 		expect((await batch([input, "--out", path("out.jsonl")])).err).toContain(
-			"shorter than the last run left it",
+			"somebody has changed it since",
 		);
 		expect(calls()).toBe(3);
 	});

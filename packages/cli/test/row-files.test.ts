@@ -71,6 +71,12 @@ describe("rows of a file", () => {
 		expect([open.rows.length, open.rows[0], open.rows.at(-1)]).toEqual([600_001, { a: '"x' }, { a: "y" }]);
 	});
 
+	it("keep cells of many megabytes, in quotes or without", async () => {
+		const long = "ş".repeat(10_000_000);
+		expect((await read("quoted.tsv", `a\tb\n"${long}"\t1\n`)).rows).toEqual([{ a: long, b: "1" }]);
+		expect((await read("plain.tsv", `a\tb\n${long}\t1\n`)).rows).toEqual([{ a: long, b: "1" }]);
+	});
+
 	it("have columns by their place where they have no name, and a first line that names the delimiter", async () => {
 		expect((await read("pandas.csv", ",text,label\n0,iyi,x\n")).rows).toEqual([
 			{ "1": "0", text: "iyi", label: "x" },

@@ -42,10 +42,6 @@ export function* splitCells(text: string, delimiter: Delimiter): Generator<CellR
 	}
 }
 
-/** A quotation mark at the start of a cell that the text does not close, and a cell that a tab or a line break ends. */
-const OPEN = /"(?:[^"]|"")*$/y;
-const ENDED = /(?:"(?:[^"]|"")*"|[^\t\r\n]*)(?=[\t\r\n])/y;
-
 /**
  * Where the last row of a table with tabs ends that is complete, whatever text follows; 0 where none is.
  * @param text The beginning of a table with tabs, as far as it has come.
@@ -55,14 +51,29 @@ const ENDED = /(?:"(?:[^"]|"")*"|[^\t\r\n]*)(?=[\t\r\n])/y;
 export function findRowsEnd(text: string): number {
 	let rowEnd = 0;
 	for (let place = 0; place < text.length;) {
-		OPEN.lastIndex = place;
-		ENDED.lastIndex = place;
-		if (OPEN.test(text) || !ENDED.test(text)) break;
-		const { lastIndex } = ENDED;
-		place = lastIndex + 1;
-		if (text[lastIndex] !== "\t") rowEnd = place;
+		const end = findCellEnd(text, place);
+		if (end === undefined) break;
+		place = end + 1;
+		if (text[end] !== "\t") rowEnd = place;
 	}
 	return rowEnd;
+}
+
+/** The tab or line break that ends a cell; undefined where the text that is still to come may belong to the cell. */
+function findCellEnd(text: string, place: number): number | undefined {
+	if (text[place] === '"') {
+		const end = findClosingQuote(text, place);
+		if (end < 0 || end + 1 === text.length) return undefined;
+		if (isCellEnd(text[end + 1])) return end + 1;
+	}
+	const plain = PLAIN["\t"];
+	plain.lastIndex = place;
+	plain.test(text);
+	return plain.lastIndex < text.length ? plain.lastIndex : undefined;
+}
+
+function isCellEnd(letter: string | undefined): boolean {
+	return letter === "\t" || letter === "\r" || letter === "\n";
 }
 
 interface Cell {
@@ -92,7 +103,8 @@ function readCell(
 		const [cell = ""] = plain.exec(text) ?? [];
 		return { text: cell, end: place + cell.length, lines: 0, isQuoted: false };
 	}
-	const end = findClosingQuote(text, place, line);
+	const end = findClosingQuote(text, place);
+	if (end < 0) throw new TableError("unclosed-quote", { line });
 	const cell = text.slice(place + 1, end);
 	const lines = countLines(cell);
 	const next = text[end + 1];
@@ -101,18 +113,16 @@ function readCell(
 	return { text: cell.replaceAll('""', '"'), end: end + 1, lines, isQuoted: true };
 }
 
-/** A cell between quotation marks that a tab, a line break or the end of the text follows. */
-const QUOTED = /"(?:[^"]|"")*"(?=[\t\r\n]|$)/y;
-
+/** True for a cell between quotation marks that a tab, a line break or the end of the text follows. */
 function isQuotedCell(text: string, place: number): boolean {
-	QUOTED.lastIndex = place;
-	return QUOTED.test(text);
+	const end = findClosingQuote(text, place);
+	return end >= 0 && (end + 1 === text.length || isCellEnd(text[end + 1]));
 }
 
-function findClosingQuote(text: string, start: number, line: number): number {
+/** The quotation mark that closes the one at a place; below 0 where none does. */
+function findClosingQuote(text: string, start: number): number {
 	let end = text.indexOf('"', start + 1);
 	while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
-	if (end < 0) throw new TableError("unclosed-quote", { line });
 	return end;
 }
 

@@ -36,6 +36,8 @@ export interface QueueCounts {
 	readonly failed: number;
 	/** Rows whose call was begun and has not ended, jobs of a provider apart. */
 	readonly started: number;
+	/** The last row of which anything is known; 0 before the first. */
+	readonly last: number;
 	readonly inputTokens: number;
 	readonly outputTokens: number;
 	/** In the currency of `--price`. */

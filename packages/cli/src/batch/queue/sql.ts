@@ -25,7 +25,7 @@ export function prepareRows(database: DatabaseSync) {
 		status = excluded.status, input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens, price = coalesce(rows.price, 0) + coalesce(excluded.price, 0)`,
 		),
 		counts: database.prepare(
-			"SELECT count(*) FILTER (WHERE state = 'done') AS done, count(*) FILTER (WHERE state = 'failed') AS failed, count(*) FILTER (WHERE state = 'started') AS started, coalesce(sum(input_tokens), 0) AS inputTokens, coalesce(sum(output_tokens), 0) AS outputTokens, coalesce(sum(price), 0) AS price, max(input_tokens) AS mostInputTokens, max(output_tokens) AS mostOutputTokens FROM rows",
+			"SELECT count(*) FILTER (WHERE state = 'done') AS done, count(*) FILTER (WHERE state = 'failed') AS failed, count(*) FILTER (WHERE state = 'started') AS started, coalesce(max(row), 0) AS last, coalesce(sum(input_tokens), 0) AS inputTokens, coalesce(sum(output_tokens), 0) AS outputTokens, coalesce(sum(price), 0) AS price, max(input_tokens) AS mostInputTokens, max(output_tokens) AS mostOutputTokens FROM rows",
 		),
 		failures: database.prepare(
 			"SELECT row, code, message, status FROM rows WHERE state = 'failed' ORDER BY row",

@@ -1,10 +1,8 @@
 import { nextTurn } from "../../clock.ts";
-import { closeSync, existsSync, fstatSync, fsyncSync, ftruncateSync, openSync, writeSync } from "node:fs";
-import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { StoredJob } from "@pusula/inference";
-import { syncFolder } from "../../sync-folder.ts";
 import { openDatabase } from "./open-database.ts";
+import { openOutput, type WrittenOutput } from "./output-file.ts";
 import { createTables, prepareRows } from "./sql.ts";
 import type { KeptRow, Queue, QueueCounts, RowFailure, RowOutcome } from "./queue.ts";
 
@@ -34,9 +32,9 @@ export class QueueError extends Error {
 }
 
 /**
- * A queue in a database beside the output. Results are committed before they are written, and the length of the output
- * is committed after it was written and synchronised: after a crash the output is cut to that length and goes on from
- * there, so that every line is in it once.
+ * A queue in a database beside the output. Results are committed before they are written, and how long the output is after
+ * it was written and synchronised: after a crash the output is cut to that length and goes on from there, so that every line is in
+ * it once. An output that was changed by anyone else is not touched.
  * @throws QueueError
  */
 export async function openSqliteQueue(options: SqliteQueueOptions): Promise<Queue> {
@@ -48,9 +46,26 @@ export async function openSqliteQueue(options: SqliteQueueOptions): Promise<Queu
 		throw new QueueError("other-settings");
 	}
 	facts.set("settings", options.settings);
-	const output = await openOutput(options, facts);
 	const commits = openCommits(database);
 	const rows = prepareRows(database);
+	const readLines = (before: number) =>
+		rows.unwritten.all(before, LINES_AT_ONCE) as { row: number; line: string }[]; // the columns of the query
+	const toText = (lines: readonly { line: string }[]): string => lines.map(({ line }) => line).join("");
+	const written = readWritten(facts);
+	const isNew = written.length === 0;
+	const output = await openOutput(
+		options.out,
+		written,
+		() => (isNew ? options.head : "") + toText(readLines(Number.MAX_SAFE_INTEGER)),
+	);
+	if (!output) {
+		database.close();
+		throw new QueueError("other-output");
+	}
+	const keepWritten = (now: WrittenOutput): void => {
+		for (const [name, value] of Object.entries(now)) facts.set(name, String(value));
+	};
+	if (isNew && options.head !== "") keepWritten(output.append(options.head));
 	return {
 		find: (row) => toKept(rows.find.get(row)),
 		start: (row, digest) => commits.add(() => rows.start.run(row, digest)),
@@ -61,12 +76,12 @@ export async function openSqliteQueue(options: SqliteQueueOptions): Promise<Queu
 		failures: () => rows.failures.iterate() as Iterable<RowFailure & { row: number }>, // the columns of the query
 		write: (before) => {
 			for (;;) {
-				const lines = rows.unwritten.all(before, LINES_AT_ONCE) as { row: number; line: string }[]; // the columns of the query
+				const lines = readLines(before);
 				if (lines.length === 0) return;
-				const length = output.append(lines.map(({ line }) => line).join(""));
+				const now = output.append(toText(lines));
 				database.exec("BEGIN");
 				for (const { row } of lines) rows.written.run(row);
-				facts.set("length", String(length));
+				keepWritten(now);
 				database.exec("COMMIT");
 			}
 		},
@@ -91,25 +106,9 @@ function openFacts(database: DatabaseSync) {
 	};
 }
 
-/** The output, cut to the length that was committed; what stood behind it is in the database still. */
-async function openOutput({ out, head }: SqliteQueueOptions, facts: ReturnType<typeof openFacts>) {
-	const kept = Number(facts.get("length") ?? 0);
-	if (kept > 0 && !existsSync(out)) throw new QueueError("other-output");
-	const file = openSync(out, kept > 0 ? "r+" : "w");
-	if (fstatSync(file).size < kept) throw new QueueError("other-output");
-	let length = kept;
-	ftruncateSync(file, length);
-	if (kept === 0) await syncFolder(dirname(out));
-	const append = (text: string): number => {
-		const bytes = Buffer.from(text);
-		for (let sent = 0; sent < bytes.length;)
-			sent += writeSync(file, bytes, sent, bytes.length - sent, length + sent);
-		fsyncSync(file);
-		length += bytes.length;
-		return length;
-	};
-	if (length === 0 && head !== "") facts.set("length", String(append(head)));
-	return { append, close: () => closeSync(file) };
+/** How the output was left. */
+function readWritten(facts: ReturnType<typeof openFacts>): WrittenOutput {
+	return { length: Number(facts.get("length") ?? 0), end: facts.get("end") ?? "" };
 }
 
 /** Changes that come in the same turn of the event loop are one commit: one wait for the disk serves them all. */

@@ -8,6 +8,7 @@ export async function* readTabbed(chunks: AsyncIterable<string>): AsyncGenerator
 	let rest = "";
 	for await (const chunk of chunks) {
 		rest += chunk;
+		if (!/[\r\n]/.test(chunk)) continue; // no row ends in it
 		for (let end = findEnd(rest); end > 0; end = findEnd(rest)) {
 			yield* toRows(rest.slice(0, end));
 			rest = rest.slice(end);

@@ -17,6 +17,7 @@ import { checkProvider, openTarget, readTargetSettings, type Target } from "../.
 import { toFileReason } from "../../calls/read-files.ts";
 import type { Context } from "../../terminal/context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
+import { formatNumber } from "../../terminal/format.ts";
 import { createProgress } from "../../terminal/progress.ts";
 import { waitAndClose } from "../wait-and-close.ts";
 import { checkRows, type CheckedRows } from "./check-rows.ts";
@@ -36,7 +37,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const limits = readLimits(args);
 	const format = resolveFormat(out, words);
 	const file = await openRowFile(path, context);
-	const checked = await checkRows(file, plan, words);
+	const checked = await checkRows(file, plan, context);
 	if (args.flag("dry-run")) {
 		checkProvider(args.text("provider"), words);
 		printPlan({ checked, price, task }, context);
@@ -99,6 +100,8 @@ async function runAll(job: Run): Promise<number> {
 	const { words, io } = context;
 	const isRetried = args.flag("retry-failed");
 	const before = queue.counts();
+	const [rows, last] = [checked.count, before.last].map((count) => formatNumber(count, context.locale));
+	if (before.last > checked.count) throw new CliError(words.batch.fewerRows(rows ?? "", last ?? ""));
 	const counted = { done: before.done, failed: isRetried ? 0 : before.failed };
 	const { mostInputTokens: inputTokens, mostOutputTokens: outputTokens } = before;
 	const budget = createBudget(most, before.price);

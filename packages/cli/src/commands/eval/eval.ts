@@ -40,7 +40,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const most = readMostPrice(args.text("max-price"), models[0]?.price, words);
 	const plan = planCalls(task, path, args, words);
 	const file = await openRowFile(path, context);
-	const rows = await readRows({ file, plan, evaluation, expected: args.needed("expected") }, words);
+	const rows = await readRows({ file, plan, evaluation, expected: args.needed("expected") }, context);
 	const names = models.map((one) => one.name);
 	const meanings = readLabelMeanings(args, names, rows, words);
 	for (const { path: out } of forms) await prepareOutput(out, words);

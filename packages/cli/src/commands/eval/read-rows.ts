@@ -14,6 +14,7 @@ import type { RowFile } from "../../batch/rows/row-file.ts";
 import { type CallPlan, toRowArgs } from "../../batch/rows/row-args.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
+import type { Context } from "../../terminal/context.ts";
 
 /** Rows of a file with what is known of them. */
 export interface RowSource {
@@ -27,10 +28,11 @@ export interface RowSource {
 /** All rows with their calls and right answers, before one call is made. Throws a `CliError` that names a row. */
 export async function readRows(
 	{ file, plan, evaluation, expected }: RowSource,
-	words: Messages,
+	{ io, words }: Context,
 ): Promise<readonly MeasuredRow[]> {
 	const read: (Row & Pick<MeasuredRow, "expected">)[] = [];
 	for await (const row of openRows(file, words)) {
+		io.signal.throwIfAborted();
 		const { number, cells } = row;
 		const cell = cellOf(row, expected);
 		if (cell === undefined) throw new CliError(words.rows.noColumn(number, expected, Object.keys(cells)));

@@ -272,12 +272,14 @@ export const messages: Messages = {
 		everyRow: "Stopped: every other row would fail the same way.",
 		changed: (row) =>
 			`Stopped: row ${row} is not the one that was run before. Restore the file, or choose another --out to start over.`,
+		fewerRows: (rows, before) =>
+			`The file has ${rows} rows, and the run that was begun knows row ${before}. Restore the file, or choose another --out to start over.`,
 		outExists: (out) =>
 			`${out} exists, and is not the output of an earlier run. Choose another --out, or move it away.`,
 		otherSettings: (out, state) =>
 			`${out} was begun with another task, model or provider. Choose another --out, or delete ${out} and ${state} to start over.`,
 		otherOutput: (out, state) =>
-			`${out} is shorter than the last run left it. Restore it, or delete ${state} to start over.`,
+			`${out} is not as the last run left it: somebody has changed it since. Restore it, or delete ${state} and move ${out} away to start over.`,
 		cannotKeep: (out, reason) =>
 			`Stopped: results for ${out} cannot be written: ${reason}. Once that is fixed, the same command goes on where it stopped.`,
 		locked: (out) => `Another run is writing ${out} now.`,

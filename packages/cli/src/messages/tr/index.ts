@@ -278,12 +278,14 @@ export const messages = {
 		everyRow: "Durdu: öbür satırlar da aynı nedenle başarısız olurdu.",
 		changed: (row: number) =>
 			`Durdu: ${row}. satır daha önce çalıştırılandan farklı. Dosyayı eski hâline getirin ya da baştan başlamak için başka bir --out seçin.`,
+		fewerRows: (rows: string, before: string) =>
+			`Dosyada ${rows} satır var; başlanmış çalıştırma ise ${before}. satırı da biliyor. Dosyayı eski hâline getirin ya da baştan başlamak için başka bir --out seçin.`,
 		outExists: (out: string) =>
 			`${out} var ve önceki bir çalıştırmanın çıktısı değil. Başka bir --out seçin ya da onu taşıyın.`,
 		otherSettings: (out: string, state: string) =>
 			`${out} başka bir görev, model ya da sağlayıcıyla başlatılmış. Başka bir --out seçin ya da baştan başlamak için ${out} ile ${state} dosyalarını silin.`,
 		otherOutput: (out: string, state: string) =>
-			`${out} son çalıştırmadan kalandan daha kısa. Onu geri getirin ya da baştan başlamak için ${state} dosyasını silin.`,
+			`${out} son çalıştırmanın bıraktığı gibi değil: o zamandan beri değiştirilmiş. Eski hâline getirin; baştan başlamak için ise ${state} dosyasını silip ${out} dosyasını başka yere taşıyın.`,
 		cannotKeep: (out: string, reason: string) =>
 			`Durdu: ${out} için sonuçlar yazılamıyor: ${reason}. Sorun giderilince aynı komut kaldığı yerden devam eder.`,
 		locked: (out: string) => `Şu anda başka bir çalıştırma ${out} dosyasına yazıyor.`,

@@ -1,0 +1,108 @@
+import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@pusula/simulator/serve";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openSqliteQueue } from "../src/batch/queue/sqlite-queue.ts";
+import { runCli } from "./run-cli.ts";
+
+let folder: string;
+let served: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => (served = await serve()));
+afterAll(() => served.close());
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "pusula-output-"));
+	return () => rm(folder, { recursive: true });
+});
+
+const path = (name: string): string => join(folder, name);
+const calls = (): number => served.simulator.requests.filter(({ method }) => method === "POST").length;
+const writeRows = (count: number): Promise<void> =>
+	writeFile(
+		path("in.jsonl"),
+		Array.from({ length: count }, (_, index) => `{"inputs":"Row ${index + 1}"}\n`).join(""),
+	);
+const batch = (signal?: AbortSignal) => {
+	const rows = ["batch", "text-classification", path("in.jsonl"), "--out", path("out.jsonl")];
+	const model = ["-m", "pusula/text-classification", "--simulator", served.url];
+	return runCli([...rows, ...model], signal && { signal });
+};
+
+describe("an output that somebody has changed since", () => {
+	it.each([
+		["a line of one's own behind it", (text: string) => `${text}{"mine":true}\n`],
+		["a longer word in it", (text: string) => text.replace('"row":2', '"number":2')],
+		["a line taken out of it", (text: string) => text.replace(/^.*\n/, "")],
+	])("is neither cut nor written: %s", async (_, change) => {
+		await writeRows(3);
+		expect((await batch()).code).toBe(0);
+		const changed = change(await readFile(path("out.jsonl"), "utf8"));
+		await writeFile(path("out.jsonl"), changed);
+		await writeRows(4);
+		const before = calls();
+		const { code, err } = await batch();
+		expect([code, err.replaceAll("\n", " ")]).toEqual([
+			2,
+			expect.stringContaining("somebody has changed it"),
+		]);
+		expect(calls()).toBe(before);
+		expect(await readFile(path("out.jsonl"), "utf8")).toBe(changed);
+	});
+});
+
+describe("an output after a crash", () => {
+	const options = () => ({ path: path("o.state"), out: path("o.csv"), head: "row,output\n", settings: "{}" });
+
+	/** A queue with two rows, of which only the first is in the output. */
+	async function leaveSecond(): Promise<void> {
+		const queue = await openSqliteQueue(options());
+		await queue.settle(1, "a", { line: "1,one\n" });
+		queue.write(2);
+		await queue.settle(2, "b", { line: "2,two\n" });
+		queue.close();
+	}
+
+	it.each([
+		["nothing of the next line", ""],
+		["a part of the next line", "2,t"],
+		["zeros after a loss of power", "2\0\0\0"],
+		["the whole line", "2,two\n"],
+	])("goes on behind %s", async (_, rest) => {
+		await leaveSecond();
+		await appendFile(path("o.csv"), rest);
+		const queue = await openSqliteQueue(options());
+		queue.write(Number.MAX_SAFE_INTEGER);
+		queue.close();
+		expect(await readFile(path("o.csv"), "utf8")).toBe("row,output\n1,one\n2,two\n");
+	});
+
+	it("goes on where only a part of the first line was written", async () => {
+		const queue = await openSqliteQueue({ ...options(), head: "" });
+		queue.close();
+		await writeFile(path("o.csv"), "row,");
+		await openSqliteQueue(options()).then((again) => again.close());
+		expect(await readFile(path("o.csv"), "utf8")).toBe("row,output\n");
+		await truncate(path("o.csv"), 4);
+		await expect(openSqliteQueue(options())).rejects.toThrow("other-output");
+	});
+});
+
+describe("a file of rows that has changed", () => {
+	it("is refused where it has fewer rows than the run knows", async () => {
+		await writeRows(5);
+		expect((await batch()).code).toBe(0);
+		await writeRows(3);
+		const { code, err } = await batch();
+		expect([code, err.replaceAll("\n", " ")]).toEqual([
+			2,
+			expect.stringContaining("The file has 3 rows, and the run that was begun knows row 5."),
+		]);
+	});
+
+	it("is not read to its end after an interruption", async () => {
+		await writeFile(path("in.jsonl"), '{"inputs":"a"}\n'.repeat(10) + "no JSON\n");
+		const { err } = await batch(AbortSignal.abort(new DOMException("Interrupted.", "AbortError")));
+		expect(err).toContain("Interrupted");
+		expect(err).not.toContain("JSON");
+	});
+});
