@@ -20,7 +20,7 @@ export interface Figures {
 	readonly peakMib: number;
 }
 
-const FILE = new URL("../../generated/batch.json", import.meta.url);
+const FILE = new URL("../../../apps/site/generated/batch.json", import.meta.url);
 
 /** The kept records, by size. */
 export async function readRecords(): Promise<readonly BatchRecord[]> {

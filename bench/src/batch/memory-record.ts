@@ -10,7 +10,7 @@ export interface MemoryRecord {
 	readonly date: string;
 }
 
-const FILE = new URL("../../generated/batch-memory.json", import.meta.url);
+const FILE = new URL("../../../apps/site/generated/batch-memory.json", import.meta.url);
 
 /** The kept records, by size. */
 export async function readMemoryRecords(): Promise<readonly MemoryRecord[]> {

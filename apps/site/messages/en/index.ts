@@ -91,6 +91,14 @@ export const messages: Messages = {
 			en: "English",
 			ratio: "Turkish / English tokens",
 		},
+		batchMemory: {
+			title: "Memory of `pusula batch`",
+			rows: "Rows",
+			inUse: "Memory in use (MiB)",
+			process: "Most that the process held (MiB)",
+			measured: "Measured on",
+			stamp: "A million rows: {versions}. A dash (–) stands where that size has not been measured yet.",
+		},
 		reliability: {
 			done: "What was run",
 			doneCount: "Count",

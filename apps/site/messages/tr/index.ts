@@ -90,6 +90,14 @@ export const messages = {
 			en: "İngilizce",
 			ratio: "Türkçe / İngilizce belirteç",
 		},
+		batchMemory: {
+			title: "`pusula batch` belleği",
+			rows: "Satır",
+			inUse: "Kullanımdaki bellek (MiB)",
+			process: "Sürecin en çok tuttuğu (MiB)",
+			measured: "Ölçüldüğü gün",
+			stamp: "Bir milyon satır: {versions}. Boş yer (–) o boyun henüz ölçülmediğini gösterir.",
+		},
 		reliability: {
 			done: "Yapılanlar",
 			doneCount: "Sayı",

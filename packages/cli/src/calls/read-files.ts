@@ -6,8 +6,12 @@ import type { Messages } from "../messages/messages.ts";
 import type { Context } from "../terminal/context.ts";
 import { toMediaType } from "./media-types.ts";
 
-/** Words of SQLite for a full disk. */
-const FULL_DATABASE = "database or disk is full";
+/** Codes of what SQLite says in words. */
+const DATABASE_CODES: Readonly<Record<string, string>> = {
+	"database or disk is full": "ENOSPC",
+	"unable to open database file": "CANTOPEN",
+	"file is not a database": "NOTADB",
+};
 
 /** A file with its media type. Throws a `CliError` where it cannot be read. */
 export async function readBlob(path: string, words: Messages): Promise<Blob> {
@@ -41,8 +45,7 @@ export async function readInput(input: Input, words: Messages): Promise<Buffer<A
 /** What the system says of a file, in a few words: "no such file or directory". Rare reasons are in its own English. */
 export function toFileReason(error: unknown, { fileReasons }: Messages): string {
 	const text = error instanceof Error ? error.message : String(error);
-	const [, code, reason] = /^([A-Z]+): ([^,]+)/.exec(text) ?? [];
-	if (text === FULL_DATABASE) return fileReasons.ENOSPC;
+	const [, code = DATABASE_CODES[text], reason] = /^([A-Z]+): ([^,]+)/.exec(text) ?? [];
 	return Object.entries(fileReasons).find(([known]) => known === code)?.[1] ?? reason ?? text;
 }
 

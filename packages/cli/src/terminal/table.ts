@@ -1,6 +1,6 @@
 import stringWidth from "string-width";
 import type { Style } from "./style.ts";
-import { cut, pad, wrap } from "./wrap.ts";
+import { cut, cutMiddle, pad, wrap } from "./wrap.ts";
 
 const GAP = "  ";
 /** Columns below which the last column is not wrapped but moves under the others. */
@@ -30,10 +30,11 @@ export function drawTable(
 		),
 		width,
 	);
+	const cutCell = chooseCut(all, widths);
 	const used = widths.reduce((sum, one) => sum + one + GAP.length, 0);
 	const isNarrow = width - used < LEAST_LAST;
 	const toLines = (row: readonly string[]): string[] => {
-		const cells = widths.map((one, column) => pad(cut(row[column] ?? "", one), one));
+		const cells = widths.map((one, column) => pad(cutCell(row[column] ?? "", one), one));
 		const start = cells.join(GAP);
 		const last = row[count - 1] ?? "";
 		if (isNarrow)
@@ -49,6 +50,19 @@ export function drawTable(
 	});
 	const head = titles ? toLines(titles).map((line) => style("title", line)) : [];
 	return [...head, ...lines].map((line) => `${line}\n`).join("");
+}
+
+/** Cells are cut at their end, unless two of them would look the same then, such as names of models that differ in their provider. */
+function chooseCut(rows: readonly (readonly string[])[], widths: readonly number[]): typeof cut {
+	const shown = new Map<string, string>();
+	for (const row of rows)
+		for (const [column, width] of widths.entries()) {
+			const text = row[column] ?? "";
+			const short = cut(text, width);
+			if ((shown.get(short) ?? text) !== text) return cutMiddle;
+			shown.set(short, text);
+		}
+	return cut;
 }
 
 /** Widths of columns, the widest made narrower until all of them fit beside each other. */

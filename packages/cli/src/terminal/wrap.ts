@@ -27,6 +27,18 @@ export function cut(text: string, width: number): string {
 	return `${kept.trimEnd()}…`;
 }
 
+/** A text cut to so many columns in its middle, so that its end can be read too. */
+export function cutMiddle(text: string, width: number): string {
+	if (stringWidth(text) <= width) return text;
+	const letters = Array.from(text);
+	let end = "";
+	for (let letter = letters.pop(); letter !== undefined; letter = letters.pop()) {
+		if (stringWidth(letter + end) > Math.floor(width / 2)) break;
+		end = letter + end;
+	}
+	return cut(text, width - stringWidth(end)) + end;
+}
+
 /** A text with spaces up to so many columns. */
 export function pad(text: string, width: number): string {
 	return text + " ".repeat(Math.max(0, width - stringWidth(text)));

@@ -1,6 +1,8 @@
 import runs from "@pusula/snippets/runs.json" with { type: "json" };
 import { CATALOGUE_SOURCE, type LocalizedText } from "@pusula/tasks";
 import { KNOWN_PROVIDERS } from "../../facts/known-providers.ts";
+import batchMemory from "../../../generated/batch-memory.json" with { type: "json" };
+import batch from "../../../generated/batch.json" with { type: "json" };
 import reliability from "../../../generated/reliability.json" with { type: "json" };
 import models from "../../../data/transformers-models.json" with { type: "json" };
 import { toMonthWords } from "../../lib/date-words.ts";
@@ -173,6 +175,27 @@ export const DATA_SOURCES: readonly DataSource[] = [
 			en: "`npm run reliability` runs all of it again and writes down the result.",
 		},
 		path: "apps/site/generated/reliability.json",
+	},
+	{
+		id: "source-batch-memory",
+		title: { tr: "Toplu çağrıların belleği", en: "Memory of many calls" },
+		origin: "measured",
+		what: {
+			tr: "1.000 satırdan bir milyon satıra `pusula batch` belleği; hızı ve belleği, düz bir döngünün ve LiteLLM'inkinin yanında.",
+			en: "Memory of `pusula batch` from 1,000 rows to a million; its speed and memory beside those of a plain loop and of LiteLLM.",
+		},
+		from: [],
+		days: [...new Set([...batch, ...batchMemory].map(({ date }) => date))].toSorted(),
+		licences: [],
+		uncertain: {
+			tr: "Sunucu aynı makinedeki simülatördür; gerçek sağlayıcılar çok daha yavaştır.",
+			en: "The server is the simulator on the same machine; real providers are much slower.",
+		},
+		refresh: {
+			tr: "`npm run bench -- batch memory --write` yeniden ölçer; bir milyon satır için `--rows 1000000`.",
+			en: "`npm run bench -- batch memory --write` measures again; with `--rows 1000000` a million rows.",
+		},
+		path: "apps/site/generated/batch-memory.json",
 	},
 	{
 		id: "source-tokens",

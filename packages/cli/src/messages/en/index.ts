@@ -175,6 +175,8 @@ export const messages: Messages = {
 		ENOSPC: "the disk is full",
 		ENOTDIR: "not a directory",
 		EROFS: "read-only file system",
+		CANTOPEN: "it cannot be opened as a database",
+		NOTADB: "it is not a state file of a run",
 	},
 	rows: {
 		unknownFormat: (path, known) =>

@@ -177,6 +177,8 @@ export const messages = {
 		ENOSPC: "disk dolu",
 		ENOTDIR: "yoldaki adlardan biri klasör değil",
 		EROFS: "dosya sistemi salt okunur",
+		CANTOPEN: "veritabanı olarak açılamıyor",
+		NOTADB: "bu, bir çalıştırmanın durum dosyası değil",
 	},
 	rows: {
 		unknownFormat: (path: string, known: readonly string[]) =>
