@@ -367,9 +367,7 @@ describe("a run that cannot go on ends with a sentence", () => {
 			"row 1 is not the one that was run before",
 		);
 		await writeFile(path("out.jsonl"), "");
-		expect((await batch([input, "--out", path("out.jsonl")])).err).toContain(
-			"somebody has changed it since",
-		);
+		expect((await batch([input, "--out", path("out.jsonl")])).err).toContain("somebody has changed it since");
 		expect(calls()).toBe(3);
 	});
 });

@@ -28,7 +28,7 @@ export function printFish(words: Messages): string {
 	return [CONDITIONS, "complete -c pusula -f\n", ...start, ...rest].join("");
 }
 
-/** `__pusula_at COMMAND [PLACE]`: the cursor is behind this command, where so many operands stand before it. */
+/** `__pusula_at COMMAND [PLACE]`: the cursor is behind this command, and PLACE operands come before it. */
 const CONDITIONS = `# fish completion for pusula
 function __pusula_first
     test (count (commandline -opc)) -eq 1

@@ -12,7 +12,7 @@ export interface CompletedOption {
 	readonly takes: "files" | readonly string[] | undefined;
 }
 
-/** Options that stand in place of a command. */
+/** Options that are typed in place of a command. */
 export const PROGRAM_FLAGS = ["--help", "--version"] as const;
 
 /** Options that no value follows, in each spelling. */
