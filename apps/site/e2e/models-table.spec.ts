@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { listModels } from "../src/facts/models.ts";
+import { listSupportedModels } from "../src/facts/models.ts";
 import { expect, test } from "./watched-page.ts";
 
 const TABLE = "/docs/transformers/";
-const MODELS = listModels();
+const MODELS = listSupportedModels();
 const CURRENT = MODELS.filter(({ isDeprecated }) => !isDeprecated);
 
 const rows = (page: Page) => page.locator("[data-models-table] tbody tr:visible");

@@ -1,12 +1,14 @@
 import { TASK_IDS } from "@pusula/tasks";
-import { listModels } from "../src/facts/models.ts";
+import { listSupportedModels } from "../src/facts/models.ts";
 import { expect, test } from "./watched-page.ts";
 
 test.use({ javaScriptEnabled: false });
 
 test("the table is complete and nothing that cannot work is shown", async ({ page }) => {
 	await page.goto("/docs/transformers/?q=bert");
-	await expect(page.locator("[data-models-table] tbody tr:visible")).toHaveCount(listModels().length);
+	await expect(page.locator("[data-models-table] tbody tr:visible")).toHaveCount(
+		listSupportedModels().length,
+	);
 	await expect(page.getByLabel("Model adı")).toBeHidden();
 	await expect(page.locator("[data-theme-menu]")).toBeHidden();
 	await expect(page.locator("thead button")).toHaveCount(0);

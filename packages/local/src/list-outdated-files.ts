@@ -1,4 +1,4 @@
-import { listOutdatedFiles as listFiles, type OutdatedOptions } from "./files/outdated-files.ts";
+import { findOutdatedFiles, type OutdatedOptions } from "./files/outdated-files.ts";
 import { toInferenceError } from "./provider/errors.ts";
 import type { KeptFile } from "./types/public.ts";
 
@@ -18,7 +18,7 @@ export async function listOutdatedFiles(
 	options: OutdatedOptions = {},
 ): Promise<readonly KeptFile[]> {
 	try {
-		return await listFiles(model, options);
+		return await findOutdatedFiles(model, options);
 	} catch (error) {
 		throw toInferenceError(error);
 	}

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { Locale } from "../../src/lib/locale.ts";
 import type { SearchSources, WrittenPage } from "../../src/features/search/index/sources.ts";
-import type { FindCalled } from "../../src/features/search/index/list-hub-models.ts";
+import type { FindCalled } from "../../src/features/search/index/group-hub-models.ts";
 import { findFirstCall } from "../../src/features/snippets/example-call.ts";
 import { readReference } from "../../integrations/reference/read-reference.ts";
 

@@ -6,7 +6,7 @@ export function listCodes(side: ErrorSide): readonly ErrorCode[] {
 }
 
 /** The codes before and after one, in the order of the index. */
-export function findNeighbours(code: ErrorCode): {
+export function findNeighbourCodes(code: ErrorCode): {
 	readonly previous?: ErrorCode;
 	readonly next?: ErrorCode;
 } {

@@ -1,7 +1,7 @@
 import { DATASET_LIBRARIES, LIBRARIES, LIBRARY_TASKS, TASK_LIBRARIES } from "@pusula/tasks";
 import { expect, test } from "vitest";
 import { LIBRARY_AIMS } from "./chosen-libraries.ts";
-import { describeChosen, listLibraries, listServedTasks, toLibraryAnchor } from "./library-facts.ts";
+import { describeChosen, listLibraries, listTasksWithLibraries, toLibraryAnchor } from "./library-facts.ts";
 
 test("lists every library of the catalogue once, in the order of its reader", () => {
 	const libraries = listLibraries("tr");
@@ -18,7 +18,7 @@ test("both directions say the same", () => {
 		const ids = tasks.map(({ id }) => id);
 		expect(new Set(ids)).toEqual(new Set(kind === "models" ? (LIBRARY_TASKS[key] ?? []) : []));
 	}
-	for (const { task, libraries } of listServedTasks("en")) {
+	for (const { task, libraries } of listTasksWithLibraries("en")) {
 		expect(libraries.map(({ key }) => key).toSorted()).toEqual(TASK_LIBRARIES[task.id].toSorted());
 	}
 });

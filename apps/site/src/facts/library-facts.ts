@@ -16,7 +16,7 @@ export interface ListedLibrary extends Library {
 }
 
 /** A task with the libraries that serve it, by name. */
-export interface ServedTask {
+export interface TaskWithLibraries {
 	readonly task: Task;
 	readonly libraries: readonly ListedLibrary[];
 }
@@ -31,7 +31,7 @@ export function listLibraries(locale: Locale): readonly ListedLibrary[] {
 }
 
 /** Every task that a library serves, in the order of the catalogue, with its libraries. */
-export function listServedTasks(locale: Locale): readonly ServedTask[] {
+export function listTasksWithLibraries(locale: Locale): readonly TaskWithLibraries[] {
 	const libraries = listLibraries(locale);
 	return listTasks()
 		.map((task) => ({ task, libraries: libraries.filter(({ tasks }) => tasks.includes(task)) }))

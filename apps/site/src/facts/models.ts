@@ -8,7 +8,7 @@ export const MODELS_SOURCE: Readonly<typeof data.source> = data.source;
  * The models of the table, ordered by name without regard to case, as in the source.
  * @throws Error when a row names a framework or group that the site has no words for
  */
-export function listModels(): readonly SupportedModel[] {
+export function listSupportedModels(): readonly SupportedModel[] {
 	return data.rows.map(({ name, page, group, frameworks, released, ...flags }) => {
 		if (!isModelGroup(group) || !frameworks.every(isFramework))
 			throw new Error(`Unknown group or framework: ${name}`);

@@ -1,6 +1,6 @@
 import { TASK_IDS } from "@pusula/tasks";
 import { expect, it } from "vitest";
-import { findNeighbours, groupTasks } from "./task-order.ts";
+import { findNeighbourTasks, groupTasks } from "./task-order.ts";
 
 it("shows every task once", () => {
 	const ids = groupTasks().flatMap(({ tasks }) => tasks.map(({ id }) => id));
@@ -9,6 +9,6 @@ it("shows every task once", () => {
 
 it("leads from the first task to the last and back", () => {
 	const ids = groupTasks().flatMap(({ tasks }) => tasks.map(({ id }) => id));
-	expect(ids.map((id) => findNeighbours(id).next?.id)).toEqual([...ids.slice(1), undefined]);
-	expect(ids.map((id) => findNeighbours(id).previous?.id)).toEqual([undefined, ...ids.slice(0, -1)]);
+	expect(ids.map((id) => findNeighbourTasks(id).next?.id)).toEqual([...ids.slice(1), undefined]);
+	expect(ids.map((id) => findNeighbourTasks(id).previous?.id)).toEqual([undefined, ...ids.slice(0, -1)]);
 });

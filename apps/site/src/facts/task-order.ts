@@ -17,7 +17,7 @@ export function groupTasks(): readonly TaskGroup[] {
 }
 
 /** The tasks before and after a task in the order of `groupTasks`. */
-export function findNeighbours(id: TaskId): {
+export function findNeighbourTasks(id: TaskId): {
 	readonly previous: Task | undefined;
 	readonly next: Task | undefined;
 } {

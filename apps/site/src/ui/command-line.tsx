@@ -1,4 +1,4 @@
-import { CopyButton, type CopyWords } from "./copy-button.tsx";
+import { CopyCodeButton, type CopyWords } from "./copy-code-button.tsx";
 import styles from "./command-line.module.css";
 
 /** A command in one line with a button that copies it; long ones wrap. */
@@ -6,7 +6,7 @@ export function CommandLine({ command, words }: { readonly command: string; read
 	return (
 		<div className={styles.line} data-code-block="">
 			<code translate="no">{command}</code>
-			<CopyButton words={words} title={words.copy} />
+			<CopyCodeButton words={words} title={words.copy} />
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import { WrapText } from "lucide-react";
 import type { ReactNode } from "react";
-import { CopyButton, type CopyWords } from "./copy-button.tsx";
+import { CopyCodeButton, type CopyWords } from "./copy-code-button.tsx";
 import styles from "./code-block.module.css";
 import tools from "./tool-button.module.css";
 
@@ -43,7 +43,7 @@ export function CopyableCode({
 					<WrapText aria-hidden="true" focusable="false" />
 					<span className={styles.name}>{words.wrap}</span>
 				</button>
-				<CopyButton words={words} />
+				<CopyCodeButton words={words} />
 			</div>
 			<section tabIndex={0} aria-label={`${words.block}: ${label}`}>
 				<pre>

@@ -18,7 +18,7 @@ export function TextField({ name, label }: { readonly name: string; readonly lab
 }
 
 /** One choice out of a few, or all of them. */
-export function SelectField({
+export function FilterField({
 	name,
 	label,
 	all,

@@ -16,7 +16,7 @@ export interface Gpu {
  * fetches the smaller build of the runtime.
  * @throws Problem `unsupported-model` where the options name WebGPU and this browser cannot compute the precision with it
  */
-export async function chooseDevice({
+export async function resolveDevice({
 	device = "auto",
 	dtype = "",
 }: Pick<LocalOptions, "device" | "dtype"> = {}): Promise<Device> {

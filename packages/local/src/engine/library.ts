@@ -1,7 +1,7 @@
 import type { ModelFiles } from "../files/model-files.ts";
 import type { Device, LocalOptions } from "../types/public.ts";
 import type { Library } from "../types/loaded-model.ts";
-import { chooseDevice } from "./device.ts";
+import { resolveDevice } from "./device.ts";
 import { isNode } from "../lib/is-node.ts";
 import { randomId } from "../lib/random.ts";
 import { prepareNode } from "./prepare-node.ts";
@@ -24,7 +24,7 @@ export async function loadLibrary(options: LocalOptions): Promise<Library> {
 	const { wasm } = env.backends.onnx;
 	if (wasm) {
 		wasm.numThreads = countThreads();
-		if (runtimeUrl !== undefined) wasm.wasmPaths = runtimeFiles(runtimeUrl, await chooseDevice(options));
+		if (runtimeUrl !== undefined) wasm.wasmPaths = runtimeFiles(runtimeUrl, await resolveDevice(options));
 		else if (isNode()) delete wasm.wasmPaths; // the runtime finds its own files there
 	}
 	return library;

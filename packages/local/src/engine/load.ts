@@ -5,7 +5,7 @@ import { isBroken, toProblem } from "../lib/problem.ts";
 import { pipelineOf } from "../tasks/task-table.ts";
 import type { Device, LocalOptions, ModelPlan, ModelStore } from "../types/public.ts";
 import { agree, openMeter } from "./agree.ts";
-import { chooseDevice, libraryDevice } from "./device.ts";
+import { resolveDevice, libraryDevice } from "./device.ts";
 import type { EngineHooks, ModelTarget } from "../types/engine.ts";
 import { withFiles } from "./library.ts";
 import type { Library } from "../types/loaded-model.ts";
@@ -75,7 +75,7 @@ async function withPlan<Result>(
 	files: ModelFiles,
 	use: (planned: { plan: ModelPlan; name: string }) => Promise<Result>,
 ): Promise<Result> {
-	const device = await chooseDevice(options);
+	const device = await resolveDevice(options);
 	const pipeline = pipelineOf(target.task);
 	return withFiles(files, async (name) => {
 		const context = { library, files, name, pipeline, device, options };

@@ -1,6 +1,6 @@
 import { randomId } from "../lib/random.ts";
 import type { KeptFile, ModelStore } from "../types/public.ts";
-import { loadFiles } from "./load-files.ts";
+import { loadFileSystem } from "./load-file-system.ts";
 
 /** Ending of the file that says what lies beside it. */
 const FACTS = ".pusula.json";
@@ -27,7 +27,7 @@ export function folderStore(folder: string): ModelStore {
 		model: string,
 		isNote = false,
 	): Promise<void> {
-		const { mkdir, rename, writeFile } = await loadFiles();
+		const { mkdir, rename, writeFile } = await loadFileSystem();
 		const path = pathOf(url);
 		await mkdir(path.slice(0, path.lastIndexOf("/")), { recursive: true });
 		await writeFile(path + FACTS, JSON.stringify({ url, model, isNote }));
@@ -37,7 +37,7 @@ export function folderStore(folder: string): ModelStore {
 	}
 
 	async function list(): Promise<readonly KeptFile[]> {
-		const { readdir, readFile, stat } = await loadFiles();
+		const { readdir, readFile, stat } = await loadFileSystem();
 		const names = await readdir(folder, { recursive: true }).catch(missing);
 		const found = (names ?? []).filter((name) => name.endsWith(FACTS));
 		const files = found.map(async (name) => {
@@ -53,16 +53,16 @@ export function folderStore(folder: string): ModelStore {
 		keep,
 		list,
 		async read(url) {
-			const { readFile } = await loadFiles();
+			const { readFile } = await loadFileSystem();
 			const bytes = await readFile(pathOf(url)).catch(missing);
 			return bytes && new Uint8Array(bytes);
 		},
 		async sizeOf(url) {
-			const { stat } = await loadFiles();
+			const { stat } = await loadFileSystem();
 			return (await stat(pathOf(url)).catch(missing))?.size;
 		},
 		async remove(url) {
-			const { rm } = await loadFiles();
+			const { rm } = await loadFileSystem();
 			const path = pathOf(url);
 			await rm(path, { force: true });
 			await rm(path + FACTS, { force: true });

@@ -15,7 +15,7 @@ export interface OutdatedOptions extends Pick<
 }
 
 /** The kept files of a model that are of an earlier version. @throws Problem */
-export async function listOutdatedFiles(
+export async function findOutdatedFiles(
 	model: string,
 	{ signal = new AbortController().signal, ...options }: OutdatedOptions = {},
 ): Promise<readonly KeptFile[]> {

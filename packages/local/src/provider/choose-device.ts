@@ -1,4 +1,4 @@
-import { chooseDevice as choose } from "../engine/device.ts";
+import { resolveDevice } from "../engine/device.ts";
 import type { Device, LocalOptions } from "../types/public.ts";
 import { toInferenceError } from "./errors.ts";
 
@@ -12,7 +12,7 @@ import { toInferenceError } from "./errors.ts";
  * const device = await chooseDevice({ device: "cpu" });
  */
 export async function chooseDevice(options: Pick<LocalOptions, "device" | "dtype"> = {}): Promise<Device> {
-	return choose(options).catch((error: unknown) => {
+	return resolveDevice(options).catch((error: unknown) => {
 		throw toInferenceError(error);
 	});
 }

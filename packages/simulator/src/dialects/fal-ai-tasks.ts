@@ -10,7 +10,7 @@ import { UnknownModelError } from "../request.ts";
 import { integer, listOf, number, required, shape, text, type Check, type Fields } from "../rules/checks.ts";
 import type { Call } from "../rules/dialect.ts";
 import { FILE_HOSTS, type StoredFile } from "../state/files.ts";
-import { guessTask } from "../state/hub.ts";
+import { guessTaskOfModel } from "../state/hub.ts";
 import type { State } from "../state/state.ts";
 
 const COMMON: Fields = {
@@ -115,7 +115,7 @@ function taskOf({ state }: Call, model: string, body: unknown): string {
 	const fields = new Set(Object.keys(typeof body === "object" && body !== null ? body : {}));
 	if (fields.has("text")) return "text-to-speech";
 	if (fields.has("audio_url")) return "automatic-speech-recognition";
-	const guessed = guessTask(model);
+	const guessed = guessTaskOfModel(model);
 	if (guessed in FIELDS) return guessed;
 	return fields.has("image_url") ? "image-to-image" : "text-to-image";
 }

@@ -1,5 +1,5 @@
 import { HUB_MODELS } from "../state/hub-models.ts";
-import { guessTask, toPipelineTag } from "../state/hub.ts";
+import { guessTaskOfModel, toPipelineTag } from "../state/hub.ts";
 import { RequestError } from "../request.ts";
 import type { Reply, Call, Dialect, Rule } from "../rules/dialect.ts";
 import { findModelFacts } from "../rules/demand-fit.ts";
@@ -58,7 +58,7 @@ function pipelineReply(call: Call): Reply {
 function modelReply(call: Call): Reply {
 	const model = checkModel(call, call.params["model"]);
 	const known = call.state.hub.findTask("hf-inference", model);
-	const task = toPipelineTag(known ?? guessTask(model)); // models of chat complete texts at their bare URL
+	const task = toPipelineTag(known ?? guessTaskOfModel(model)); // models of chat complete texts at their bare URL
 	if (PIPELINES.has(task)) {
 		throw new RequestError({
 			status: 404,

@@ -11,7 +11,7 @@ import {
 	type Check,
 	type Fields,
 } from "../rules/checks.ts";
-import { guessTask } from "../state/hub.ts";
+import { guessTaskOfModel } from "../state/hub.ts";
 import { RequestError, type Problem } from "../request.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS, type StoredFile } from "../state/files.ts";
@@ -174,5 +174,5 @@ function guess(model: string, input: Readonly<Record<string, unknown>>): string 
 	if (input["audio"] !== undefined) return "automatic-speech-recognition";
 	if (input["text"] !== undefined) return "text-to-speech";
 	if (input["image"] !== undefined || input["input_image"] !== undefined) return "image-to-image";
-	return guessTask(model) === "text-to-video" ? "text-to-video" : "text-to-image";
+	return guessTaskOfModel(model) === "text-to-video" ? "text-to-video" : "text-to-image";
 }

@@ -10,7 +10,7 @@ import {
 	type Check,
 	type Fields,
 } from "../rules/checks.ts";
-import { guessTask } from "../state/hub.ts";
+import { guessTaskOfModel } from "../state/hub.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import type { Problem } from "../request.ts";
@@ -61,7 +61,7 @@ export const wavespeed: Dialect = {
 
 function submit(call: Call): Reply {
 	const model = checkModel(call, call.params["model"]);
-	const guessed = guessTask(model);
+	const guessed = guessTaskOfModel(model);
 	const task = call.state.hub.findTask("wavespeed", model) ?? (guessed in TASKS ? guessed : "text-to-image");
 	const body = readJson(
 		call,

@@ -57,7 +57,9 @@ export function createHub(providers: readonly HubProvider[], options: HubOptions
 		);
 	const missing = new Set(options.missingModels);
 	const guess = (hubId: string): readonly MappingEntry[] | undefined =>
-		options.guessModels && hubId.includes("/") ? offers(providers, hubId, guessTask(hubId)) : undefined;
+		options.guessModels && hubId.includes("/")
+			? offers(providers, hubId, guessTaskOfModel(hubId))
+			: undefined;
 	const findMapping = (hubId: string): readonly MappingEntry[] | undefined =>
 		missing.has(hubId) ? undefined : (models.get(hubId) ?? guess(hubId));
 	const byProvider = new Map(providers.map(({ id }): [string, MappingEntry[]] => [id, []]));
@@ -104,7 +106,7 @@ export function toPipelineTag(task: string): string {
 }
 
 /** A task guessed from a model's name: a task id inside it, else a known word, else chat. */
-export function guessTask(model: string): string {
+export function guessTaskOfModel(model: string): string {
 	const named = Object.keys(HUB_MODELS)
 		.filter((task) => model.includes(task))
 		.toSorted((left, right) => right.length - left.length)[0];

@@ -6,7 +6,7 @@ import type { ChangedItem } from "./changes-page.tsx";
 import { listLibraries, toLibraryAnchor } from "../../facts/library-facts.ts";
 import { toProviderRoute } from "../../facts/provider-route.ts";
 import { toTaskRoute } from "../../facts/task-order.ts";
-import { listModels } from "../../facts/models.ts";
+import { listSupportedModels } from "../../facts/models.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type Route, toHref } from "../../lib/paths.ts";
 import { toTermHref } from "../../lib/term-url.ts";
@@ -29,7 +29,7 @@ const FINDERS: Readonly<Record<Area, (id: string, locale: Locale) => ChangedItem
 		const provider = findKnownProvider(id);
 		return provider && { title: provider.name, href: toHref(toProviderRoute(id), locale) };
 	},
-	models: (id) => listModels().find(({ name }) => name === id) && { title: id },
+	models: (id) => listSupportedModels().find(({ name }) => name === id) && { title: id },
 	libraries: (id, locale) => {
 		const library = listLibraries(locale).find(
 			({ key, kind }) => id === (kind === "models" ? key : `datasets/${key}`),

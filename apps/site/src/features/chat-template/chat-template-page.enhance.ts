@@ -2,7 +2,7 @@ import type { Messages } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { toCutWords, toMessagesProblem, toProblem, toWarningWords } from "./outcome-words.ts";
 import { toSegments } from "./prompt-segments.ts";
-import { readMessages } from "./read-messages.ts";
+import { parseMessages } from "./parse-messages.ts";
 import type { TemplateInput } from "./render-template.ts";
 import { createTemplateRunner, type TemplateOutcome } from "./run-in-worker.ts";
 import { SAMPLE_TEMPLATES } from "./sample-templates.ts";
@@ -62,7 +62,7 @@ function fillSample(form: HTMLFormElement, id: string, withText: boolean): void 
 
 /** The values of the form; undefined when its messages cannot be parsed, which is then shown beside them. */
 function readInput(form: HTMLFormElement, root: HTMLElement, words: Words): TemplateInput | undefined {
-	const read = readMessages(fieldOf(form, "messages").value);
+	const read = parseMessages(fieldOf(form, "messages").value);
 	showProblem(root, "messages", "fault" in read ? toMessagesProblem(read, words) : "");
 	if ("fault" in read) return undefined;
 	return {

@@ -4,7 +4,7 @@ import { toReferenceSide } from "../../facts/reference-side.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
+import { CheckField, FilterField, TextField } from "../../ui/fields.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
@@ -56,7 +56,7 @@ function Laboratory({ locale }: { readonly locale: Locale }) {
 		<div className={styles.laboratory} data-chat-template="" data-words={JSON.stringify(words)}>
 			<form className={styles.form} aria-label={words.form} autoComplete="off">
 				<div className={styles.row}>
-					<SelectField
+					<FilterField
 						name="sample"
 						label={words.sample}
 						all={words.own}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toSegments } from "./prompt-segments.ts";
-import { readMessages } from "./read-messages.ts";
+import { parseMessages } from "./parse-messages.ts";
 import { listWarnings } from "./template-warnings.ts";
 import { findTags, toPlace } from "./template-tags.ts";
 
@@ -48,7 +48,7 @@ describe("toSegments", () => {
 
 describe("readMessages", () => {
 	it("takes a list of messages", () => {
-		expect(readMessages('[{"role":"user","content":"a"}]')).toEqual({
+		expect(parseMessages('[{"role":"user","content":"a"}]')).toEqual({
 			messages: [{ role: "user", content: "a" }],
 		});
 	});
@@ -60,10 +60,10 @@ describe("readMessages", () => {
 		['[{"content":"a"}]', "notMessage"],
 		[`[{"role":"a","x":${"[".repeat(40)}${"]".repeat(40)}}]`, "tooDeep"],
 		[JSON.stringify(Array.from({ length: 501 }, () => ({ role: "user" }))), "tooMany"],
-	])("refuses %.40j", (json, fault) => expect(readMessages(json)).toMatchObject({ fault }));
+	])("refuses %.40j", (json, fault) => expect(parseMessages(json)).toMatchObject({ fault }));
 
 	it("says where JSON breaks", () => {
-		expect(readMessages('[\n {"role": user}]')).toMatchObject({ place: { line: 2, column: 11 } });
+		expect(parseMessages('[\n {"role": user}]')).toMatchObject({ place: { line: 2, column: 11 } });
 	});
 });
 

@@ -1,6 +1,6 @@
 import type { Messages } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
-import type { MessagesFault } from "./read-messages.ts";
+import type { MessagesFault } from "./parse-messages.ts";
 import { LONGEST_PROMPT } from "./render-template.ts";
 import type { TemplateOutcome } from "./run-in-worker.ts";
 import type { Place } from "./template-tags.ts";

@@ -16,7 +16,7 @@ import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { listReferenceCrumbs } from "../../facts/reference-pages.ts";
-import { findNeighbours } from "../../facts/error-order.ts";
+import { findNeighbourCodes } from "../../facts/error-order.ts";
 import { toErrorRoute } from "../../facts/error-route.ts";
 import styles from "./error-page.module.css";
 
@@ -87,7 +87,7 @@ export function ErrorPage({
 }
 
 function ErrorPager({ code, locale }: ErrorPlace) {
-	const { previous, next } = findNeighbours(code);
+	const { previous, next } = findNeighbourCodes(code);
 	const toCrumb = (one: ErrorCode | undefined) =>
 		one && { title: one, href: toHref(toErrorRoute(one), locale) };
 	return <Pager previous={toCrumb(previous)} next={toCrumb(next)} locale={locale} />;

@@ -6,7 +6,7 @@ import { toFileHref } from "../../lib/file-href.ts";
 import { CommandLine } from "../../ui/command-line.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import { describeRun } from "./describe-run.ts";
+import { describeGuideRun } from "./describe-guide-run.ts";
 import type { Guide } from "./guides.ts";
 
 /** What a guide says of itself in its front matter. */
@@ -42,7 +42,7 @@ export function GuideFacts({
 			</Fact>
 			{guide && (
 				<>
-					<Fact name={words.run}>{describeRun(guide.record, locale)}</Fact>
+					<Fact name={words.run}>{describeGuideRun(guide.record, locale)}</Fact>
 					<Fact name={words.install}>
 						<CommandLine
 							command={`pip install ${guide.record.requirements.join(" ")}`}

@@ -18,7 +18,7 @@ export interface KeptContext {
 }
 
 /** The id of a model; a runtime by its name in the reader's language. */
-export function toName({ list, id }: Pick<KeptThing, "list" | "id">, words: KeptContext["words"]): string {
+export function nameKept({ list, id }: Pick<KeptThing, "list" | "id">, words: KeptContext["words"]): string {
 	const names: Readonly<Record<string, string>> = words.runtimeNames;
 	return list === "runtimes" ? (names[id] ?? id) : id;
 }

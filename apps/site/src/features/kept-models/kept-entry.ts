@@ -1,7 +1,7 @@
 import { toModelUrl } from "../../facts/hub-links.ts";
 import { fill } from "../../lib/fill.ts";
 import { toSizeWords } from "../../lib/size-words.ts";
-import { type KeptContext, reasonOf, setText, toName } from "./kept-context.ts";
+import { type KeptContext, reasonOf, setText, nameKept } from "./kept-context.ts";
 import type { KeptThing } from "./kept-models.ts";
 import { removeKept, toRemoval } from "./remove-kept.ts";
 import { listContentWords, listSizeWords } from "./size-lines.ts";
@@ -11,7 +11,7 @@ export function toEntry(thing: KeptThing, context: KeptContext): Node {
 	const { root, words, locale, modelUrls } = context;
 	const template = root.querySelector<HTMLTemplateElement>("template[data-kept-entry]");
 	const entry = document.importNode(template?.content ?? document.createDocumentFragment(), true);
-	const name = toName(thing, words);
+	const name = nameKept(thing, words);
 	const isFromHub = thing.list === "models" && !Object.hasOwn(modelUrls, thing.id);
 	entry.querySelector("[data-name]")?.append(isFromHub ? toLink(name) : name);
 	fillContents(entry.querySelector("[data-contents]"), thing, context);
@@ -35,7 +35,7 @@ async function update(thing: KeptThing, button: HTMLButtonElement, context: Kept
 		const { updateKept } = await import("./update-kept.ts");
 		await updateKept(thing, button, context);
 	} catch (error) {
-		say(fill(words.unchecked, { name: toName(thing, words), reason: reasonOf(error) }));
+		say(fill(words.unchecked, { name: nameKept(thing, words), reason: reasonOf(error) }));
 	}
 }
 
@@ -58,7 +58,7 @@ function fillPrecisions(
 	const items = thing.precisions.map(({ dtype, bytes, remove }) => {
 		const item = document.createElement("li");
 		const own = button?.cloneNode() as HTMLElement | undefined; // a copy of a button is one
-		const name = fill(words.precision, { name: toName(thing, words), dtype });
+		const name = fill(words.precision, { name: nameKept(thing, words), dtype });
 		own?.removeAttribute("data-remove");
 		own?.setAttribute("aria-label", fill(words.removeNamed, { name }));
 		own?.append(words.remove);

@@ -2,7 +2,7 @@ import { fill } from "../../lib/fill.ts";
 import { MODEL_LOCK } from "../../lib/model-lock.ts";
 import { toSizeWords } from "../../lib/size-words.ts";
 import { askInDialog } from "./ask-in-dialog.ts";
-import { focusReport, type KeptContext, reasonOf, toName } from "./kept-context.ts";
+import { focusReport, type KeptContext, reasonOf, nameKept } from "./kept-context.ts";
 import type { KeptThing } from "./kept-models.ts";
 
 /** What can be deleted: a kept thing, or a part of one. */
@@ -13,7 +13,7 @@ export interface Removal extends Pick<KeptThing, "bytes" | "remove"> {
 
 /** The deletion of a whole thing. */
 export function toRemoval(thing: KeptThing, words: KeptContext["words"]): Removal {
-	return { name: toName(thing, words), bytes: thing.bytes, remove: thing.remove };
+	return { name: nameKept(thing, words), bytes: thing.bytes, remove: thing.remove };
 }
 
 /** Deletes after the reader has agreed, and reports what happened. */

@@ -2,7 +2,7 @@ import { deleteOutdatedFiles, listOutdatedFiles } from "@pusula/local";
 import { fill } from "../../lib/fill.ts";
 import { toSizeWords } from "../../lib/size-words.ts";
 import { askInDialog } from "./ask-in-dialog.ts";
-import { focusReport, type KeptContext, reasonOf, toName } from "./kept-context.ts";
+import { focusReport, type KeptContext, reasonOf, nameKept } from "./kept-context.ts";
 import type { KeptThing } from "./kept-models.ts";
 
 /** Looks for a newer version on the hub, and asks the reader whether the old files may go. No request is sent before. */
@@ -16,7 +16,7 @@ export async function updateKept(
 	const [current, changed, updateText] = isShipped
 		? [words.currentShipped, words.changedShipped, words.updateShipped]
 		: [words.current, words.changed, words.updateText];
-	const name = toName({ id, list }, words);
+	const name = nameKept({ id, list }, words);
 	button.disabled = true;
 	if (!isShipped) say(fill(words.checking, { name }));
 	try {

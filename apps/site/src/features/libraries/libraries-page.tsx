@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { LIBRARY_AIMS } from "../../facts/chosen-libraries.ts";
-import { listServedTasks, toLibraryAnchor } from "../../facts/library-facts.ts";
+import { listTasksWithLibraries, toLibraryAnchor } from "../../facts/library-facts.ts";
 import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
 import { toReferenceSide } from "../../facts/reference-side.ts";
 import { toAnchors } from "../../lib/anchors.ts";
@@ -60,7 +60,7 @@ export function LibrariesPage({ locale }: { readonly locale: Locale }) {
 			<section>
 				<Heading level={2} id={byTaskId} title={byTask} locale={locale} />
 				<SectionLead>{words.libraries.byTaskText}</SectionLead>
-				<Fold title={words.libraries.byTaskFold} note={listServedTasks(locale).length}>
+				<Fold title={words.libraries.byTaskFold} note={listTasksWithLibraries(locale).length}>
 					<TaskLibraries locale={locale} />
 				</Fold>
 			</section>
@@ -79,7 +79,7 @@ export function LibrariesPage({ locale }: { readonly locale: Locale }) {
 function TaskLibraries({ locale }: { readonly locale: Locale }) {
 	return (
 		<Rows>
-			{listServedTasks(locale).map(({ task, libraries }) => (
+			{listTasksWithLibraries(locale).map(({ task, libraries }) => (
 				<li key={task.id}>
 					<RowName href={toHref(`/tasks/${task.id}/`, locale)}>{task.names[locale]}</RowName>
 					<RowText>

@@ -2,14 +2,14 @@ import { wordsIn } from "../../../messages/words.ts";
 import {
 	LIBRARY_KINDS,
 	listLibraries,
-	listServedTasks,
+	listTasksWithLibraries,
 	type ListedLibrary,
 	toLibraryAnchor,
 } from "../../facts/library-facts.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { SelectField, TextField } from "../../ui/fields.tsx";
+import { FilterField, TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import styles from "./library-list.module.css";
 import { TaskLinks } from "./task-links.tsx";
@@ -35,13 +35,16 @@ function LibrariesFilter({ locale }: { readonly locale: Locale }) {
 	return (
 		<FilterBar words={words} total={total}>
 			<TextField name="q" label={words.filterText} />
-			<SelectField
+			<FilterField
 				name="task"
 				label={words.task}
 				all={words.all}
-				options={listServedTasks(locale).map(({ task }) => ({ value: task.id, title: task.names[locale] }))}
+				options={listTasksWithLibraries(locale).map(({ task }) => ({
+					value: task.id,
+					title: task.names[locale],
+				}))}
 			/>
-			<SelectField
+			<FilterField
 				name="kind"
 				label={words.kind}
 				all={words.all}

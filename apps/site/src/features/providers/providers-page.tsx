@@ -3,7 +3,7 @@ import { toAnchors } from "../../lib/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
+import { CheckField, FilterField, TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead, LeadLine } from "../../ui/lead.tsx";
@@ -70,7 +70,7 @@ function ProvidersFilter({ locale }: { readonly locale: Locale }) {
 	return (
 		<FilterBar words={words} total={total}>
 			<TextField name="q" label={words.filterText} />
-			<SelectField
+			<FilterField
 				name="task"
 				label={words.task}
 				all={words.all}

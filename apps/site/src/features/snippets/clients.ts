@@ -38,6 +38,6 @@ export function toClientTitle({ language, client }: Client): string {
 }
 
 /** Name of the file that a reader keeps the code of a task in: `text_ranking.py`. */
-export function toFileName(task: string, { language, extension }: CodeTab): string {
+export function toCodeFileName(task: string, { language, extension }: CodeTab): string {
 	return `${language === "python" ? task.replaceAll("-", "_") : task}.${extension}`;
 }

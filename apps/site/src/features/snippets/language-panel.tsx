@@ -2,7 +2,7 @@ import { Check, Minus } from "lucide-react";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
-import { type CodeTab, nameClient, toFileName } from "./clients.ts";
+import { type CodeTab, nameClient, toCodeFileName } from "./clients.ts";
 import { type ClientPanel, type Fact, FACTS } from "./code-file.ts";
 import styles from "./snippet-tabs.module.css";
 
@@ -31,7 +31,7 @@ export function LanguagePanel({
 			<CodeBlock
 				code={shown?.code ?? []}
 				label={shown?.title ?? tab.title}
-				title={toFileName(task, tab)}
+				title={toCodeFileName(task, tab)}
 				choice={
 					tab.clients.length > 1 && <ClientSelect tab={tab} offered={offered} label={words.snippets.client} />
 				}

@@ -3,7 +3,7 @@ import { toFileHref } from "../../lib/file-href.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { CODE_TABS, toFileName } from "./clients.ts";
+import { CODE_TABS, toCodeFileName } from "./clients.ts";
 import type { CodeFile } from "./code-file.ts";
 import type { ExampleCall } from "./example-call.ts";
 import styles from "./snippet-tabs.module.css";
@@ -27,7 +27,12 @@ export function ProviderCall({
 	if (!panel?.code || !tab) return undefined;
 	return (
 		<>
-			<CodeBlock code={panel.code} label={panel.title} title={toFileName(call.task, tab)} locale={locale} />
+			<CodeBlock
+				code={panel.code}
+				label={panel.title}
+				title={toCodeFileName(call.task, tab)}
+				locale={locale}
+			/>
 			<p className={styles.call}>
 				<Sentence
 					text={words.call}

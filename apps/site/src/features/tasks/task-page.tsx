@@ -2,7 +2,7 @@ import { type Task, TASK_INFO, type TaskId } from "@pusula/tasks";
 import type { ReactNode } from "react";
 import type { Source } from "../../../content/sources/source.ts";
 import { wordsIn } from "../../../messages/words.ts";
-import { findNeighbours, toTaskRoute } from "../../facts/task-order.ts";
+import { findNeighbourTasks, toTaskRoute } from "../../facts/task-order.ts";
 import type { Thumbnails } from "../../facts/thumbnails.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
@@ -115,7 +115,7 @@ function Onward({
 	readonly thumbnails: Thumbnails;
 	readonly locale: Locale;
 }) {
-	const { previous, next } = findNeighbours(task.id);
+	const { previous, next } = findNeighbourTasks(task.id);
 	const toCrumb = (one: Task | undefined) =>
 		one && { title: one.names[locale], href: toHref(toTaskRoute(one.id), locale) };
 	return (

@@ -5,7 +5,7 @@ import { type Locale, LOCALES } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { compareIn } from "../../locales/forms.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { SelectField, TextField } from "../../ui/fields.tsx";
+import { FilterField, TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
@@ -71,13 +71,13 @@ function TasksFilter({ groups, locale }: { readonly groups: readonly TaskGroup[]
 	return (
 		<FilterBar words={words} total={total}>
 			<TextField name="q" label={words.filterText} />
-			<SelectField
+			<FilterField
 				name="modality"
 				label={words.filterModality}
 				all={words.all}
 				options={groups.map(({ modality }) => ({ value: modality.id, title: modality.names[locale] }))}
 			/>
-			<SelectField
+			<FilterField
 				name="library"
 				label={words.filterLibrary}
 				all={words.all}

@@ -1,7 +1,7 @@
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { FilterBar } from "../../ui/filter-bar.tsx";
-import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
+import { CheckField, FilterField, TextField } from "../../ui/fields.tsx";
 import { FRAMEWORKS, MODEL_GROUPS } from "../../facts/supported-model.ts";
 
 const FRAMEWORK_NAMES = { pytorch: "PyTorch", tensorflow: "TensorFlow", flax: "Flax" } as const;
@@ -12,13 +12,13 @@ export function ModelsFilter({ total, locale }: { readonly total: number; readon
 	return (
 		<FilterBar words={words} total={total}>
 			<TextField name="q" label={words.filterText} />
-			<SelectField
+			<FilterField
 				name="framework"
 				label={words.filterFramework}
 				all={words.all}
 				options={FRAMEWORKS.map((value) => ({ value, title: FRAMEWORK_NAMES[value] }))}
 			/>
-			<SelectField
+			<FilterField
 				name="group"
 				label={words.filterGroup}
 				all={words.all}

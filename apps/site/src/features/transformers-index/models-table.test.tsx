@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { listModels, MODELS_SOURCE } from "../../facts/models.ts";
+import { listSupportedModels, MODELS_SOURCE } from "../../facts/models.ts";
 import { ModelsTable } from "./models-table.tsx";
 
 it("leads from a family to the guides that build one of its models", () => {
 	const guideTitles = new Map([["translation", "Çeviri"]]);
 	const html = renderToStaticMarkup(
 		<ModelsTable
-			models={listModels().filter(({ page }) => page === "marian" || page === "albert")}
+			models={listSupportedModels().filter(({ page }) => page === "marian" || page === "albert")}
 			source={MODELS_SOURCE}
 			guideTitles={guideTitles}
 			locale="tr"

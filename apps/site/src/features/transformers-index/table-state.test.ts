@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listModels } from "../../facts/models.ts";
+import { listSupportedModels } from "../../facts/models.ts";
 import { FRAMEWORKS } from "../../facts/supported-model.ts";
 import {
 	compareRows,
@@ -11,7 +11,10 @@ import {
 	toParams,
 } from "./table-state.ts";
 
-const rows: readonly TableRow[] = listModels().map((model) => ({ ...model, groupName: model.group }));
+const rows: readonly TableRow[] = listSupportedModels().map((model) => ({
+	...model,
+	groupName: model.group,
+}));
 
 function show(change: Partial<TableState>): readonly TableRow[] {
 	const state = { ...INITIAL_STATE, ...change };

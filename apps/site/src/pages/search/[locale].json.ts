@@ -3,7 +3,7 @@ import { TASK_IDS } from "@pusula/tasks";
 import { toTaskRoute } from "../../facts/task-order.ts";
 import { makeThumbnails } from "../../facts/thumbnails.ts";
 import { buildIndexFile } from "../../features/search/index/build-index-file.ts";
-import type { FindCalled } from "../../features/search/index/list-hub-models.ts";
+import type { FindCalled } from "../../features/search/index/group-hub-models.ts";
 import { readSources } from "../../features/search/index/read-sources.ts";
 import { findFirstCall } from "../../features/snippets/example-call.ts";
 import { LOCALES, toLocale } from "../../lib/locale.ts";

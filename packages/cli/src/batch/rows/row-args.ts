@@ -89,7 +89,7 @@ export function toRowArgs(row: Row, plan: CallPlan, words: Messages): Record<str
 }
 
 /** The arguments with the files in place of their paths. Throws a `CliError` for one that cannot be read. */
-export async function loadFiles(
+export async function readRowFiles(
 	args: Readonly<Record<string, unknown>>,
 	{ task, folder }: CallPlan,
 	words: Messages,

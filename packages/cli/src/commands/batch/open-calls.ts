@@ -10,7 +10,7 @@ import { callThroughServer } from "../../batch/redis/call-through-server.ts";
 import { connect } from "../../batch/redis/connect.ts";
 import { findServerUrl } from "../../batch/redis/server-url.ts";
 import type { RowCalls } from "../../batch/row-call.ts";
-import { loadFiles, type CallPlan } from "../../batch/rows/row-args.ts";
+import { readRowFiles, type CallPlan } from "../../batch/rows/row-args.ts";
 import { readTargetSettings, type Target } from "../../calls/open-target.ts";
 import type { Context } from "../../terminal/context.ts";
 import { CliError } from "../../errors/cli-error.ts";
@@ -63,7 +63,7 @@ function openOwnCalls(
 		caller: makeCaller(task, target),
 		gate: createGate(createPace(concurrency, now, rate), io.signal, sleep),
 		signal: io.signal,
-		loadFiles: (args) => loadFiles(args, plan, words),
+		loadFiles: (args) => readRowFiles(args, plan, words),
 	});
 	const report = (): void => {
 		const active = calls.active();
@@ -90,7 +90,7 @@ async function openQueuedCalls(
 		rows: queue,
 		signal: io.signal,
 		words,
-		loadFiles: (given) => loadFiles(given, plan, words),
+		loadFiles: (given) => readRowFiles(given, plan, words),
 	});
 	say(words.queue.put(connection.shownUrl));
 	return {

@@ -1,7 +1,7 @@
 import { type Candidate, createGate, createPace, type Gate, mayBeBilled, type Room } from "@pusula/measure";
 import { judgeError } from "../../batch/judge-error.ts";
 import { makeCaller } from "../../batch/make-caller.ts";
-import { loadFiles } from "../../batch/rows/row-args.ts";
+import { readRowFiles } from "../../batch/rows/row-args.ts";
 import type { Target } from "../../calls/open-target.ts";
 import { now, sleep } from "../../clock.ts";
 import type { ItemKeeper } from "./keep-items.ts";
@@ -60,7 +60,7 @@ function makeCandidate(
 			const key = { row: rowOf.get(given) ?? 0, candidate: model.name };
 			const onStart = async (): Promise<void> => keeper.begin(key, account?.estimate(given) ?? 0);
 			try {
-				const loaded = await loadFiles(given, plan, context.words);
+				const loaded = await readRowFiles(given, plan, context.words);
 				const { output, usage } = await caller(loaded, { signal, onStart });
 				account?.spend(usage);
 				return { output, ...usage };

@@ -1,6 +1,6 @@
 import { fill } from "../../../lib/fill.ts";
 import type { SeenTokens } from "../runtime/read-tokens.ts";
-import { drawShape } from "./draw-shape.ts";
+import { makeSvg } from "../../../lib/make-element.ts";
 import { findPart, type LabView, sayToken } from "./lab-view.ts";
 import { findTopLooks, type HeadPlace, readLooks } from "./read-attention.ts";
 
@@ -47,7 +47,7 @@ function drawPicture(
 ): SVGElement {
 	const first = ids.length - shown;
 	const side = shown * CELL;
-	const picture = drawShape("svg", {
+	const picture = makeSvg("svg", {
 		role: "img",
 		viewBox: `0 0 ${LABEL + side} ${side}`,
 		width: LABEL + side,
@@ -61,8 +61,8 @@ function drawPicture(
 		for (const [column, share] of row.entries()) {
 			const square = { x: LABEL + column * CELL, y, width: CELL - 1, height: CELL - 1 };
 			picture.append(
-				drawShape("rect", { ...square, "data-ground": "" }),
-				drawShape("rect", { ...square, "fill-opacity": (share / largest).toFixed(4) }),
+				makeSvg("rect", { ...square, "data-ground": "" }),
+				makeSvg("rect", { ...square, "fill-opacity": (share / largest).toFixed(4) }),
 			);
 		}
 	}
@@ -70,7 +70,7 @@ function drawPicture(
 }
 
 function drawLabel(view: LabView, id: number, y: number): SVGElement {
-	const label = drawShape("text", {
+	const label = makeSvg("text", {
 		x: LABEL - 8,
 		y: y + CELL / 2,
 		"text-anchor": "end",

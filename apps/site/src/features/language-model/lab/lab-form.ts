@@ -7,7 +7,7 @@ import { numbersIn } from "../../../locales/forms.ts";
 
 const NAMES = Object.keys(SETTING_RANGES) as SettingName[]; // the keys of that table
 
-export function readText(root: HTMLElement): string {
+export function readTypedText(root: HTMLElement): string {
 	return root.querySelector("textarea")?.value ?? "";
 }
 
@@ -18,7 +18,7 @@ export function showText(root: HTMLElement, text: string): void {
 }
 
 /** The settings that the sliders represent. */
-export function readSettings(root: HTMLElement): SamplingSettings {
+export function readSamplingSettings(root: HTMLElement): SamplingSettings {
 	return toSettings({
 		temperature: readNumber(root, "temperature"),
 		topK: readNumber(root, "topK"),

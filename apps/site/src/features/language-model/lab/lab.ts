@@ -1,9 +1,9 @@
 import type { SeenTokens } from "../runtime/read-tokens.ts";
 import { listCandidates, toNextProbabilities } from "../sampling/next-token.ts";
 import { drawAttention } from "./draw-attention.ts";
-import { BAR_COUNT, drawBars } from "./draw-bars.ts";
+import { BAR_COUNT, drawCandidates } from "./draw-candidates.ts";
 import { drawTokens } from "./draw-tokens.ts";
-import { readHead, readSettings } from "./lab-form.ts";
+import { readHead, readSamplingSettings } from "./lab-form.ts";
 import { choosePlace, countOutside, type LabText } from "./lab-text.ts";
 import { findPart, type LabView } from "./lab-view.ts";
 
@@ -52,8 +52,8 @@ export async function drawReading({ view, text, read, context }: Lab, signal: Ab
 	const end = Math.max(1, text.chosen + 1 - countOutside(text, context));
 	const seen = { ids: ids.slice(0, end), rows: rows.slice(0, end) };
 	const scores = seen.rows.at(-1)?.scores ?? [];
-	const probabilities = toNextProbabilities(scores, seen.ids, readSettings(view.root));
-	drawBars(view, listCandidates(scores, probabilities, BAR_COUNT), seen.ids.at(-1) ?? view.codec.endId);
+	const probabilities = toNextProbabilities(scores, seen.ids, readSamplingSettings(view.root));
+	drawCandidates(view, listCandidates(scores, probabilities, BAR_COUNT), seen.ids.at(-1) ?? view.codec.endId);
 	drawAttention(view, seen, readHead(view.root));
 	findPart(view.root, "[data-form]").ariaBusy = "false";
 }

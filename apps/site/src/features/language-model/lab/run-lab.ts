@@ -2,10 +2,10 @@ import { after } from "../../../lib/effects/clock.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { OpenModel } from "../runtime/open-model.ts";
 import { createReader } from "../runtime/read-tokens.ts";
-import { readPicked } from "./draw-bars.ts";
+import { readPicked } from "./draw-candidates.ts";
 import { readPlace } from "./draw-tokens.ts";
 import { type Lab, showLabText, showPlace } from "./lab.ts";
-import { isSetting, readText, showSettings, showText } from "./lab-form.ts";
+import { isSetting, readTypedText, showSettings, showText } from "./lab-form.ts";
 import { dropWritten, pickToken, startText } from "./lab-text.ts";
 import { findPart, type LabView, sayToken } from "./lab-view.ts";
 import { rewriteInLab, writeInLab } from "./write-in-lab.ts";
@@ -23,7 +23,7 @@ export async function runLab(view: LabView, model: OpenModel, context: number): 
 		view,
 		context,
 		read: createReader(model, context),
-		text: startText(codec.encode(readText(root))),
+		text: startText(codec.encode(readTypedText(root))),
 		wanted: 0,
 		isWriting: false,
 		turn: new AbortController(),
@@ -46,7 +46,7 @@ function listenToFields(lab: Lab, attempt: Attempt): void {
 	let cancel = (): void => {};
 	const typeText = (): void => {
 		lab.wanted = 0;
-		attempt(showLabText(lab, startText(codec.encode(readText(root)))));
+		attempt(showLabText(lab, startText(codec.encode(readTypedText(root)))));
 	};
 	root.addEventListener("input", ({ target }) => {
 		if (target instanceof HTMLTextAreaElement) {

@@ -2,7 +2,7 @@ import { sleep } from "../../../lib/effects/clock.ts";
 import { fill } from "../../../lib/fill.ts";
 import { drawTokens } from "./draw-tokens.ts";
 import { beginTurn, drawReading, type Lab, showWriting } from "./lab.ts";
-import { readSeed, readSettings } from "./lab-form.ts";
+import { readSeed, readSamplingSettings } from "./lab-form.ts";
 import { choosePlace, dropWritten, type LabText } from "./lab-text.ts";
 import { findPart } from "./lab-view.ts";
 import { writeOn } from "./write-on.ts";
@@ -57,7 +57,7 @@ async function advance(
 	goesOn: (text: LabText) => Promise<boolean>,
 ): Promise<{ readonly text: LabText; readonly isEnded: boolean }> {
 	const { root, codec } = view;
-	const writer = { read, settings: readSettings(root), seed: readSeed(root), endId: codec.endId };
+	const writer = { read, settings: readSamplingSettings(root), seed: readSeed(root), endId: codec.endId };
 	let text = from;
 	for await (const longer of writeOn(from, writer)) {
 		text = longer;

@@ -1,5 +1,5 @@
 import type { SeenTokens } from "../runtime/read-tokens.ts";
-import { drawToken, toFraction } from "../sampling/draw-token.ts";
+import { sampleToken, toFraction } from "../sampling/sample-token.ts";
 import { type SamplingSettings, toNextProbabilities } from "../sampling/next-token.ts";
 import { type LabText, writeToken } from "./lab-text.ts";
 
@@ -17,7 +17,7 @@ export async function* writeOn(text: LabText, writer: Writer): AsyncGenerator<La
 	for (let written = text; ;) {
 		const { ids, rows } = await writer.read(written.ids);
 		const probabilities = toNextProbabilities(rows.at(-1)?.scores ?? [], ids, writer.settings);
-		const id = drawToken(probabilities, toFraction(writer.seed, written.ids.length));
+		const id = sampleToken(probabilities, toFraction(writer.seed, written.ids.length));
 		if (id === writer.endId) return;
 		written = writeToken(written, id);
 		yield written;

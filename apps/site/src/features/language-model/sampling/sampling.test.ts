@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawToken, toFraction } from "./draw-token.ts";
+import { sampleToken, toFraction } from "./sample-token.ts";
 import { keepTopK, keepTopP, rankTokens } from "./keep-likely.ts";
 import { listCandidates, toNextProbabilities } from "./next-token.ts";
 import { penalizeRepetition } from "./penalize-repetition.ts";
@@ -71,7 +71,7 @@ describe("the next token", () => {
 describe("drawing", () => {
 	it("finds the token on whose part the fraction falls", () => {
 		const probabilities = Float64Array.of(0.2, 0.5, 0, 0.3);
-		expect([0, 0.49, 0.5, 0.79, 0.8, 0.999].map((one) => drawToken(probabilities, one))).toEqual([
+		expect([0, 0.49, 0.5, 0.79, 0.8, 0.999].map((one) => sampleToken(probabilities, one))).toEqual([
 			1, 1, 3, 3, 0, 0,
 		]);
 	});

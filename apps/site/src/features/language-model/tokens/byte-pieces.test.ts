@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toBytes, toParts, toText } from "./byte-pieces.ts";
+import { toBytes, toParts, decodeBytes } from "./byte-pieces.ts";
 
 const partsOf = (token: string): string =>
 	toParts(toBytes(token))
@@ -26,7 +26,7 @@ describe("tokens of a byte-level vocabulary", () => {
 	});
 
 	it("are one text again when their bytes are joined", () => {
-		expect(toText(["Ä", "Ł"].flatMap(toBytes))).toBe("ğ");
-		expect(toText(toBytes("Ä"))).toBe("�");
+		expect(decodeBytes(["Ä", "Ł"].flatMap(toBytes))).toBe("ğ");
+		expect(decodeBytes(toBytes("Ä"))).toBe("�");
 	});
 });

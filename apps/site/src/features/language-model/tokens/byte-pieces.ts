@@ -25,7 +25,7 @@ export function toParts(bytes: readonly number[]): readonly TokenPart[] {
 }
 
 /** The text of some bytes, with a replacement mark for each letter that is not whole. */
-export function toText(bytes: readonly number[]): string {
+export function decodeBytes(bytes: readonly number[]): string {
 	return new TextDecoder().decode(Uint8Array.from(bytes));
 }
 

@@ -1,5 +1,5 @@
 import { Tokenizer } from "@huggingface/tokenizers";
-import { toBytes, toParts, toText, type TokenPart } from "./byte-pieces.ts";
+import { toBytes, toParts, decodeBytes, type TokenPart } from "./byte-pieces.ts";
 
 /** The model's tokenizer, in both directions. */
 export interface TokenCodec {
@@ -33,7 +33,7 @@ export function createTokenCodec(file: TokenizerFile, config: { readonly bos_tok
 	return {
 		endId,
 		encode: (text) => tokenizer.encode(text).ids,
-		decode: (ids) => toText(ids.flatMap(bytesOf)),
+		decode: (ids) => decodeBytes(ids.flatMap(bytesOf)),
 		partsOf: (id) => toParts(bytesOf(id)),
 	};
 }

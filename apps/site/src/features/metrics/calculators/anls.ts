@@ -1,6 +1,6 @@
 import { compareSpelling } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { line, listed, over, say } from "../markup-tree/math.ts";
+import { formulaLine, listed, over, say } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
@@ -11,8 +11,8 @@ export const anlsCalculator: Calculator = {
 		{ name: "answers", kind: "list" },
 	],
 	formula: ({ similarity, edits, longest, meanOfQuestions, spellingLegend }) => [
-		line(say(similarity), "= 1 −", over(say(edits), say(longest))),
-		line("ANLS =", say(meanOfQuestions)),
+		formulaLine(say(similarity), "= 1 −", over(say(edits), say(longest))),
+		formulaLine("ANLS =", say(meanOfQuestions)),
 		legend(spellingLegend),
 	],
 	calculate: ({ form, words, print }) => {
@@ -35,7 +35,7 @@ export const anlsCalculator: Calculator = {
 						print.share(one.similarity),
 					]),
 				),
-				line(
+				formulaLine(
 					"ANLS =",
 					over(listed(rows.map((one) => print.share(one.similarity))), String(rows.length)),
 					`= ${mean}`,

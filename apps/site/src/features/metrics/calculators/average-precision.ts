@@ -1,6 +1,6 @@
 import { averagePrecision as scoreList } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { line, listed, over, say } from "../markup-tree/math.ts";
+import { formulaLine, listed, over, say } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
@@ -11,8 +11,8 @@ export const averagePrecision: Calculator = {
 		{ name: "totals", kind: "list" },
 	],
 	formula: ({ precisionAtHits, precisionLegend, allRelevant, meanOfLists }) => [
-		line("AP =", over(say(precisionAtHits), say(allRelevant))),
-		line("mAP =", say(meanOfLists)),
+		formulaLine("AP =", over(say(precisionAtHits), say(allRelevant))),
+		formulaLine("mAP =", say(meanOfLists)),
 		legend(precisionLegend),
 	],
 	calculate: ({ form, words, print }) => {
@@ -43,7 +43,7 @@ export const averagePrecision: Calculator = {
 						print.share(ap),
 					]),
 				),
-				line(
+				formulaLine(
 					"mAP =",
 					over(listed(rows.map(({ ap }) => print.share(ap))), String(rows.length)),
 					`= ${print.share(mean)}`,

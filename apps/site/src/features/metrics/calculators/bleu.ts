@@ -1,6 +1,6 @@
 import { bleu as scoreTexts, toWords } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { group, index, line, power } from "../markup-tree/math.ts";
+import { group, index, formulaLine, power } from "../markup-tree/math.ts";
 import { legend, remark } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
@@ -11,14 +11,14 @@ export const bleu: Calculator = {
 		{ name: "candidate", kind: "text" },
 	],
 	formula: ({ brevity, brevityLegend }) => [
-		line(
+		formulaLine(
 			`BLEU = ${brevity} ×`,
 			power(
 				group("(", index("p", "1"), "·", index("p", "2"), "·", index("p", "3"), "·", index("p", "4"), ")"),
 				"1 / 4",
 			),
 		),
-		line(`${brevity} =`, power("e", "1 − r / c")),
+		formulaLine(`${brevity} =`, power("e", "1 − r / c")),
 		legend(brevityLegend),
 	],
 	calculate: ({ form, words, print }) => {
@@ -40,13 +40,13 @@ export const bleu: Calculator = {
 					]),
 				),
 				predictionLength < referenceLength
-					? line(
+					? formulaLine(
 							`${words.brevity} =`,
 							power("e", `1 − ${referenceLength} / ${predictionLength}`),
 							`= ${print.share(brevityPenalty)}`,
 						)
-					: line(`${words.brevity} = 1`),
-				line(
+					: formulaLine(`${words.brevity} = 1`),
+				formulaLine(
 					`BLEU = ${print.share(brevityPenalty)} ×`,
 					power(`( ${precisions.map(print.share).join(" × ")} )`, "1 / 4"),
 					`= ${print.share(score)}`,

@@ -1,6 +1,6 @@
 import { chrf as scoreTexts } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { line, over } from "../markup-tree/math.ts";
+import { formulaLine, over } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
@@ -10,7 +10,7 @@ export const chrf: Calculator = {
 		{ name: "reference", kind: "text" },
 		{ name: "candidate", kind: "text" },
 	],
-	formula: ({ chrfLegend }) => [line("chrF =", over("5 × P × R", "4 × P + R")), legend(chrfLegend)],
+	formula: ({ chrfLegend }) => [formulaLine("chrF =", over("5 × P × R", "4 × P + R")), legend(chrfLegend)],
 	calculate: ({ form, words, print }) => {
 		const [reference, candidate] = [form.text("reference"), form.text("candidate")].map((text) =>
 			text.normalize("NFC"),
@@ -27,9 +27,9 @@ export const chrf: Calculator = {
 						.filter(({ predicted, expected }) => predicted > 0 && expected > 0)
 						.map((one) => [one.size, one.matches, one.predicted, one.expected].map(String)),
 				),
-				line(`P = ${p}`),
-				line(`R = ${r}`),
-				line("chrF =", over(`5 × ${p} × ${r}`, `4 × ${p} + ${r}`), `= ${print.share(score)}`),
+				formulaLine(`P = ${p}`),
+				formulaLine(`R = ${r}`),
+				formulaLine("chrF =", over(`5 × ${p} × ${r}`, `4 × ${p} + ${r}`), `= ${print.share(score)}`),
 			],
 		};
 	},

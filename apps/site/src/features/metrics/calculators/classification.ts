@@ -1,6 +1,6 @@
 import { type ClassificationScores, classificationScores, type ConfusionMatrix } from "@pusula/metrics";
 import type { Calculator, Kit } from "../calculator.ts";
-import { line, over, say } from "../markup-tree/math.ts";
+import { formulaLine, over, say } from "../markup-tree/math.ts";
 import type { Markup } from "../markup-tree/markup.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
@@ -15,10 +15,10 @@ export const classification: Calculator = {
 		{ name: "predicted", kind: "list" },
 	],
 	formula: ({ accuracy, precision, recall, rightOnes, allOnes, counts }) => [
-		line(say(accuracy), "=", over(say(rightOnes), say(allOnes))),
-		line(say(precision), "=", over(counts.tp, `${counts.tp} + ${counts.fp}`)),
-		line(say(recall), "=", over(counts.tp, `${counts.tp} + ${counts.fn}`)),
-		line("F1 =", over(`2 × ${counts.tp}`, `2 × ${counts.tp} + ${counts.fp} + ${counts.fn}`)),
+		formulaLine(say(accuracy), "=", over(say(rightOnes), say(allOnes))),
+		formulaLine(say(precision), "=", over(counts.tp, `${counts.tp} + ${counts.fp}`)),
+		formulaLine(say(recall), "=", over(counts.tp, `${counts.tp} + ${counts.fn}`)),
+		formulaLine("F1 =", over(`2 × ${counts.tp}`, `2 × ${counts.tp} + ${counts.fp} + ${counts.fn}`)),
 		legend(counts.legend),
 	],
 	calculate: (kit) => {
@@ -36,7 +36,7 @@ export const classification: Calculator = {
 				{ label: words.macro.f1, value: print.share(macro.f1) },
 			],
 			steps: [
-				line(say(words.accuracy), `= ${correct} / ${truth.length} = ${print.share(accuracy)}`),
+				formulaLine(say(words.accuracy), `= ${correct} / ${truth.length} = ${print.share(accuracy)}`),
 				...(classes.length > MOST_CLASSES ? [] : [drawMatrix(confusion, kit)]),
 				drawClasses(scores, kit),
 			],

@@ -1,6 +1,6 @@
 import { cosine as compare } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { line, over, root } from "../markup-tree/math.ts";
+import { formulaLine, over, root } from "../markup-tree/math.ts";
 import { table } from "../markup-tree/table.ts";
 
 /** Cosine similarity of two vectors. */
@@ -9,7 +9,7 @@ export const cosine: Calculator = {
 		{ name: "first", kind: "numbers" },
 		{ name: "second", kind: "numbers" },
 	],
-	formula: () => [line("cos =", over("a · b", "|a| × |b|"))],
+	formula: () => [formulaLine("cos =", over("a · b", "|a| × |b|"))],
 	calculate: ({ form, words, print }) => {
 		const first = form.numbers("first");
 		const second = form.numbers("second");
@@ -30,15 +30,15 @@ export const cosine: Calculator = {
 						return [String(place + 1), ...[value, other, value * other].map(print.number)];
 					}),
 				),
-				line(`a · b = ${print.number(dot)}`),
+				formulaLine(`a · b = ${print.number(dot)}`),
 				...[first, second].map((vector, place) =>
-					line(
+					formulaLine(
 						`${place === 0 ? "|a|" : "|b|"} =`,
 						root(print.number(vector.reduce((all, value) => all + value ** 2, 0))),
 						`= ${print.number(norms[place] ?? 0)}`,
 					),
 				),
-				line("cos =", over(print.number(dot), `${a} × ${b}`), `= ${print.share(score)}`),
+				formulaLine("cos =", over(print.number(dot), `${a} × ${b}`), `= ${print.share(score)}`),
 			],
 		};
 	},

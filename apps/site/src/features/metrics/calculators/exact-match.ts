@@ -1,7 +1,7 @@
 import { exactMatch as isMatch, tokenF1, toWords } from "@pusula/metrics";
 import type { Locale } from "../../../lib/locale.ts";
 import type { Calculator } from "../calculator.ts";
-import { group, line, listed, over, say } from "../markup-tree/math.ts";
+import { group, formulaLine, listed, over, say } from "../markup-tree/math.ts";
 import { table } from "../markup-tree/table.ts";
 
 /** Exact match and word F1 of answers. */
@@ -11,8 +11,11 @@ export const exactMatchCalculator: Calculator = {
 		{ name: "answers", kind: "list" },
 	],
 	formula: ({ exactMatch, exactOnes, allQuestions, commonWords, answerWords, expectedWords }) => [
-		line(say(exactMatch), "=", over(say(exactOnes), say(allQuestions))),
-		line("F1 =", over(group("2 ×", say(commonWords)), group(say(answerWords), "+", say(expectedWords)))),
+		formulaLine(say(exactMatch), "=", over(say(exactOnes), say(allQuestions))),
+		formulaLine(
+			"F1 =",
+			over(group("2 ×", say(commonWords)), group(say(answerWords), "+", say(expectedWords))),
+		),
 	],
 	calculate: ({ form, words, print, locale }) => {
 		const options = { normalize: (text: string) => toPlainText(text, locale) };
@@ -36,8 +39,12 @@ export const exactMatchCalculator: Calculator = {
 					[words.expected, words.answer, words.exactMatch, "F1"],
 					rows.map((one) => [one.expected, one.answer, one.isExact ? "1" : "0", print.share(one.f1)]),
 				),
-				line(say(words.exactMatch), "=", over(String(exact), String(rows.length)), `= ${exactShare}`),
-				line("F1 =", over(listed(rows.map((one) => print.share(one.f1))), String(rows.length)), `= ${f1}`),
+				formulaLine(say(words.exactMatch), "=", over(String(exact), String(rows.length)), `= ${exactShare}`),
+				formulaLine(
+					"F1 =",
+					over(listed(rows.map((one) => print.share(one.f1))), String(rows.length)),
+					`= ${f1}`,
+				),
 			],
 		};
 	},

@@ -1,6 +1,6 @@
 import { type Box, boxOverlap as overlapOf } from "@pusula/metrics";
 import type { Calculator, Kit } from "../calculator.ts";
-import { line, over, say } from "../markup-tree/math.ts";
+import { formulaLine, over, say } from "../markup-tree/math.ts";
 import { element, type Markup } from "../markup-tree/markup.ts";
 
 const EDGES = ["left", "top", "right", "bottom"] as const;
@@ -13,7 +13,7 @@ export const iouCalculator: Calculator = {
 	fields: ["truth", "predicted"].flatMap((group) =>
 		EDGES.map((edge) => ({ name: `${group}-${edge}`, kind: "number" as const, group })),
 	),
-	formula: ({ intersection, union }) => [line("IoU =", over(say(intersection), say(union)))],
+	formula: ({ intersection, union }) => [formulaLine("IoU =", over(say(intersection), say(union)))],
 	calculate: (kit) => {
 		const { words, print } = kit;
 		const truth = readBox("truth", kit);
@@ -27,9 +27,9 @@ export const iouCalculator: Calculator = {
 			figures: [{ label: "IoU", value: print.share(iou) }],
 			steps: [
 				drawBoxes(truth, predicted, words.boxes),
-				line(say(words.intersection), `= ${common}`),
-				line(say(words.union), `= ${sides.join(" + ")} − ${common} = ${all}`),
-				line("IoU =", over(common, all), `= ${print.share(iou)}`),
+				formulaLine(say(words.intersection), `= ${common}`),
+				formulaLine(say(words.union), `= ${sides.join(" + ")} − ${common} = ${all}`),
+				formulaLine("IoU =", over(common, all), `= ${print.share(iou)}`),
 			],
 		};
 	},

@@ -1,6 +1,6 @@
 import { labelMapOverlap } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { line, listed, over, say } from "../markup-tree/math.ts";
+import { formulaLine, listed, over, say } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
@@ -11,8 +11,8 @@ export const meanIouCalculator: Calculator = {
 		{ name: "predicted", kind: "map" },
 	],
 	formula: ({ intersection, union, pixelLegend, meanOfClasses }) => [
-		line("IoU =", over(say(intersection), say(union))),
-		line("mIoU =", say(meanOfClasses)),
+		formulaLine("IoU =", over(say(intersection), say(union))),
+		formulaLine("mIoU =", say(meanOfClasses)),
 		legend(pixelLegend),
 	],
 	calculate: ({ form, words, print }) => {
@@ -43,7 +43,7 @@ export const meanIouCalculator: Calculator = {
 						print.share(dice),
 					]),
 				),
-				line(
+				formulaLine(
 					"mIoU =",
 					over(listed(classes.map(({ iou }) => print.share(iou))), String(classes.length)),
 					`= ${print.share(meanIou)}`,

@@ -1,13 +1,13 @@
 import { reciprocalRank as scoreList } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { line, listed, over, say, sum } from "../markup-tree/math.ts";
+import { formulaLine, listed, over, say, sum } from "../markup-tree/math.ts";
 import { table } from "../markup-tree/table.ts";
 
 /** Mean reciprocal rank of ranked lists. */
 export const mrrCalculator: Calculator = {
 	fields: [{ name: "lists", kind: "list" }],
 	formula: ({ allLists, rankOfFirst, list }) => [
-		line("MRR =", over("1", say(allLists)), sum(say(list)), over("1", say(rankOfFirst))),
+		formulaLine("MRR =", over("1", say(allLists)), sum(say(list)), over("1", say(rankOfFirst))),
 	],
 	calculate: ({ form, words, print }) => {
 		const lists = form.marks("lists");
@@ -25,7 +25,7 @@ export const mrrCalculator: Calculator = {
 						print.share(reciprocals[place] ?? 0),
 					]),
 				),
-				line(
+				formulaLine(
 					"MRR =",
 					over(listed(reciprocals.map(print.share)), String(lists.length)),
 					`= ${print.share(mean)}`,

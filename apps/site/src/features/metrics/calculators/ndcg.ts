@@ -1,6 +1,6 @@
 import { discountedGain as scoreGrades } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { group, index, line, over, sum } from "../markup-tree/math.ts";
+import { group, index, formulaLine, over, sum } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
@@ -11,8 +11,12 @@ export const ndcgCalculator: Calculator = {
 		{ name: "k", kind: "number" },
 	],
 	formula: ({ gainLegend }) => [
-		line("nDCG =", over("DCG", "IDCG")),
-		line("DCG =", sum("i ≤ k"), over(index("g", "i"), group(index("log", "2"), "(", "i", "+", "1", ")"))),
+		formulaLine("nDCG =", over("DCG", "IDCG")),
+		formulaLine(
+			"DCG =",
+			sum("i ≤ k"),
+			over(index("g", "i"), group(index("log", "2"), "(", "i", "+", "1", ")")),
+		),
 		legend(gainLegend),
 	],
 	calculate: ({ form, words, print }) => {
@@ -38,7 +42,7 @@ export const ndcgCalculator: Calculator = {
 						print.share(bestGains[place] ?? 0),
 					]),
 				),
-				line(`nDCG@${k} =`, over(print.share(dcg), print.share(ideal)), `= ${print.share(ndcg)}`),
+				formulaLine(`nDCG@${k} =`, over(print.share(dcg), print.share(ideal)), `= ${print.share(ndcg)}`),
 			],
 		};
 	},

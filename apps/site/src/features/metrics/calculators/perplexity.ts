@@ -1,6 +1,6 @@
 import { crossEntropy, perplexity as perplexityOf } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { index, line, listed, over, power, say, sum } from "../markup-tree/math.ts";
+import { index, formulaLine, listed, over, power, say, sum } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
@@ -8,8 +8,8 @@ import { table } from "../markup-tree/table.ts";
 export const perplexity: Calculator = {
 	fields: [{ name: "probabilities", kind: "numbers" }],
 	formula: ({ perplexityName, perplexityLegend }) => [
-		line("H = −", over("1", "n"), sum("i"), say("ln\u00A0"), index("p", "i")),
-		line(`${perplexityName} =`, power("e", "H")),
+		formulaLine("H = −", over("1", "n"), sum("i"), say("ln\u00A0"), index("p", "i")),
+		formulaLine(`${perplexityName} =`, power("e", "H")),
 		legend(perplexityLegend),
 	],
 	calculate: ({ form, words, print }) => {
@@ -33,12 +33,16 @@ export const perplexity: Calculator = {
 						print.share(losses[place] ?? 0),
 					]),
 				),
-				line(
+				formulaLine(
 					"H =",
 					over(listed(losses.map(print.share)), String(values.length)),
 					`= ${print.share(entropy)}`,
 				),
-				line(`${words.perplexityName} =`, power("e", print.share(entropy)), `= ${print.share(hesitation)}`),
+				formulaLine(
+					`${words.perplexityName} =`,
+					power("e", print.share(entropy)),
+					`= ${print.share(hesitation)}`,
+				),
 			],
 		};
 	},

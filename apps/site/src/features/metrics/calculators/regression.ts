@@ -1,6 +1,6 @@
 import { regressionScores } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { group, index, line, over, power, root, sum } from "../markup-tree/math.ts";
+import { group, index, formulaLine, over, power, root, sum } from "../markup-tree/math.ts";
 import { legend, remark } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
@@ -14,9 +14,13 @@ export const regression: Calculator = {
 		{ name: "predicted", kind: "numbers" },
 	],
 	formula: ({ regressionLegend }) => [
-		line("MSE =", over("1", "n"), sum("i"), SQUARED_ERROR),
-		line("RMSE =", root("MSE")),
-		line(power("R", "2"), "= 1 −", over(group(sum("i"), SQUARED_ERROR), group(sum("i"), SQUARED_DISTANCE))),
+		formulaLine("MSE =", over("1", "n"), sum("i"), SQUARED_ERROR),
+		formulaLine("RMSE =", root("MSE")),
+		formulaLine(
+			power("R", "2"),
+			"= 1 −",
+			over(group(sum("i"), SQUARED_ERROR), group(sum("i"), SQUARED_DISTANCE)),
+		),
 		legend(regressionLegend),
 	],
 	calculate: ({ form, words, print }) => {
@@ -43,12 +47,12 @@ export const regression: Calculator = {
 						return [value, predicted[place] ?? 0, error, error ** 2].map(print.number);
 					}),
 				),
-				line("MSE =", over(print.number(residual), count), `= ${print.share(mse)}`),
-				line("RMSE =", root(print.share(mse)), `= ${print.share(rmse)}`),
-				line(`ȳ = ${print.number(mean)}`),
+				formulaLine("MSE =", over(print.number(residual), count), `= ${print.share(mse)}`),
+				formulaLine("RMSE =", root(print.share(mse)), `= ${print.share(rmse)}`),
+				formulaLine(`ȳ = ${print.number(mean)}`),
 				r2 === undefined
 					? remark(words.noVariance)
-					: line(power("R", "2"), "= 1 −", ratio, `= ${print.share(r2)}`),
+					: formulaLine(power("R", "2"), "= 1 −", ratio, `= ${print.share(r2)}`),
 			],
 		};
 	},

@@ -1,6 +1,6 @@
 import { discountedReturn as sumRewards } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { index, line, listed, power, sum } from "../markup-tree/math.ts";
+import { index, formulaLine, listed, power, sum } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
@@ -11,7 +11,7 @@ export const returnCalculator: Calculator = {
 		{ name: "discount", kind: "decimal" },
 	],
 	formula: ({ returnLegend }) => [
-		line("G =", sum("t"), power("γ", "t"), "×", index("r", "t")),
+		formulaLine("G =", sum("t"), power("γ", "t"), "×", index("r", "t")),
 		legend(returnLegend),
 	],
 	calculate: ({ form, words, print }) => {
@@ -34,7 +34,7 @@ export const returnCalculator: Calculator = {
 						print.share(terms[step] ?? 0),
 					]),
 				),
-				line(`G = ${listed(terms.map(print.share))} = ${print.share(total)}`),
+				formulaLine(`G = ${listed(terms.map(print.share))} = ${print.share(total)}`),
 			],
 		};
 	},

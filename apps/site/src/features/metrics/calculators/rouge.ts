@@ -1,6 +1,6 @@
 import { rougePair, toWords } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { line, over, say } from "../markup-tree/math.ts";
+import { formulaLine, over, say } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
@@ -11,9 +11,9 @@ export const rouge: Calculator = {
 		{ name: "candidate", kind: "text" },
 	],
 	formula: ({ precision, recall, shared, inCandidate, inReference, rougeLegend }) => [
-		line(say(precision), "=", over(say(shared), say(inCandidate))),
-		line(say(recall), "=", over(say(shared), say(inReference))),
-		line("F1 =", over("2 × P × R", "P + R")),
+		formulaLine(say(precision), "=", over(say(shared), say(inCandidate))),
+		formulaLine(say(recall), "=", over(say(shared), say(inReference))),
+		formulaLine("F1 =", over("2 × P × R", "P + R")),
 		legend(rougeLegend),
 	],
 	calculate: ({ form, words, print }) => {

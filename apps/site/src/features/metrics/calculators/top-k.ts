@@ -1,6 +1,6 @@
 import { topKFromRanks } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { line, over, say } from "../markup-tree/math.ts";
+import { formulaLine, over, say } from "../markup-tree/math.ts";
 import { remark } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
@@ -10,7 +10,9 @@ export const topK: Calculator = {
 		{ name: "ranks", kind: "list" },
 		{ name: "k", kind: "number" },
 	],
-	formula: ({ topKName, withinK, allOnes }) => [line(say(topKName), "=", over(say(withinK), say(allOnes)))],
+	formula: ({ topKName, withinK, allOnes }) => [
+		formulaLine(say(topKName), "=", over(say(withinK), say(allOnes))),
+	],
 	calculate: ({ form, words, print }) => {
 		const ranks = form.numbers("ranks", { min: 1 });
 		const k = Math.floor(form.number("k", { min: 1 }));

@@ -1,6 +1,6 @@
 import { type AlignedPair, align, countErrors, toWords } from "@pusula/metrics";
 import type { Calculator, Kit } from "../calculator.ts";
-import { line, over } from "../markup-tree/math.ts";
+import { formulaLine, over } from "../markup-tree/math.ts";
 import { element, type Markup } from "../markup-tree/markup.ts";
 import { legend } from "../markup-tree/remark.ts";
 
@@ -13,7 +13,7 @@ export const werCalculator: Calculator = {
 		{ name: "punctuation", kind: "check" },
 	],
 	formula: ({ wer, errors }) => [
-		line(`${wer} =`, over(`${errors.s} + ${errors.d} + ${errors.i}`, errors.n)),
+		formulaLine(`${wer} =`, over(`${errors.s} + ${errors.d} + ${errors.i}`, errors.n)),
 		legend(errors.legend),
 	],
 	calculate: (kit) => {
@@ -76,7 +76,7 @@ function drawAlignment(pairs: readonly AlignedPair[], { words }: Kit): Markup {
 
 function drawRate(name: string, errors: ReturnType<typeof measure>, { print }: Kit): Markup {
 	const { substitutions, deletions, insertions, length, rate } = errors;
-	return line(
+	return formulaLine(
 		`${name} =`,
 		over(`${substitutions} + ${deletions} + ${insertions}`, String(length)),
 		`= ${print.share(rate)}`,

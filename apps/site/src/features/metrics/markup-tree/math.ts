@@ -7,7 +7,7 @@ const NUMBER = /^−?\d[\d.,]*$/;
 const SIGN = /^[=+−×·/()|∩∪∑√<≥%,]$/;
 
 /** A formula in a line of its own below others. */
-export function line(...terms: readonly Term[]): MarkupElement {
+export function formulaLine(...terms: readonly Term[]): MarkupElement {
 	return element("p", {}, math(...terms));
 }
 

@@ -5,7 +5,7 @@ import { useMeasureWords } from "./measure-words.ts";
 import type { Measurement } from "./measurement.ts";
 import styles from "./measure.module.css";
 import { findMissing, MissingAccess } from "./models/missing-access.tsx";
-import { RunPanel } from "./run/run-panel.tsx";
+import { MeasurementPanel } from "./run/measurement-panel.tsx";
 import type { MeasurementControls } from "./run/use-measurement.ts";
 import { Step } from "./step.tsx";
 
@@ -30,7 +30,7 @@ export function RunBench({
 	return (
 		<div className={styles.bench}>
 			<Step title={`${steps.run}: ${measurement.title}`}>
-				<RunPanel measurement={measurement} controls={controls} isBlocked={missing !== undefined} />
+				<MeasurementPanel measurement={measurement} controls={controls} isBlocked={missing !== undefined} />
 				{missing && (
 					<MissingAccess
 						catalogue={catalogue}

@@ -10,7 +10,7 @@ import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import type { Catalogue, ErrorPage, TaskChoice } from "./catalogue.ts";
 import { findInputs } from "./find-inputs.ts";
-import { listKeyOwners, listProviders } from "./list-providers.ts";
+import { listKeyOwners, listProviderChoices } from "./list-providers.ts";
 import { listScenarios } from "./scenarios/list-scenarios.ts";
 
 /**
@@ -28,7 +28,7 @@ export function buildCatalogue(
 		locale,
 		tasks: listServedTasks().map((id) => toTaskChoice(id, locale)),
 		firstTask: findFirstTask(),
-		providers: listProviders(platform.routerHost, wordsIn(locale).playground.auto),
+		providers: listProviderChoices(platform.routerHost, wordsIn(locale).playground.auto),
 		keyOwners: listKeyOwners(platform.routerHost),
 		...platform,
 		modelLines,

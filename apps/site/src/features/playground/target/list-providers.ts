@@ -10,7 +10,7 @@ import { type KeyOwner, toDomain } from "./connection/key-forms.ts";
  * Every provider, in the order in which they are offered; the platform's own choice, by the name `autoName`, comes last.
  * @param routerHost host of providers whose URL is a path of the router
  */
-export function listProviders(routerHost: string, autoName: string): readonly ProviderChoice[] {
+export function listProviderChoices(routerHost: string, autoName: string): readonly ProviderChoice[] {
 	const providers = KNOWN_PROVIDERS.map((provider) => toChoice(provider, routerHost)).toSorted(byRank);
 	return [...providers, toAutoChoice(providers, autoName)];
 }

@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { type FindCalled, listHubModels } from "./list-hub-models.ts";
+import { type FindCalled, groupHubModels } from "./group-hub-models.ts";
 import { listEntries } from "./list-entries.ts";
 import { groupNames } from "./page-names.ts";
 import type { SearchIndexFile } from "./search-index-file.ts";
@@ -14,7 +14,7 @@ export function buildIndexFile(
 	pictures: ReadonlyMap<string, string> = new Map(),
 ): SearchIndexFile {
 	const { kind, kinds, found } = wordsIn(locale).search;
-	const models = listHubModels(sources.written(locale), findCalled, locale);
+	const models = groupHubModels(sources.written(locale), findCalled, locale);
 	const entries = listEntries(locale, sources).map((entry) => {
 		const picture = pictures.get(entry.href);
 		return picture === undefined ? entry : { ...entry, picture };

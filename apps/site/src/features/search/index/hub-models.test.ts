@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { isHubModels, toModelEntries } from "./hub-models.ts";
-import { listHubModels } from "./list-hub-models.ts";
+import { groupHubModels } from "./group-hub-models.ts";
 
 const written = [
 	{ folder: "tasks", name: "fill-mask", fields: {}, body: "Türkçe: dbmdz/bert-base-turkish-cased." },
 	{ folder: "docs", name: "how-to/migrate", fields: {}, body: "`Xenova/whisper-base` ve BAAI/bge-m3" },
 ];
-const models = listHubModels(written, (task) => (task === "translation" ? "acme/called" : undefined), "tr");
+const models = groupHubModels(written, (task) => (task === "translation" ? "acme/called" : undefined), "tr");
 const findPlace = (id: string) =>
 	toModelEntries(models, [])
 		.filter(({ title }) => title === id)

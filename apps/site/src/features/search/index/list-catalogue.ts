@@ -14,7 +14,7 @@ import { toTaskName } from "../../../facts/task-name.ts";
 import { NAME_SEPARATOR, type SearchEntry } from "../search-entry.ts";
 import type { KeywordsOf } from "./keywords.ts";
 import { toTaskRoute } from "../../../facts/task-order.ts";
-import { listModels } from "../../../facts/models.ts";
+import { listSupportedModels } from "../../../facts/models.ts";
 import { findFirstSentence } from "../../../lib/first-sentence.ts";
 import { listOtherLocales, type Locale, LOCALES } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/paths.ts";
@@ -135,7 +135,7 @@ export function listLibraryEntries(locale: Locale): readonly SearchEntry[] {
 export function listModelEntries(locale: Locale): readonly SearchEntry[] {
 	const table = toHref("/docs/transformers/", locale);
 	const { modelGroups } = wordsIn(locale);
-	return listModels().map(({ name, group }) => ({
+	return listSupportedModels().map(({ name, group }) => ({
 		href: `${table}?${new URLSearchParams({ q: name })}#models-caption`,
 		kind: "model",
 		title: name,

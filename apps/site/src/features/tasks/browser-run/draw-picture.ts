@@ -3,7 +3,7 @@ import { toAreaColor } from "../../../lib/area-color.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import type { Area } from "../../../lib/area.ts";
 import type { Drawing } from "./drawing.ts";
-import { make, makeSvg } from "./markup.ts";
+import { make, makeSvg } from "../../../lib/make-element.ts";
 
 /** A picture, with what was found in it drawn on it and listed below. */
 export function drawPicture(

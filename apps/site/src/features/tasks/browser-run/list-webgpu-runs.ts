@@ -7,7 +7,7 @@ import { type Locale, toLocale } from "../../../lib/locale.ts";
 import { toSizeWords } from "../../../lib/size-words.ts";
 import look from "../../../ui/button.module.css";
 import offer from "./browser-run.module.css";
-import { make } from "./markup.ts";
+import { make } from "../../../lib/make-element.ts";
 import type { RunData } from "./run-data.ts";
 
 /**

@@ -2,7 +2,7 @@ import { local } from "@pusula/local";
 import { printTaskCall, SampleFile, snippetsFor } from "@pusula/snippets";
 import { isUnnamed } from "../../../facts/browser-choice.ts";
 import { toLocalMaker } from "../../../facts/local-maker.ts";
-import { isMark } from "./load-files.ts";
+import { isMark } from "./load-marked-files.ts";
 import type { RunData } from "./run-data.ts";
 
 /** The call of a run as code, with its files under their own names. */

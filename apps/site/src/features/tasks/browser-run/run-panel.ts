@@ -8,7 +8,7 @@ import type { AskReader, ModelDownload } from "../../../lib/model-consent.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/paths.ts";
 import { toSizeWords } from "../../../lib/size-words.ts";
-import { make } from "./markup.ts";
+import { make } from "../../../lib/make-element.ts";
 import sheetUrl from "./run-panel.css?url";
 import type { RunData } from "./run-data.ts";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../lib/locale.ts";
 import type { OutputKind } from "@pusula/tasks";
-import { readText } from "./to-drawings.ts";
+import { printText } from "./to-drawings.ts";
 
 /** How a model's result compares to the page's own: the same, another, or of a kind that words cannot describe. */
 export type Comparison =
@@ -28,7 +28,7 @@ export function compareAnswers(
 
 /** The best label, the filled word, the answer, the names found, or the text; undefined for numbers and files. */
 function toGist(kind: OutputKind, output: unknown): string | undefined {
-	if (kind === "text" || kind === "chat") return output === undefined ? undefined : readText(output);
+	if (kind === "text" || kind === "chat") return output === undefined ? undefined : printText(output);
 	const rows = [output].flat(2).filter((row): row is Row => typeof row === "object" && row !== null);
 	if (kind === "spans") return rows.map(({ word }) => word ?? "").join(", ") || undefined;
 	if (kind === "boxes" || kind === "masks")

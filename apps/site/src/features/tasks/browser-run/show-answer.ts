@@ -6,7 +6,7 @@ import type { Locale } from "../../../lib/locale.ts";
 import { toSizeWords } from "../../../lib/size-words.ts";
 import { numbersIn } from "../../../locales/forms.ts";
 import { drawAll } from "./draw.ts";
-import { make } from "./markup.ts";
+import { make } from "../../../lib/make-element.ts";
 import type { RunData } from "./run-data.ts";
 import { toCodeFold } from "./show-code.ts";
 import type { RunPanel } from "./run-panel.ts";

@@ -13,7 +13,7 @@ import { openConsent } from "../../../lib/model-consent.ts";
 import { openTurn } from "../../../lib/model-turn.ts";
 import { findStorage } from "../../../lib/storage.ts";
 import { listWebGpuRuns } from "./list-webgpu-runs.ts";
-import { loadFiles } from "./load-files.ts";
+import { loadMarkedFiles } from "./load-marked-files.ts";
 import type { RunData } from "./run-data.ts";
 import { openPanel, type RunPanel } from "./run-panel.ts";
 import { showAnswer, toShippedWords } from "./show-answer.ts";
@@ -99,5 +99,5 @@ async function call(
 	signal: AbortSignal,
 ): Promise<unknown> {
 	const client = new InferenceClient(undefined, { timeoutMs: LOCAL_TIMEOUT_MS });
-	return client.call(task, { ...(await loadFiles(args, signal)), provider, model }, { signal });
+	return client.call(task, { ...(await loadMarkedFiles(args, signal)), provider, model }, { signal });
 }

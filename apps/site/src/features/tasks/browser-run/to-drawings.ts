@@ -1,6 +1,7 @@
 import type { OutputKind } from "@pusula/tasks";
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
 import { fill } from "../../../lib/fill.ts";
+import { findText } from "../../../lib/find-text.ts";
 import type { Area } from "../../../lib/area.ts";
 import type { Drawing } from "./drawing.ts";
 
@@ -19,7 +20,7 @@ const MOST_NUMBERS = 4;
 /** A result in the forms in which the page's own demo is drawn. Text is drawn where nothing else fits. */
 export function toDrawings(kind: OutputKind, output: unknown, context: ResultContext): readonly Drawing[] {
 	const drawings = DRAWERS[kind]?.(output, context) ?? [];
-	return drawings.length > 0 ? drawings : [toText(readText(output), context)];
+	return drawings.length > 0 ? drawings : [toText(printText(output), context)];
 }
 
 type Drawer = (output: unknown, context: ResultContext) => readonly Drawing[];
@@ -37,15 +38,9 @@ const DRAWERS: { readonly [K in OutputKind]?: Drawer } = {
 	pairs: toPairs,
 };
 
-/** The text of a result under whichever name its task gives it; anything else as JSON. */
-export function readText(output: unknown): string {
-	const [first] = [output].flat() as readonly unknown[]; // one result, or a list
-	if (typeof first === "string") return first;
-	const fields: object = typeof first === "object" && first !== null ? first : {};
-	const text = Object.entries(fields).find(
-		([name, value]) => /^(?:text|\w+_text)$/.test(name) && typeof value === "string",
-	);
-	return typeof text?.[1] === "string" ? text[1] : JSON.stringify(output, undefined, 2);
+/** The text of a result; JSON of one that has none. */
+export function printText(output: unknown): string {
+	return findText(output) ?? JSON.stringify(output, undefined, 2);
 }
 
 function toText(content: string, { words }: ResultContext): Drawing {

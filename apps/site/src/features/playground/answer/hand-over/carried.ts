@@ -2,7 +2,7 @@ import type { OutputKind } from "@pusula/tasks";
 import type { Area } from "../../../../lib/area.ts";
 import type { ChatAnswer } from "../../run/chat-answer.ts";
 import { INPUT_KINDS, type InputKind } from "../../target/catalogue.ts";
-import { fromBase64 } from "../outputs/from-base64.ts";
+import { base64ToBlob } from "../outputs/base64-to-blob.ts";
 import { toText } from "../outputs/to-text.ts";
 
 /** A part of an output that can be the input of another task. */
@@ -57,11 +57,11 @@ const READERS: Readonly<Partial<Record<OutputKind, (output: unknown, args: Args)
 	media: (output) => (output instanceof Blob ? listFile(output) : []),
 	sounds: (output) =>
 		listLabelled(output).flatMap(({ label, blob, "content-type": type }) =>
-			typeof blob === "string" && typeof type === "string" ? listFile(fromBase64(blob, type), label) : [],
+			typeof blob === "string" && typeof type === "string" ? listFile(base64ToBlob(blob, type), label) : [],
 		),
 	masks: (output) =>
 		listLabelled(output).flatMap(({ label, mask }) =>
-			typeof mask === "string" ? listFile(fromBase64(mask, "image/png"), label) : [],
+			typeof mask === "string" ? listFile(base64ToBlob(mask, "image/png"), label) : [],
 		),
 };
 

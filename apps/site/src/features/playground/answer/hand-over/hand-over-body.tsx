@@ -2,7 +2,7 @@ import { useContext, useId, useState } from "react";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { fill } from "../../../../lib/fill.ts";
 import { toSizeWords } from "../../../../lib/size-words.ts";
-import { MOST_BYTES } from "../../form/media/media-kind.ts";
+import { MOST_FILE_BYTES } from "../../form/media/media-kind.ts";
 import { useOutputWords } from "../../parts/output-words.ts";
 import type { Carried } from "./carried.ts";
 import { HandOverContext, type HandOverControls } from "./hand-over-context.ts";
@@ -60,7 +60,7 @@ function TaskList({
 		try {
 			const fields = await toFields(part, { task, path });
 			if (fields) open(task, fields);
-			else setProblem(fill(handOver.refused, { limit: toSizeWords(MOST_BYTES, locale) }));
+			else setProblem(fill(handOver.refused, { limit: toSizeWords(MOST_FILE_BYTES, locale) }));
 		} catch {
 			setProblem(handOver.failed);
 		}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from "react";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { DownloadLink } from "./download-link.tsx";
-import { fromBase64 } from "./from-base64.ts";
+import { base64ToBlob } from "./base64-to-blob.ts";
 import { MediaView } from "../../parts/media-view.tsx";
 import { PartBoundary } from "../../parts/part-boundary.tsx";
 import styles from "./outputs.module.css";
@@ -51,6 +51,6 @@ export function SoundsView({ sounds }: { readonly sounds: readonly Sound[] }) {
 }
 
 function SoundFile({ sound: { blob: text, "content-type": type, label } }: { readonly sound: Sound }) {
-	const blob = useMemo(() => fromBase64(text, type), [text, type]);
+	const blob = useMemo(() => base64ToBlob(text, type), [text, type]);
 	return <FileView blob={blob} label={label} />;
 }

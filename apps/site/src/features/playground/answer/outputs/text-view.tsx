@@ -1,7 +1,7 @@
 import { lazy, useDeferredValue, useState } from "react";
 import { LazyPlace } from "../../parts/lazy-part.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyTextButton } from "./copy-text-button.tsx";
 import { CutText } from "./cut-text.tsx";
 import { hasMarks } from "./markdown-marks.ts";
 import styles from "./outputs.module.css";
@@ -36,7 +36,7 @@ export function TextView({ text }: { readonly text: string }) {
 					<input type="checkbox" checked={isPlain} onChange={() => setIsPlain(!isPlain)} />
 					{words.outputs.plainText}
 				</label>
-				<CopyButton text={text} />
+				<CopyTextButton text={text} />
 			</div>
 		</div>
 	);

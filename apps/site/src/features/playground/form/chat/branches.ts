@@ -43,8 +43,8 @@ export function mapShown<Item>(
 }
 
 /** All messages with all their versions, in the order of a list of versions. */
-export function listAll<Item>({ replies }: Branches<Item>): readonly Item[] {
-	return replies.flatMap((branch) => [branch.item, ...listAll(branch)]);
+export function listAllItems<Item>({ replies }: Branches<Item>): readonly Item[] {
+	return replies.flatMap((branch) => [branch.item, ...listAllItems(branch)]);
 }
 
 /** Adds a version of the message at an index of the shown ones, or a message behind them, and shows it. */

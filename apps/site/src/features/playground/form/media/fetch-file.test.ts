@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fetchFile } from "./fetch-file.ts";
-import { MOST_BYTES } from "./media-kind.ts";
+import { MOST_FILE_BYTES } from "./media-kind.ts";
 
 const signal = new AbortController().signal;
 
@@ -30,7 +30,7 @@ it("gives up a file that grows too big", async () => {
 	});
 	const fetch = answer(new Response(body, { headers: { "content-type": "image/png" } }));
 	expect(await fetchFile("https://example.org/x", "image", { signal, fetch })).toEqual({ kind: "too-big" });
-	expect(sent).toBeLessThan(MOST_BYTES + 4_000_000);
+	expect(sent).toBeLessThan(MOST_FILE_BYTES + 4_000_000);
 });
 
 it("distinguishes a rejected URL, a wrong kind and a silent server", async () => {

@@ -1,5 +1,5 @@
 import { LOOPBACK_HOSTS } from "../../target/connection/loopback.ts";
-import { findMediaProblem, type MediaKind, type MediaProblem, MOST_BYTES } from "./media-kind.ts";
+import { findMediaProblem, type MediaKind, type MediaProblem, MOST_FILE_BYTES } from "./media-kind.ts";
 
 /**
  * Downloads a file from a URL with `https` (or `http` on this machine), without cookies and without a referrer. The
@@ -38,7 +38,7 @@ async function readFile(response: Response, url: URL, media: MediaKind): Promise
 		const { done = true, value } = (await reader?.read()) ?? {};
 		if (done) break;
 		size += value?.length ?? 0;
-		if (size > MOST_BYTES) {
+		if (size > MOST_FILE_BYTES) {
 			await reader?.cancel();
 			return { kind: "too-big" };
 		}

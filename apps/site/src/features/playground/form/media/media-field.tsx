@@ -9,7 +9,7 @@ import { makeDownload } from "./make-download.ts";
 import { TakenFile } from "./taken-file.tsx";
 import { UrlInput } from "./url-input.tsx";
 import type { ExampleFile } from "../form-parts.ts";
-import { findMediaProblem, type MediaKind, type MediaProblem, MOST_BYTES } from "./media-kind.ts";
+import { findMediaProblem, type MediaKind, type MediaProblem, MOST_FILE_BYTES } from "./media-kind.ts";
 import partStyles from "../../parts/parts.module.css";
 import styles from "./media-field.module.css";
 
@@ -32,7 +32,7 @@ export function MediaField({ id, media, value, exampleFile, isInvalid, described
 	const [isDeviceOpen, setIsDeviceOpen] = useState(false);
 	const [download] = useState(() => makeDownload(media));
 	const device = DEVICES[media];
-	const limit = toSizeWords(MOST_BYTES, locale);
+	const limit = toSizeWords(MOST_FILE_BYTES, locale);
 
 	function take(file: Blob | undefined): void {
 		if (!file) return;

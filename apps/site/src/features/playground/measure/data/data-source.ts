@@ -3,7 +3,7 @@ import type { CallableTaskId } from "@pusula/tasks";
 import type { NamedFile } from "./named-files.ts";
 
 /** Largest table that is read, in bytes. */
-export const MOST_BYTES = 5_000_000;
+export const MOST_TABLE_BYTES = 5_000_000;
 
 export const MOST_ROWS = 10_000;
 

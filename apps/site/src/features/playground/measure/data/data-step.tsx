@@ -8,9 +8,9 @@ import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useMeasureWords } from "../measure-words.ts";
 import styles from "../measure.module.css";
-import { type DataSource, MOST_BYTES, MOST_ROWS } from "./data-source.ts";
+import { type DataSource, MOST_TABLE_BYTES, MOST_ROWS } from "./data-source.ts";
 import { describeProblem } from "./describe-problem.ts";
-import { listExamples, type MeasureExample } from "./examples.ts";
+import { listMeasureExamples, type MeasureExample } from "./examples.ts";
 import { FileDrop } from "./file-drop.tsx";
 import type * as ReadSource from "./read-source.ts";
 
@@ -57,7 +57,7 @@ export function DataStep({
 			<FileDrop
 				choose={words.choose}
 				about={fill(words.drop, {
-					size: toSizeWords(MOST_BYTES, locale),
+					size: toSizeWords(MOST_TABLE_BYTES, locale),
 					rows: numbersIn(locale).format(MOST_ROWS),
 				})}
 				accept=".csv,.tsv,.txt,.jsonl,.ndjson,text/csv,text/tab-separated-values,image/*,audio/*"
@@ -82,7 +82,7 @@ function Examples({
 		<section aria-labelledby="measure-examples">
 			<h3 id="measure-examples">{words.examples}</h3>
 			<ul role="list" className={styles.examples}>
-				{listExamples(locale).map((example) => (
+				{listMeasureExamples(locale).map((example) => (
 					<li key={example.id}>
 						<button type="button" onClick={() => onExample(example)}>
 							<span>{example.title}</span>

@@ -3,7 +3,7 @@ import type { Measure } from "../../../../../messages/tr/measure.ts";
 import { fill } from "../../../../lib/fill.ts";
 import type { Locale } from "../../../../lib/locale.ts";
 import { toSizeWords } from "../../../../lib/size-words.ts";
-import { MOST_BYTES } from "./data-source.ts";
+import { MOST_TABLE_BYTES } from "./data-source.ts";
 import { SourceError } from "./source-error.ts";
 
 /** What is wrong with files, and what to do about it. */
@@ -12,6 +12,6 @@ export function describeProblem(error: unknown, words: Measure["data"], locale: 
 	if (!(error instanceof SourceError))
 		return fill(words.unreadable, { reason: error instanceof Error ? error.message : String(error) });
 	if (error.bytes === undefined) return words.noTable;
-	const sizes = { size: toSizeWords(error.bytes, locale), limit: toSizeWords(MOST_BYTES, locale) };
+	const sizes = { size: toSizeWords(error.bytes, locale), limit: toSizeWords(MOST_TABLE_BYTES, locale) };
 	return fill(words.tooBig, sizes);
 }

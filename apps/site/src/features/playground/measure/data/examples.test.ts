@@ -1,14 +1,17 @@
 import { EVALUATIONS, planRows } from "@pusula/measure";
 import { expect, test } from "vitest";
 import { LOCALES } from "../../../../lib/locale.ts";
-import { listExamples } from "./examples.ts";
+import { listMeasureExamples } from "./examples.ts";
 import { readExampleSource } from "./read-source.ts";
 import { guessSetup, isComplete, planSetup } from "./setup.ts";
 
-const ALL = LOCALES.flatMap((locale) => listExamples(locale).map((one) => [locale, one.id, one] as const));
+const ALL = LOCALES.flatMap((locale) =>
+	listMeasureExamples(locale).map((one) => [locale, one.id, one] as const),
+);
 
 test("there are six examples for six tasks in each language", () => {
-	for (const locale of LOCALES) expect(new Set(listExamples(locale).map(({ task }) => task)).size).toBe(6);
+	for (const locale of LOCALES)
+		expect(new Set(listMeasureExamples(locale).map(({ task }) => task)).size).toBe(6);
 });
 
 test.each(ALL)("%s %s can be measured with its columns", async (_locale, _id, example) => {

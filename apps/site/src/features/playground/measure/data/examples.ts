@@ -28,7 +28,7 @@ interface Source {
 }
 
 /** The examples in one language, or in English where they are not written in it; those of the shortest answers first. */
-export function listExamples(reader: Locale): readonly MeasureExample[] {
+export function listMeasureExamples(reader: Locale): readonly MeasureExample[] {
 	const locale = isWritten(reader) ? reader : CODE_LOCALE;
 	return SOURCES.map(([id, { task, language, columns, load }]) => ({
 		id,

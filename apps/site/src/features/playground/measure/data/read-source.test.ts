@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MOST_BYTES } from "./data-source.ts";
+import { MOST_TABLE_BYTES } from "./data-source.ts";
 import { readFileSource } from "./read-source.ts";
 import { SourceError } from "./source-error.ts";
 
@@ -22,7 +22,7 @@ it("takes a file alone for the table, whatever its name is", async () => {
 
 it("tells a table that is missing from one that is too big", async () => {
 	await expect(readFileSource([toNamed("a.png"), toNamed("b.png")])).rejects.toEqual(new SourceError());
-	await expect(readFileSource([toNamed("a.csv", new Uint8Array(MOST_BYTES + 1))])).rejects.toEqual(
-		new SourceError(MOST_BYTES + 1),
+	await expect(readFileSource([toNamed("a.csv", new Uint8Array(MOST_TABLE_BYTES + 1))])).rejects.toEqual(
+		new SourceError(MOST_TABLE_BYTES + 1),
 	);
 });

@@ -1,5 +1,5 @@
 import { decodeText, readTable } from "@pusula/measure";
-import { type DataSource, MOST_BYTES, MOST_ROWS } from "./data-source.ts";
+import { type DataSource, MOST_TABLE_BYTES, MOST_ROWS } from "./data-source.ts";
 import type { NamedFile } from "./named-files.ts";
 import { SourceError } from "./source-error.ts";
 
@@ -13,7 +13,7 @@ export async function readFileSource(files: readonly NamedFile[]): Promise<DataS
 	const [found] = files.length === 1 ? files : tables.toSorted((one, other) => depthOf(one) - depthOf(other));
 	if (!found) throw new SourceError();
 	const { name, size } = found.file;
-	if (size > MOST_BYTES) throw new SourceError(size);
+	if (size > MOST_TABLE_BYTES) throw new SourceError(size);
 	const { text, encoding } = decodeText(new Uint8Array(await found.file.arrayBuffer()));
 	return {
 		title: name,

@@ -1,6 +1,6 @@
 import { findTabStorage } from "../../../../lib/storage.ts";
 import { toCacheName } from "../../form/draft-store.ts";
-import { listAll, listSteps, mapShown } from "../../form/chat/branches.ts";
+import { listAllItems, listSteps, mapShown } from "../../form/chat/branches.ts";
 import type { Turn, UserTurn } from "../../form/chat/turns.ts";
 import { fromVersionList, type KeptVersions } from "../../form/chat/versions.ts";
 import type { RunState } from "../../run/run-state.ts";
@@ -43,7 +43,7 @@ export function keepAnswers(task: string, chat: ChatState): void {
 	const versions = toKeptVersions(chat);
 	const shown = listSteps(chat.branches).map(({ item }) => item);
 	const whole: KeptChat = {
-		answers: (versions ? listAll(chat.branches) : shown).map(toKept),
+		answers: (versions ? listAllItems(chat.branches) : shown).map(toKept),
 		versions,
 		unanswered:
 			last && last.role !== "assistant" ? { content: toContent(last), typed: chat.pending } : undefined,

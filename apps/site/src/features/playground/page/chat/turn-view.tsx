@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
-import { CopyButton } from "../../answer/outputs/copy-button.tsx";
+import { CopyTextButton } from "../../answer/outputs/copy-text-button.tsx";
 import { TextView } from "../../answer/outputs/text-view.tsx";
 import type { Step } from "../../form/chat/branches.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -136,7 +136,7 @@ function TurnTools({
 	return (
 		<div className={styles.row}>
 			<VersionButtons step={step} onShow={(version) => controls.show(index, version)} />
-			{turn.role === "user" && <CopyButton text={turn.text} />}
+			{turn.role === "user" && <CopyTextButton text={turn.text} />}
 			<QuietButton compact onClick={onEdit}>
 				{words.chat.edit}
 			</QuietButton>

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from
 import { fill } from "../../../../lib/fill.ts";
 import { toSizeWords } from "../../../../lib/size-words.ts";
 import type { UserTurn } from "../../form/chat/turns.ts";
-import { MOST_BYTES, type MediaProblem } from "../../form/media/media-kind.ts";
+import { MOST_FILE_BYTES, type MediaProblem } from "../../form/media/media-kind.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 
 /** Ways in which files come into a message. */
@@ -30,7 +30,7 @@ export function useFiles(turn: UserTurn, onChange: (turn: UserTurn) => void): Fi
 	useEffect(() => {
 		latest.current = { turn, onChange };
 	});
-	const limit = toSizeWords(MOST_BYTES, locale);
+	const limit = toSizeWords(MOST_FILE_BYTES, locale);
 	const takeAll = async (files: readonly File[]): Promise<void> => {
 		setProblem(undefined);
 		const { readAttachment } = await import("../../form/chat/read-attachment.ts");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { IDLE, type RunState } from "../../run/run-state.ts";
 import { keepColumns, recallColumns } from "./kept-columns.ts";
-import { listSteps } from "./own-answers.ts";
+import { listToolSteps } from "./own-answers.ts";
 
 const MODEL = { id: 4, provider: "groq", model: "acme/fox" };
 const call = { task: "conversational", provider: "groq", model: "acme/fox", args: {} };
@@ -58,7 +58,7 @@ it("keeps the calls of a run's tools, and not the messages with their pictures, 
 	);
 	const found = recallColumns("conversational", [MODEL]).get(4)?.answers[0]?.runs[0];
 	expect(found?.call?.args).toEqual({ messages: steps });
-	expect(listSteps(found)).toEqual(steps);
+	expect(listToolSteps(found)).toEqual(steps);
 });
 
 it("gives no other model the answers", () => {

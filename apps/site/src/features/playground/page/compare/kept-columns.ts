@@ -3,7 +3,7 @@ import { toCacheName } from "../../form/draft-store.ts";
 import { IDLE, type RunState } from "../../run/run-state.ts";
 import { KEPT_OF_ANSWERS } from "../chat/kept-answers.ts";
 import { type ComparedModel, printCompared } from "./compared-models.ts";
-import { type Columns, listSteps, type OwnAnswer } from "./own-answers.ts";
+import { type Columns, listToolSteps, type OwnAnswer } from "./own-answers.ts";
 
 /**
  * What is kept of a run: the source of its answer, the answer, and the call, which holds no key. Of its messages those that the
@@ -65,7 +65,7 @@ function toKept({ path, runs, shown }: OwnAnswer): KeptColumn["answers"][number]
 	const kept = ended.map((run) => {
 		const { call, ...facts }: KeptRun = Object.fromEntries(KEPT.map((name) => [name, run[name]])) as KeptRun; // a pair for each name
 		if (!call) return facts;
-		const args = "messages" in call.args ? { ...call.args, messages: listSteps(run) } : call.args;
+		const args = "messages" in call.args ? { ...call.args, messages: listToolSteps(run) } : call.args;
 		return { ...facts, call: { ...call, args, versions: undefined } };
 	});
 	return {

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { IDLE, type RunState } from "../../run/run-state.ts";
-import { findOwn, listPaths, listSteps, type OwnAnswer, putRun, toOwnArgs, toPath } from "./own-answers.ts";
+import {
+	findOwn,
+	listPaths,
+	listToolSteps,
+	type OwnAnswer,
+	putRun,
+	toOwnArgs,
+	toMessagePath,
+} from "./own-answers.ts";
 
 const user = (content: string) => ({ role: "user", content });
 const model = (content: string) => ({ role: "assistant", content });
@@ -10,7 +18,7 @@ let clock = 0;
 function answered(own: readonly OwnAnswer[], messages: readonly object[], text: string) {
 	clock += 1;
 	const run: RunState = { ...IDLE, status: "done", startedAt: clock, output: { text, toolCalls: [] } };
-	return putRun(own, toPath({ messages }) ?? "", run);
+	return putRun(own, toMessagePath({ messages }) ?? "", run);
 }
 
 test("a compared model goes on with what it said itself", () => {
@@ -65,7 +73,7 @@ test("a model goes on with its own calls of tools and their results", () => {
 	];
 	const called = { toolCalls: [{ id: "1", name: "saat", args: "{}" }], text: "" };
 	const asking: RunState = { ...IDLE, status: "done", startedAt: 100, output: called };
-	const path = toPath({ messages: [user("saat?")] }) ?? "";
+	const path = toMessagePath({ messages: [user("saat?")] }) ?? "";
 	const messages = [user("saat?"), ...steps];
 	const call = {
 		task: "",
@@ -77,11 +85,11 @@ test("a model goes on with its own calls of tools and their results", () => {
 		args: { messages },
 	};
 	const given: RunState = { ...IDLE, status: "done", startedAt: 101, call, output: { text: "On iki." } };
-	expect(toPath({ messages })).toBe(path);
+	expect(toMessagePath({ messages })).toBe(path);
 	expect(toOwnArgs({ messages }, putRun([], path, asking))).toEqual({ messages });
 	const own = putRun(putRun(putRun([], path, asking), path, { ...given, output: undefined }), path, given);
 	expect(own).toEqual([{ path, runs: [given], shown: 0 }]);
-	expect(listSteps(given)).toEqual(steps);
+	expect(listToolSteps(given)).toEqual(steps);
 	expect(toOwnArgs({ messages: [user("saat?"), model("onun"), user("sağ ol")] }, own)).toEqual({
 		messages: [user("saat?"), ...steps, model("On iki."), user("sağ ol")],
 	});
@@ -89,7 +97,7 @@ test("a model goes on with its own calls of tools and their results", () => {
 
 test("the conversation goes on with the shown version, and what has failed is none", () => {
 	const messages = [user("a")];
-	const path = toPath({ messages }) ?? "";
+	const path = toMessagePath({ messages }) ?? "";
 	const failed = putRun([], path, { ...IDLE, status: "failed", startedAt: -1 });
 	const own = answered(answered(failed, messages, "bir"), messages, "iki");
 	expect(own[0]?.runs).toHaveLength(2);
@@ -101,10 +109,10 @@ test("the conversation goes on with the shown version, and what has failed is no
 
 test("messages of the same length have different keys", () => {
 	expect(new Set(listPaths([user("ab"), user("ba"), user("ab")])).size).toBe(3);
-	expect(toPath({ messages: [user("ab")] })).not.toBe(toPath({ messages: [user("ba")] }));
+	expect(toMessagePath({ messages: [user("ab")] })).not.toBe(toMessagePath({ messages: [user("ba")] }));
 });
 
 test("what is no chat stays as it is", () => {
 	expect(toOwnArgs({ inputs: "a" }, [])).toEqual({ inputs: "a" });
-	expect(toPath({ inputs: "a" })).toBeUndefined();
+	expect(toMessagePath({ inputs: "a" })).toBeUndefined();
 });

@@ -36,13 +36,13 @@ export function toOwnArgs(args: Args, own: readonly OwnAnswer[]): Args {
 		const text = path === paths.at(-1) ? "" : toText(findOwn(own, path));
 		if (message.role === "system" || text === "") return [message];
 		if (message.role !== "user") return [];
-		return [message, ...listSteps(findOwn(own, path)), { role: "assistant", content: text }];
+		return [message, ...listToolSteps(findOwn(own, path)), { role: "assistant", content: text }];
 	});
 	return { ...args, messages: replaced };
 }
 
 /** The calls of tools and their results behind the last message of the reader that a run went on with. */
-export function listSteps(run: RunState | undefined): readonly Message[] {
+export function listToolSteps(run: RunState | undefined): readonly Message[] {
 	const messages = run?.call && readMessages(run.call.args);
 	return messages?.slice(messages.findLastIndex(({ role }) => role === "user") + 1) ?? [];
 }
@@ -57,7 +57,7 @@ export function listPaths(messages: readonly Message[]): readonly string[] {
 }
 
 /** The messages of the reader that a call sends, as a key; undefined for what is no chat. */
-export function toPath(args: Args): string | undefined {
+export function toMessagePath(args: Args): string | undefined {
 	const messages = readMessages(args);
 	return messages && (listPaths(messages).at(-1) ?? "");
 }
@@ -69,7 +69,7 @@ export function toPath(args: Args): string | undefined {
 export function putRun(own: readonly OwnAnswer[], path: string, run: RunState): readonly OwnAnswer[] {
 	const others = own.filter((one) => one.path !== path);
 	const { runs = [], shown = 0 } = own.find((one) => one.path === path) ?? {};
-	const continued = listSteps(run).length > listSteps(runs[shown]).length ? runs[shown] : undefined;
+	const continued = listToolSteps(run).length > listToolSteps(runs[shown]).length ? runs[shown] : undefined;
 	const kept = runs.filter(
 		(one) => one.startedAt !== run.startedAt && one !== continued && one.output !== undefined,
 	);

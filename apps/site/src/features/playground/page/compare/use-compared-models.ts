@@ -78,8 +78,8 @@ export function useComparedModels(
 		runners.get(id)?.leave();
 		runners.set(id, runner);
 		runner.start(call, access, async () => {
-			const { putRun, toOwnArgs, toPath } = await import("./own-answers.ts");
-			const path = toPath(args);
+			const { putRun, toOwnArgs, toMessagePath } = await import("./own-answers.ts");
+			const path = toMessagePath(args);
 			if (path !== undefined) putOwn = (answers, run) => putRun(answers, path, run);
 			return { ...call, args: toOwnArgs(args, own) };
 		});

@@ -15,6 +15,6 @@ export interface OptionGroup {
 }
 
 /** The choices of all groups, in the order in which keys go through them. */
-export function listAll(groups: readonly OptionGroup[]): readonly ComboboxOption[] {
+export function listAllOptions(groups: readonly OptionGroup[]): readonly ComboboxOption[] {
 	return groups.flatMap(({ options }) => options);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./combobox.module.css";
-import { type ComboboxOption, listAll, type OptionGroup } from "./option-group.ts";
+import { type ComboboxOption, listAllOptions, type OptionGroup } from "./option-group.ts";
 
 interface OptionListProps {
 	/** Unique on the page; the choices have it with their index behind. */
@@ -25,7 +25,7 @@ interface OptionListProps {
 /** The open list of a combobox. The highlighted choice is kept in sight. */
 export function OptionList(props: OptionListProps) {
 	const { id, label, groups, noMatch, isSearching = false, state, filter } = props;
-	const all = listAll(groups);
+	const all = listAllOptions(groups);
 	return (
 		<div className={styles.popover}>
 			{filter !== undefined && <Filter {...props} />}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import { listAll, type OptionGroup } from "./option-group.ts";
+import { listAllOptions, type OptionGroup } from "./option-group.ts";
 
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -18,7 +18,7 @@ export function useComboboxKeys({
 	readonly onChoose: (value: string) => void;
 }) {
 	const [at, setActive] = useState(-1);
-	const options = listAll(groups);
+	const options = listAllOptions(groups);
 	const isOpen = query !== undefined;
 	const count = options.length;
 	/** Index of the highlighted choice; -1 for none. */

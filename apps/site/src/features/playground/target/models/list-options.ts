@@ -6,13 +6,13 @@ import type { HubModel } from "./list-hub-models.ts";
 import type { ModelList } from "./use-model-list.ts";
 
 /** Where a suggested model comes from. */
-export const OPTION_GROUPS = ["favourite", "used", "listed", "table"] as const;
+export const OPTION_SOURCES = ["favourite", "used", "listed", "table"] as const;
 
-export type OptionGroup = (typeof OPTION_GROUPS)[number];
+export type OptionSource = (typeof OPTION_SOURCES)[number];
 
 export interface ModelOption {
 	readonly id: string;
-	readonly group: OptionGroup;
+	readonly group: OptionSource;
 	/** What the model table says of it; absent for a model that it does not hold. */
 	readonly facts?: Model | undefined;
 	/** What the hub says of it; absent for a model that its list does not hold. */
@@ -43,14 +43,14 @@ export function listOptions(
 	const fits = new Set([...listed, ...others]);
 	const isFit = (id: string): boolean =>
 		isClosed ? listed.includes(id) : fits.has(id) || findModelFacts(id) === undefined;
-	const ids: Readonly<Record<OptionGroup, readonly string[]>> = {
+	const ids: Readonly<Record<OptionSource, readonly string[]>> = {
 		favourite: remembered("favourite").filter(isFit),
 		used: remembered("used").filter(isFit),
 		listed: offered,
 		table: others.filter(isThere),
 	};
 	const seen = new Set<string>();
-	return OPTION_GROUPS.flatMap((group) =>
+	return OPTION_SOURCES.flatMap((group) =>
 		ids[group].flatMap((id) => {
 			if (seen.has(id)) return [];
 			seen.add(id);

@@ -3,7 +3,7 @@ import type { PlaygroundWords } from "../../parts/playground-context.ts";
 import type { Locale } from "../../../../lib/locale.ts";
 import { readFilter } from "./filter-memory.ts";
 import { type FilterCounts, filterOptions } from "./filter-options.ts";
-import { listOptions, type ModelOption, OPTION_GROUPS } from "./list-options.ts";
+import { listOptions, type ModelOption, OPTION_SOURCES } from "./list-options.ts";
 import { printFacts } from "./print-facts.ts";
 import { printHubFacts } from "./print-hub-facts.ts";
 import type { ModelList } from "./use-model-list.ts";
@@ -52,7 +52,7 @@ export function listModelGroups(
 	const isFiltered = chosen ?? readFilter();
 	const { options, ...filter } = filterOptions(listOptions(query, list), listOptions("", list), isFiltered);
 	const shown = options.slice(0, MOST);
-	const groups = OPTION_GROUPS.map((group) => ({
+	const groups = OPTION_SOURCES.map((group) => ({
 		id: group,
 		title: words.models.groups[group],
 		options: shown

@@ -5,7 +5,7 @@ import { lazyPart } from "../../../parts/lazy-part.tsx";
 import { isBusy, type RunState } from "../../../run/run-state.ts";
 import type { ComparedModel } from "../../compare/compared-models.ts";
 import { useCompareWords } from "../../compare/compare-words.ts";
-import { listSteps, type OwnAnswer } from "../../compare/own-answers.ts";
+import { listToolSteps, type OwnAnswer } from "../../compare/own-answers.ts";
 import { AnswerBody } from "../answer-body.tsx";
 import { toAnswerTurn } from "../chat-state.ts";
 import chatStyles from "../chat.module.css";
@@ -61,7 +61,7 @@ export function OwnAnswerView(props: Props) {
 					run={run}
 					name={shownName}
 					errors={catalogue.errors}
-					onRetry={canAsk ? ask([...question, ...listSteps(run)]) : undefined}
+					onRetry={canAsk ? ask([...question, ...listToolSteps(run)]) : undefined}
 				/>
 			</>
 		);
@@ -121,7 +121,7 @@ function OwnTools({
 			<ToolResults
 				key={turn.toolCalls.map(({ id }) => id).join()}
 				calls={turn.toolCalls}
-				onSend={(results) => onSend(toMessagesWith(listSteps(run), turn, results))}
+				onSend={(results) => onSend(toMessagesWith(listToolSteps(run), turn, results))}
 			/>
 		</Suspense>
 	);

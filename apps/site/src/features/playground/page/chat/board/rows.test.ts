@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Turn } from "../../../form/chat/turns.ts";
-import { toPath } from "../../compare/own-answers.ts";
+import { toMessagePath } from "../../compare/own-answers.ts";
 import { listRows, toMessagesWith, toRequestMessages } from "./rows.ts";
 
 const user = (text: string): Turn => ({ role: "user", text, attachments: [] });
@@ -20,7 +20,7 @@ it("begins a row with each message of the reader", () => {
 it("knows a row by the key under which its call keeps the answer", () => {
 	const turns = [user("a"), model("b"), user("c"), model("d")];
 	for (const row of listRows(turns))
-		expect(toPath({ messages: toRequestMessages("Kısa yaz.", turns, row) })).toBe(row.path);
+		expect(toMessagePath({ messages: toRequestMessages("Kısa yaz.", turns, row) })).toBe(row.path);
 });
 
 it("asks for an answer with the messages before it alone", () => {

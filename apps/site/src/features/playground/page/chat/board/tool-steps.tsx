@@ -2,13 +2,13 @@ import { ChatView } from "../../../answer/outputs/chat-view.tsx";
 import { readMessages } from "../../../form/chat/messages.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import type { RunState } from "../../../run/run-state.ts";
-import { listSteps } from "../../compare/own-answers.ts";
+import { listToolSteps } from "../../compare/own-answers.ts";
 import chatStyles from "../chat.module.css";
 
 /** The calls of tools and their results that an answer of a compared model goes on with; nothing where there are none. */
 export function ToolSteps({ run }: { readonly run: RunState }) {
 	const { words } = usePlayground();
-	const { turns } = readMessages(JSON.stringify(listSteps(run)));
+	const { turns } = readMessages(JSON.stringify(listToolSteps(run)));
 	return turns.map((turn, index) =>
 		turn.role === "assistant" ? (
 			// oxlint-disable-next-line react/no-array-index-key -- the steps of a run never change

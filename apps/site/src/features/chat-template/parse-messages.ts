@@ -13,7 +13,7 @@ const MOST_MESSAGES = 500;
 const DEEPEST = 32;
 
 /** Reads a conversation: a JSON list of objects with a `role`. */
-export function readMessages(json: string): ReadMessages {
+export function parseMessages(json: string): ReadMessages {
 	const errors: ParseError[] = [];
 	const value: unknown = parse(json, errors, { disallowComments: true });
 	const [first] = errors;

@@ -13,7 +13,7 @@ import { MOST_ALIKE } from "./limits.ts";
 import type { MeasurementControls } from "./use-measurement.ts";
 
 /** How far a measurement is, and what can be done with it. */
-export function RunPanel({
+export function MeasurementPanel({
 	measurement,
 	controls,
 	isBlocked,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { loadFiles } from "./load-files.ts";
+import { loadMarkedFiles } from "./load-marked-files.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,12 +9,12 @@ it("puts files in place of their marks, and ends their requests with the run", a
 	const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response("cat")));
 	vi.stubGlobal("fetch", fetch);
 	const { signal } = new AbortController();
-	const loaded = (await loadFiles(ARGS, signal)) as { inputs: { image: Blob; question: string } }; // the marks are gone
+	const loaded = (await loadMarkedFiles(ARGS, signal)) as { inputs: { image: Blob; question: string } }; // the marks are gone
 	expect([await loaded.inputs.image.text(), loaded.inputs.question]).toEqual(["cat", "?"]);
 	expect(fetch).toHaveBeenCalledWith("/cat.png", { signal });
 });
 
 it("takes no error page for a file", async () => {
 	vi.stubGlobal("fetch", () => Promise.resolve(new Response("<html>", { status: 404 })));
-	await expect(loadFiles(ARGS, new AbortController().signal)).rejects.toThrow("/cat.png: 404");
+	await expect(loadMarkedFiles(ARGS, new AbortController().signal)).rejects.toThrow("/cat.png: 404");
 });

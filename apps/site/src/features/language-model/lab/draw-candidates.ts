@@ -1,13 +1,13 @@
 import { fill } from "../../../lib/fill.ts";
 import type { Candidate, listCandidates } from "../sampling/next-token.ts";
 import { drawToken, findPart, type LabView, sayToken } from "./lab-view.ts";
-import { drawShape } from "./draw-shape.ts";
+import { makeSvg } from "../../../lib/make-element.ts";
 
 /** How many tokens have a bar of their own. */
 export const BAR_COUNT = 12;
 
 /** Draws the most probable next tokens as rows that can be pressed, and one row for the sum of all others. */
-export function drawBars(
+export function drawCandidates(
 	view: LabView,
 	{ first, rest, restCount }: ReturnType<typeof listCandidates>,
 	after: number,
@@ -64,9 +64,9 @@ function toFigure(text: string): HTMLElement {
 
 /** A bar that is full at 1, with a line where the model alone would have put its end. */
 function drawBar(probability: number, before?: number): SVGElement {
-	const bar = drawShape("svg", { width: "100%", height: 6, "aria-hidden": "true", focusable: "false" });
-	bar.append(drawShape("rect", { width: `${probability * 100}%`, height: 6 }));
+	const bar = makeSvg("svg", { width: "100%", height: 6, "aria-hidden": "true", focusable: "false" });
+	bar.append(makeSvg("rect", { width: `${probability * 100}%`, height: 6 }));
 	if (before !== undefined)
-		bar.append(drawShape("line", { x1: `${before * 100}%`, x2: `${before * 100}%`, y1: 0, y2: 6 }));
+		bar.append(makeSvg("line", { x1: `${before * 100}%`, x2: `${before * 100}%`, y1: 0, y2: 6 }));
 	return bar;
 }

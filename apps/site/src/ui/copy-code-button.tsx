@@ -6,7 +6,7 @@ import styles from "./tool-button.module.css";
 export type CopyWords = Messages["code"];
 
 /** The button that copies the code of its `data-code-block`. */
-export function CopyButton({
+export function CopyCodeButton({
 	words,
 	title,
 }: {

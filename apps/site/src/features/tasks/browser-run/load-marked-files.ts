@@ -5,7 +5,7 @@ import type { FileMark } from "./file-mark.ts";
  * Arguments with the files themselves in place of their marks.
  * @throws TypeError where a file cannot be reached, Error where the server has none, the signal's reason when it fires
  */
-export async function loadFiles(
+export async function loadMarkedFiles(
 	args: Readonly<Record<string, unknown>>,
 	signal: AbortSignal,
 ): Promise<Readonly<Record<string, unknown>>> {
@@ -26,5 +26,5 @@ async function load(value: unknown, signal: AbortSignal): Promise<unknown> {
 		return response.blob();
 	}
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-	return loadFiles(value as Readonly<Record<string, unknown>>, signal); // neither null nor a list
+	return loadMarkedFiles(value as Readonly<Record<string, unknown>>, signal); // neither null nor a list
 }

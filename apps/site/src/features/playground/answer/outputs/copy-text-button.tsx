@@ -4,7 +4,7 @@ import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 
 /** A button that copies a text and announces whether it could. */
-export function CopyButton({ text }: { readonly text: string }) {
+export function CopyTextButton({ text }: { readonly text: string }) {
 	const { copying } = usePlayground();
 	const [outcome, setOutcome] = useState("");
 	return (

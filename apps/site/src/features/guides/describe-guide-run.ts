@@ -5,7 +5,7 @@ import type { Locale } from "../../lib/locale.ts";
 import type { GuideRecord } from "./guide-record.ts";
 
 /** When and where the program of a guide was run, and how the code of its pages that is no cell was tried, as sentences. */
-export function describeRun(
+export function describeGuideRun(
 	{
 		date,
 		seconds,

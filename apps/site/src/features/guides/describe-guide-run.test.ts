@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeRun } from "./describe-run.ts";
+import { describeGuideRun } from "./describe-guide-run.ts";
 
 const RUN = {
 	date: "2026-11-23",
@@ -13,17 +13,17 @@ it.each([
 	["en", 2, "on 2 processor cores; it computed for 40 seconds"],
 	["tr", 1, "1 işlemci çekirdeğinde çalıştırıldı"],
 ] as const)("counts cores in %s: %i", (locale, threads, words) => {
-	expect(describeRun({ ...RUN, threads }, locale)).toContain(words);
+	expect(describeGuideRun({ ...RUN, threads }, locale)).toContain(words);
 });
 
 it("names the version of Python", () => {
-	expect(describeRun({ ...RUN, threads: 1 }, "en")).toContain("Python 3.11.7");
+	expect(describeGuideRun({ ...RUN, threads: 1 }, "en")).toContain("Python 3.11.7");
 });
 
 it("says how code was tried that needs published models, and nothing of code that was not run", () => {
 	const tried = (way: "model" | "hub" | "read") =>
-		describeRun({ ...RUN, threads: 1, examples: [{ hash: "a", way, date: "2026-11-26" }] }, "en");
+		describeGuideRun({ ...RUN, threads: 1, examples: [{ hash: "a", way, date: "2026-11-26" }] }, "en");
 	expect(tried("model")).toContain("run with a small, untrained model of the same architecture");
 	expect(tried("hub")).toContain("against a small server in its place");
-	expect(tried("read")).toBe(describeRun({ ...RUN, threads: 1 }, "en"));
+	expect(tried("read")).toBe(describeGuideRun({ ...RUN, threads: 1 }, "en"));
 });

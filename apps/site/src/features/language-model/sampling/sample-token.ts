@@ -4,7 +4,7 @@ import { rankTokens } from "./keep-likely.ts";
  * The token on which a fraction falls, when the probabilities lie side by side from the largest to the smallest.
  * @param fraction from 0 up to, but not including, 1
  */
-export function drawToken(probabilities: Float64Array, fraction: number): number {
+export function sampleToken(probabilities: Float64Array, fraction: number): number {
 	const ranked = rankTokens(probabilities);
 	let sum = 0;
 	const drawn = ranked.find((id) => (sum += probabilities[id] ?? 0) > fraction);

@@ -1,5 +1,5 @@
 /** The part of Node's file system that is used; its own types are not there in pages. */
-export interface Files {
+export interface FileSystem {
 	readonly mkdir: (path: string, options: { readonly recursive: true }) => Promise<unknown>;
 	readonly readdir: (path: string, options: { readonly recursive: true }) => Promise<string[]>;
 	readonly readFile: (path: string) => Promise<Uint8Array>;
@@ -10,7 +10,7 @@ export interface Files {
 }
 
 /** Node's file system, by a name that bundlers of pages do not follow: joined here, as they put constants together. */
-export function loadFiles(): Promise<Files> {
+export function loadFileSystem(): Promise<FileSystem> {
 	const name = ["node:fs", "promises"].join("/");
-	return import(/* @vite-ignore */ /* webpackIgnore: true */ name) as Promise<Files>;
+	return import(/* @vite-ignore */ /* webpackIgnore: true */ name) as Promise<FileSystem>;
 }

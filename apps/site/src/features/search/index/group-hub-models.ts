@@ -17,7 +17,7 @@ export type FindCalled = (task: TaskId, locale: Locale) => string | undefined;
  * The models of the hub by page; each is with the first page that names it: those of tasks first, then those that only
  * another page names, then those that only the source of a fact is.
  */
-export function listHubModels(
+export function groupHubModels(
 	pages: readonly WrittenPage[],
 	findCalled: FindCalled,
 	locale: Locale,
