@@ -30,3 +30,15 @@ print(f"{model.num_parameters():_}")
 # %% threads
 torch.set_num_threads(4)
 print(torch.get_num_threads())
+
+# %% odd-size
+try:
+    odd = BertConfig(
+        vocab_size=1000, hidden_size=65, num_hidden_layers=2, num_attention_heads=4, intermediate_size=128
+    )
+    BertModel(odd)
+except ValueError as error:
+    print(type(error).__name__, error)
+
+# %% bytes
+print(f"{model.num_parameters() * 4:_} {model.get_memory_footprint():_}")

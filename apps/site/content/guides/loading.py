@@ -140,3 +140,12 @@ try:
     AutoModel.from_pretrained("kucuk-brt")
 except Exception as error:
     print(type(error).__name__)
+
+# %% body-output
+body = AutoModel.from_pretrained("kucuk-bert")
+with torch.inference_mode():
+    print(tuple(body(**inputs).last_hidden_state.shape), "logits" in body(**inputs))
+
+# %% complete
+_, report = AutoModelForSequenceClassification.from_pretrained("uc-etiket", output_loading_info=True)
+print({name: sorted(report[name]) for name in ("missing_keys", "unexpected_keys")})
