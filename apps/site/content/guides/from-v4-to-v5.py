@@ -87,3 +87,8 @@ from pathlib import Path
 
 tokenizer.save_pretrained("kayit")
 print(sorted(file.name for file in Path("kayit").iterdir()))
+
+# %% two-ways
+for steps in (0.06, 54):
+    arguments = TrainingArguments(output_dir="out", report_to="none", use_cpu=True, warmup_steps=steps)
+    print(steps, arguments.get_warmup_steps(num_training_steps=900))

@@ -187,3 +187,8 @@ print(type(AutoProcessor.from_pretrained("islemci")).__name__)
 for stride in (0, 12, 40):
     cut = tokenizer(review, truncation=True, max_length=48, stride=stride, return_overflowing_tokens=True)
     print(stride, len(cut["input_ids"]), [len(ids) for ids in cut["input_ids"]][-1])
+
+# %% drawn-back
+values = pixels[0].permute(1, 2, 0).numpy() * image_processor.image_std + image_processor.image_mean
+shown = Image.fromarray((values * 255).round().clip(0, 255).astype("uint8"))
+print(shown.size, shown.getpixel((10, 112)), picture.getpixel((10, 180)))
