@@ -180,3 +180,31 @@ def adapter_size(layers, hidden, rank, modules):
 for name, layers, hidden, total in [("BERT base", 12, 768, 110e6), ("7B", 32, 4096, 7e9)]:
     count = adapter_size(layers, hidden, rank=8, modules=4)
     print(f"{name}: {count:_} = {count / total:.2%}")
+
+# %% ranks
+def adapt(rank):
+    settings = LoraConfig(
+        task_type=TaskType.CAUSAL_LM,
+        r=rank,
+        lora_alpha=2 * rank,
+        target_modules="all-linear",
+    )
+    model = get_peft_model(LlamaForCausalLM.from_pretrained("taban"), settings)
+    train(model, unaccented["train"], epochs=4, rate=3e-3)
+    return model
+
+
+for rank in (2, 32):
+    model = adapt(rank)
+    model.save_pretrained(f"uyarlayici-{rank}")
+    size = Path(f"uyarlayici-{rank}/adapter_model.safetensors").stat().st_size
+    print(f"{model.get_nb_trainable_parameters()[0]:_} {size:_}")
+    report(f"r={rank}", model)
+
+# %% mixed
+from datasets import concatenate_datasets
+
+mixed = concatenate_datasets([unaccented["train"], accented["train"].select(range(500))])
+model = LlamaForCausalLM.from_pretrained("taban")
+train(model, mixed, epochs=4, rate=1e-3)
+report("mixed", model)
