@@ -68,9 +68,8 @@ export const playgroundConnection: typeof tr = {
 		routedAuto:
 			"This is a platform key: the request goes to {host}, and the platform chooses the provider. Which one answered is written after the call.",
 		contact: {
-			text: "A link opened this page with real calls to {provider}. Nobody has been contacted yet. With your consent the list of models comes from {hub}, where what you type as a model is searched too; a request goes only when you run it.",
-			textWithPrices:
-				"A link opened this page with real calls to {provider}. Nobody has been contacted yet. With your consent the list of models comes from {hub}, where what you type as a model is searched too, and the prices of chat models from {router}; a request goes only when you run it.",
+			text: "A link opened this page with real calls to {provider}. Nobody has been contacted yet. With your consent the list of models comes from {hub}, where what you type as a model is searched too{prices}; a request goes only when you run it.",
+			prices: ", and the prices of chat models from {router}",
 			agree: "Fetch the list of models",
 		},
 		foreign: {
@@ -98,10 +97,6 @@ export const playgroundConnection: typeof tr = {
 			cheapest: "Cheapest",
 			preferred: "My preferences",
 		},
-		offlineHint:
-			"This device is offline. Run it again once it is connected; the simulation and models kept on this device work offline too.",
-		networkHint:
-			"A browser does not tell a server that is down from one that refuses by CORS: no answer comes in either case. If the server is up, see whether it takes calls from web pages.",
 	},
 	modelNotes: {
 		local: "{count} models that run in a browser",

@@ -35,6 +35,10 @@ export const playgroundTools: PlaygroundTools = {
 		borders: "{name}: where tokens end",
 	},
 	next: {
+		network:
+			"A browser does not tell a server that is down from one that refuses by CORS: no answer comes in either case. If the server is up, see whether it takes calls from web pages.",
+		offline:
+			"This device is offline. Run it again once it is connected; the simulation and models kept on this device work offline too.",
 		"400":
 			"The server did not accept the request as it is. The message below says why; correct the field that it names, or leave it empty.",
 		"401": "The server did not accept the key. Copy it again, or get a new one from your account.",

@@ -73,9 +73,8 @@ export const playgroundConnection = {
 		routedAuto:
 			"Bu bir platform anahtarı: istek {host} sunucusuna gider, sağlayıcıyı platform seçer. Hangisinin yanıtladığı çağrıdan sonra yazılır.",
 		contact: {
-			text: "Bu sayfa bir bağlantıyla, {provider} için gerçek çağrılarla açıldı. Henüz kimseye bağlanılmadı. Onaylarsanız model listesi {hub} adresinden alınır ve model alanına yazdıklarınız orada da aranır; istek ancak siz çalıştırınca gider.",
-			textWithPrices:
-				"Bu sayfa bir bağlantıyla, {provider} için gerçek çağrılarla açıldı. Henüz kimseye bağlanılmadı. Onaylarsanız model listesi {hub}, sohbet modellerinin fiyatları {router} adresinden alınır ve model alanına yazdıklarınız orada da aranır; istek ancak siz çalıştırınca gider.",
+			text: "Bu sayfa bir bağlantıyla, {provider} için gerçek çağrılarla açıldı. Henüz kimseye bağlanılmadı. Onaylarsanız model listesi {hub}{prices} adresinden alınır ve model alanına yazdıklarınız Hub'da da aranır; istek ancak siz çalıştırınca gider.",
+			prices: ", sohbet modellerinin fiyatları {router}",
 			agree: "Model listesini al",
 		},
 		foreign: {
@@ -104,10 +103,6 @@ export const playgroundConnection = {
 			cheapest: "En ucuzu",
 			preferred: "Tercih ettiklerim",
 		},
-		offlineHint:
-			"Bu cihaz şu anda çevrimdışı. Bağlantı gelince yeniden çalıştırın; simülasyon ve bu cihaza indirilmiş modeller çevrimdışı da çalışır.",
-		networkHint:
-			"Tarayıcı, sunucunun kapalı olması ile CORS reddini ayırmaz: ikisinde de yanıt yoktur. Sunucu açıksa web sayfalarından gelen çağrıları kabul edip etmediğine bakın.",
 	},
 	modelNotes: {
 		local: "Tarayıcıda çalışan {count} model",

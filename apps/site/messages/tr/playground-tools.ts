@@ -33,6 +33,10 @@ export const playgroundTools = {
 		borders: "{name}: belirteç sınırları",
 	},
 	next: {
+		network:
+			"Tarayıcı, sunucunun kapalı olması ile CORS reddini ayırmaz: ikisinde de yanıt yoktur. Sunucu açıksa web sayfalarından gelen çağrıları kabul edip etmediğine bakın.",
+		offline:
+			"Bu cihaz şu anda çevrimdışı. Bağlantı gelince yeniden çalıştırın; simülasyon ve bu cihaza indirilmiş modeller çevrimdışı da çalışır.",
 		"400":
 			"Sunucu isteği bu haliyle kabul etmedi. Nedeni aşağıdaki mesajda; adı geçen alanı düzeltin ya da boş bırakın.",
 		"401": "Sunucu anahtarı kabul etmedi. Anahtarı yeniden kopyalayın ya da hesabınızdan yenisini alın.",

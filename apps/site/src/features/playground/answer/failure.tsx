@@ -1,14 +1,14 @@
 import { Suspense } from "react";
-import { useToolWords } from "../parts/tool-words.ts";
 import { fill } from "../../../lib/fill.ts";
 import { toHref } from "../../../lib/paths.ts";
 import type { ConnectionKind } from "../target/connection/access.ts";
 import styles from "./answer.module.css";
-import { findNextStep } from "./find-next-step.ts";
-import { NetworkHint } from "./network-hint.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { RunState } from "../run/run-state.ts";
 import { saysUnknownModel, toRunError } from "../run/run-error.ts";
+
+const NextStep = lazyPart(() => import("./next-step.tsx").then((module) => module.NextStep));
 
 /** Browsers' messages for a module of a page that could not be loaded. */
 const LOST_PART = /dynamically imported module|importing a module script/i;
@@ -43,19 +43,21 @@ function Failure({
 	const { locale, words } = usePlayground();
 	const { code, message, status, retryAfter, attempts } = toRunError(error);
 	const isCut = code === "network" && hasResponse;
+	const isUnreached = code === "network" && !isCut;
 	// What fails inside a model has the client's general code, whose page is about other things.
 	const hasPage = code !== undefined && !(connection === "local" && code === "inference");
 	const title = isCut ? words.live.cut : hasPage ? titles[code] : undefined;
 	return (
 		<div className={styles.failure} role="alert">
 			<p className={styles.failureTitle}>{title ?? words.failed}</p>
-			<Suspense>{status !== undefined && <NextStep status={status} connection={connection} />}</Suspense>
+			<Suspense>
+				{(status !== undefined || isUnreached) && <NextStep status={status} connection={connection} />}
+			</Suspense>
 			<p className={styles.failureWords} lang="en">
 				{message}
 			</p>
 			{code === undefined && LOST_PART.test(message) && <p>{words.lostPart}</p>}
 			{connection === "simulated" && saysUnknownModel(message) && <p>{words.unknownModel}</p>}
-			{code === "network" && !isCut && <NetworkHint connection={connection} />}
 			<p className={styles.facts}>
 				{code !== undefined && <code translate="no">{code}</code>}
 				{status !== undefined && <span>HTTP {status}</span>}
@@ -65,17 +67,4 @@ function Failure({
 			{hasPage && title !== undefined && <a href={toHref(`/errors/${code}/`, locale)}>{words.whatToDo}</a>}
 		</div>
 	);
-}
-
-/** What to do about a status, where there is something to say. */
-function NextStep({
-	status,
-	connection,
-}: {
-	readonly status: number;
-	readonly connection: ConnectionKind | undefined;
-}) {
-	const { next } = useToolWords();
-	const step = findNextStep(status, connection, Object.keys(next));
-	return step === undefined ? undefined : <p>{next[step]}</p>;
 }

@@ -17,10 +17,24 @@ it.each([
 ] as const)(
 	"the next step after %i of a run with connection %s is that of %s",
 	(status, connection, step) => {
-		expect(findNextStep(status, connection, KNOWN)).toBe(step);
+		expect(findNextStep({ status, connection }, true, KNOWN)).toBe(step);
 	},
 );
 
-it("both languages have the same steps", () => {
+it.each([
+	["key", "offline", "network"],
+	["endpoint", "offline", "network"],
+	["local", "offline", undefined],
+	["simulated", undefined, undefined],
+] as const)(
+	"without a response, %s has %s where there is no network, and %s with one",
+	(connection, off, on) => {
+		expect(findNextStep({ status: undefined, connection }, false, KNOWN)).toBe(off);
+		expect(findNextStep({ status: undefined, connection }, true, KNOWN)).toBe(on);
+	},
+);
+
+it("both languages have the same steps, the ones without a response among them", () => {
 	expect(Object.keys(english.next)).toEqual(KNOWN);
+	expect(KNOWN).toEqual(expect.arrayContaining(["network", "offline"]));
 });

@@ -1,16 +1,29 @@
 import type { ConnectionKind } from "../target/connection/access.ts";
 
+/** A response that failed a run. */
+export interface FailedResponse {
+	/** Undefined where none came. */
+	readonly status: number | undefined;
+	readonly connection: ConnectionKind | undefined;
+}
+
 /**
- * The status whose next step is said for a response: its own, or 500 for every other failure of a server. Undefined for a model on
- * this device: there is no server to do something about, and its errors have pages of their own.
+ * Whose next step is said: that of the status, of 500 for every other failure of a server, or of no response, with a network or
+ * without. Undefined for a model on this device that got a response: its errors have pages of their own.
  * @param known statuses with a next step
  */
 export function findNextStep(
-	status: number,
-	connection: ConnectionKind | undefined,
+	{ status, connection }: FailedResponse,
+	isOnLine: boolean,
 	known: readonly string[],
 ): string | undefined {
-	if (connection === "local") return undefined;
+	const isLocal = connection === "local";
+	if (status === undefined) {
+		if (connection === "simulated") return undefined;
+		if (!isOnLine) return "offline";
+		return isLocal ? undefined : "network";
+	}
+	if (isLocal) return undefined;
 	const own = String(status);
 	if (known.includes(own)) return own;
 	return status >= 500 ? "500" : undefined;

@@ -21,10 +21,10 @@ export function ContactNote({
 	return (
 		<div className={styles.question} data-contact="">
 			<p>
-				{fill(isPriced ? words.textWithPrices : words.text, {
+				{fill(words.text, {
 					provider,
 					hub: new URL(hubUrl).host,
-					router: routerHost,
+					prices: isPriced ? fill(words.prices, { router: routerHost }) : "",
 				})}
 			</p>
 			<div className={styles.row}>

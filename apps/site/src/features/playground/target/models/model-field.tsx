@@ -10,7 +10,6 @@ import { lazyPart } from "../../parts/lazy-part.tsx";
 const LanguageFilter = lazyPart(() =>
 	import("./language-filter.tsx").then((module) => module.LanguageFilter),
 );
-const SearchState = lazyPart(() => import("./search-state.tsx").then((module) => module.SearchState));
 const ModelNote = lazyPart(() => import("./model-note.tsx").then((module) => module.ModelNote));
 
 /** Field for the model: typed, or chosen from a list that is searched while typing. */
@@ -39,13 +38,7 @@ export function ModelField({
 			groups={found?.groups}
 			noMatch={words.models.noMatch}
 			isSearching={search === "searching"}
-			state={
-				(search === "searching" || search === "failed") && (
-					<Suspense>
-						<SearchState search={search} />
-					</Suspense>
-				)
-			}
+			state={found?.searchState[search]}
 			filter={
 				found?.counts && (
 					<Suspense>

@@ -1,3 +1,4 @@
+import { loadPlaygroundTools } from "../../../../../messages/load-playground-tools.ts";
 import type { OptionGroup } from "../../parts/combobox/option-group.ts";
 import type { PlaygroundWords } from "../../parts/playground-context.ts";
 import type { Locale } from "../../../../lib/locale.ts";
@@ -6,6 +7,7 @@ import { type FilterCounts, filterOptions } from "./filter-options.ts";
 import { listOptions, type ModelOption, OPTION_SOURCES } from "./list-options.ts";
 import { printFacts } from "./print-facts.ts";
 import { printHubFacts } from "./print-hub-facts.ts";
+import type { SearchedList } from "./use-hub-search.ts";
 import type { ModelList } from "./use-model-list.ts";
 import { readWebGpuNotes, toWebGpuNote, type WebGpuNotes } from "./webgpu-notes.ts";
 
@@ -18,6 +20,8 @@ export interface ModelGroups {
 	/** Absent where the filter would leave all models or none. */
 	readonly counts?: FilterCounts;
 	readonly isFiltered: boolean;
+	/** Words for a search of the hub that goes on, or has failed. */
+	readonly searchState: Readonly<Partial<Record<SearchedList["search"], string>>>;
 }
 
 /** What lists the models of a source. */
@@ -37,9 +41,16 @@ interface ListOptions extends Pick<PlaygroundWords, "locale" | "words"> {
 /** Opens a lister; of models for the browser one that knows what this browser can run. */
 export async function openLister(source: ModelList["source"], locale: Locale): Promise<Lister> {
 	const webGpu = source === "local" ? await readWebGpuNotes(locale) : undefined;
+	const searchState = await loadPlaygroundTools(locale).then(
+		({ models: { searching, failed } }) => ({ searching, failed }),
+		() => ({}), // the list opens without them
+	);
 	return {
 		source,
-		listGroups: (query, list, options) => listModelGroups(query, list, { ...options, webGpu }),
+		listGroups: (query, list, options) => ({
+			...listModelGroups(query, list, { ...options, webGpu }),
+			searchState,
+		}),
 	};
 }
 
@@ -48,7 +59,7 @@ export function listModelGroups(
 	query: string,
 	list: ModelList,
 	{ locale, words, chosen, webGpu }: ListOptions,
-): ModelGroups {
+): Omit<ModelGroups, "searchState"> {
 	const isFiltered = chosen ?? readFilter();
 	const { options, ...filter } = filterOptions(listOptions(query, list), listOptions("", list), isFiltered);
 	const shown = options.slice(0, MOST);

@@ -20,14 +20,11 @@ export interface SearchedList {
  */
 export function useHubSearch(query: string | undefined, list: ModelList): SearchedList {
 	const { hub } = list;
-	const [found, setFound] = useState<{
-		readonly of: ModelList["hub"];
-		readonly models: readonly HubModel[];
-	}>();
 	const [ended, setEnded] = useState<{
 		readonly of: ModelList["hub"];
 		readonly search: string;
 		readonly isFailed: boolean;
+		readonly models: readonly HubModel[];
 	}>();
 	const search = query?.trim() ?? "";
 	const isSearched = hub !== undefined && search.length >= LEAST_LETTERS;
@@ -35,34 +32,30 @@ export function useHubSearch(query: string | undefined, list: ModelList): Search
 		if (!hub || !isSearched) return undefined;
 		const controller = new AbortController();
 		const { signal } = controller;
-		const start = async (): Promise<void> => {
-			const { listHubModels } = await import("./list-hub-models.ts");
-			const more = await listHubModels({ ...hub.query, search }, signal);
-			setFound((before) => ({ of: hub, models: [...(before?.of === hub ? before.models : []), ...more] }));
-		};
-		const end = (isFailed: boolean): void => {
-			if (!signal.aborted) setEnded({ of: hub, search, isFailed });
-		};
 		// Without the network the list stays what it is.
-		const cancel = after(
-			PAUSE_MS,
-			() =>
-				void start().then(
-					() => end(false),
-					() => end(true),
-				),
-		);
+		const end = (more?: readonly HubModel[]): void => {
+			if (signal.aborted) return;
+			setEnded((before) => {
+				const models = [...(before?.of === hub ? before.models : []), ...(more ?? [])];
+				return { of: hub, search, isFailed: !more, models };
+			});
+		};
+		const start = async (): Promise<readonly HubModel[]> => {
+			const { listHubModels } = await import("./list-hub-models.ts");
+			return listHubModels({ ...hub.query, search }, signal);
+		};
+		const cancel = after(PAUSE_MS, () => void start().then(end, () => end()));
 		return () => {
 			cancel();
 			controller.abort();
 		};
 	}, [hub, isSearched, search]);
+	const found = ended?.of === hub ? ended : undefined;
 	const whole = useMemo(() => {
-		if (!hub || found?.of !== hub) return list;
+		if (!hub || !found) return list;
 		const known = new Map([...hub.models, ...found.models.map((model) => [model.id, model] as const)]);
 		return { ...list, models: [...known.keys()], hub: { ...hub, models: known } };
 	}, [list, hub, found]);
-	const isEnded = ended?.of === hub && ended?.search === search;
-	const state = !isEnded ? "searching" : ended.isFailed ? "failed" : "found";
+	const state = found?.search !== search ? "searching" : found.isFailed ? "failed" : "found";
 	return { list: whole, search: isSearched ? state : "idle" };
 }
