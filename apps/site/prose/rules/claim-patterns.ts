@@ -28,6 +28,8 @@ export const CLAIMS: ClaimPatterns = {
 		/(?<![\p{L}\d])(?:\d[\d.,]*|iki|üç|dört|beş|on|yüz|two|three|four|five|ten|a hundred) (?:kat|katı|times) (?:daha )?(?:hızlı|yavaş|küçük|az|çok|ucuz|pahalı|isabetli|faster|slower|smaller|cheaper|fewer|more|less|as fast)/iu,
 	"what training data hold":
 		/eğitim(?:de| verisinde| verilerinde| kümesinde) (?:az(?:dır| bulun)|nadir|yok|bol)|(?:rare|scarce|common) in (?:the |their )?training/iu,
+	"an effect on hallucination":
+		/(?<!\p{L})(?:uydurma|halüsinasyon)\p{L}* (?:azalt|önle|düşür|seyrekleştir)(?!mak|mek)\p{L}*|(?:lowers?|reduces?|cuts?|prevents?) hallucination|hallucination (?:rarer|less)/iu,
 	"a length of context":
 		/(?:bağlam (?:penceresi|uzunluğu)|context (?:window|length))[^.;:]{0,30}\d[\d.,]*[ -]?(?:K|M|bin|milyon|thousand|million)?[ -](?:belirteç|token)\p{L}*/iu,
 	"a comparison":
