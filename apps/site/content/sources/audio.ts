@@ -22,12 +22,6 @@ export const AUDIO_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
-		id: "turkish-hubert",
-		title: "Experiments on Turkish ASR with Self-Supervised Speech Representation Learning",
-		url: "https://arxiv.org/abs/2210.07323",
-		seen: "2026-11-22",
-	},
-	{
 		id: "ctc",
 		title:
 			"Connectionist Temporal Classification: Labelling Unsegmented Sequence Data with Recurrent Neural Networks",

@@ -125,6 +125,7 @@ import { wayToAProvider } from "./way-to-a-provider.ts";
 import { wayToThreeDimensions } from "./way-to-three-dimensions.ts";
 import { whichPytorch } from "./which-pytorch.ts";
 import { wordsInPictures } from "./words-in-pictures.ts";
+import { writeShortenOrTranslate } from "./write-shorten-or-translate.ts";
 import { zeroShotEntailment } from "./zero-shot-entailment.ts";
 
 /** Every drawing of the site. */
@@ -255,6 +256,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	wayToThreeDimensions,
 	whichPytorch,
 	wordsInPictures,
+	writeShortenOrTranslate,
 	zeroShotEntailment,
 ];
 
