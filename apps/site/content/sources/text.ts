@@ -253,12 +253,6 @@ export const TEXT_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
-		id: "parent",
-		title: "Handling Divergent Reference Texts when Evaluating Table-to-Text Generation",
-		url: "https://arxiv.org/abs/1906.01081",
-		seen: "2026-11-22",
-	},
-	{
 		id: "sbert",
 		title: "Sentence-BERT: Sentence Embeddings using Siamese BERT-Networks",
 		url: "https://arxiv.org/abs/1908.10084",

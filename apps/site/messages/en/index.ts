@@ -404,6 +404,21 @@ export const messages: Messages = {
 		related: "Related tasks",
 		situations: {
 			label: "In your situation",
+			advice: "Advice in the text",
+			facts: {
+				without: "{task} needs no examples.",
+				guide: "To train on your own examples: {guide}.",
+				guideName: "a guide that was run",
+				smallest: "The smallest is {model}: {size} parameters.",
+				inBrowser: "{model} runs in a browser.",
+				inBrowserOfSize: "{model} runs in a browser ({size}).",
+				staysHere: "{model} runs in a browser; data stays on the device.",
+				open: "Downloaded to your own machine without asking: {models}.",
+				allowed: "Allowed: {licences}.",
+				terms: "On terms: {licences}.",
+				barred: "Barred: {models}.",
+				more: "{count} more",
+			},
 			kinds: {
 				lowData: {
 					title: "I have little data",

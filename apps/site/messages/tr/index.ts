@@ -402,6 +402,21 @@ export const messages = {
 		related: "İlgili görevler",
 		situations: {
 			label: "Durumunuza göre",
+			advice: "Yazıdaki öneri",
+			facts: {
+				without: "{task} hiç örnek istemez.",
+				guide: "Kendi örneklerinizle eğitmek için {guide}.",
+				guideName: "çalıştırılmış kılavuz",
+				smallest: "En küçüğü {model}: {size} parametre.",
+				inBrowser: "{model} tarayıcıda çalışır.",
+				inBrowserOfSize: "{model} tarayıcıda çalışır ({size}).",
+				staysHere: "{model} tarayıcıda çalışır; veri cihazdan çıkmaz.",
+				open: "Kendi makinenize onaysız indirilen: {models}.",
+				allowed: "Açık: {licences}.",
+				terms: "Koşullu: {licences}.",
+				barred: "Kapalı: {models}.",
+				more: "{count} model daha",
+			},
 			kinds: {
 				lowData: {
 					title: "Az verim var",

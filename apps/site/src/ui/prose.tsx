@@ -6,19 +6,16 @@ export function Prose({ children }: { readonly children: ReactNode }) {
 	return <div className={styles.prose}>{children}</div>;
 }
 
-/** The same for text that the site's own build has rendered; wide screens set it in two columns. */
+/** The same for text that the site's own build has rendered. */
 export function BuiltProse({
 	html,
-	hasAside = false,
+	look,
 }: {
 	readonly html: string;
-	/** True where the one figure is beside the text, which then keeps to the first column. */
-	readonly hasAside?: boolean;
+	/** Two columns on wide screens, the text in the first and its one figure in the second, or one column. */
+	readonly look: "columns" | "aside" | "plain";
 }) {
 	return (
-		<div
-			className={`${styles.prose} ${hasAside ? styles.aside : styles.columns}`}
-			dangerouslySetInnerHTML={{ __html: html }}
-		/>
+		<div className={`${styles.prose} ${styles[look] ?? ""}`} dangerouslySetInnerHTML={{ __html: html }} />
 	);
 }

@@ -8,7 +8,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { FieldsTable } from "./fields-table.tsx";
 import { listFields } from "./schema-fields.ts";
-import styles from "./resources/task-resources.module.css";
+import styles from "./call-folds.module.css";
 
 /** What a caller looks up: the fields of request and response, and the way to published results of models. */
 export function CallFolds({
@@ -24,17 +24,17 @@ export function CallFolds({
 	const words = wordsIn(locale);
 	const schemas: TaskSchemas | undefined = (TASK_SCHEMAS as Readonly<Record<string, TaskSchemas>>)[task.id]; // not every task has schemas
 	return (
-		<>
+		<div className={styles.folds}>
 			{schemas && <Fields side="input" schemas={schemas} locale={locale} />}
 			{schemas && <Fields side="output" schemas={schemas} locale={locale} />}
 			{hasResults && (
-				<p className={styles.more} id={toAnchor(words.chooser.title)}>
+				<p className={styles.results} id={toAnchor(words.chooser.title)}>
 					<a href={`${toHref(toModelsRoute(task.id), locale)}#${toAnchor(words.chooser.title)}`}>
 						{words.task.modelsPage.results}
 					</a>
 				</p>
 			)}
-		</>
+		</div>
 	);
 }
 

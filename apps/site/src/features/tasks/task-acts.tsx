@@ -1,8 +1,7 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Heading } from "../../ui/heading.tsx";
-import type { Section } from "../../ui/page-contents.tsx";
 import { BuiltProse } from "../../ui/prose.tsx";
 import type { Act, ActName } from "./list-acts.ts";
 import { standsBeside } from "./split-article.ts";
@@ -17,8 +16,8 @@ export function TaskActs({
 	locale,
 }: {
 	readonly acts: readonly Act[];
-	/** Common situations that the article has advice for, with the anchors of the passages. */
-	readonly situations: readonly Section[];
+	/** What is known for readers in common situations, below the bar. */
+	readonly situations: ReactNode;
 	/** What precedes the article's parts in an act. */
 	readonly starts: Partial<Readonly<Record<ActName, ReactNode>>>;
 	/** What follows the article's parts in an act. */
@@ -37,7 +36,7 @@ export function TaskActs({
 					))}
 				</ol>
 			</nav>
-			<Situations situations={situations} locale={locale} />
+			{situations}
 			{shown.map(({ name, id, title, parts }) => (
 				<section key={name} className={styles.act}>
 					<Heading level={2} id={id} title={title} locale={locale} />
@@ -45,33 +44,12 @@ export function TaskActs({
 					{parts.map((part) => (
 						<section key={part.id} className={styles.part}>
 							<Heading level={3} id={part.id} title={part.title} locale={locale} />
-							<BuiltProse html={part.html} hasAside={standsBeside(part.html)} />
+							<BuiltProse html={part.html} look={standsBeside(part.html) ? "aside" : "columns"} />
 						</section>
 					))}
 					{ends[name]}
 				</section>
 			))}
 		</>
-	);
-}
-
-/** Ways to what the article advises in a common situation. */
-function Situations({
-	situations,
-	locale,
-}: {
-	readonly situations: readonly Section[];
-	readonly locale: Locale;
-}) {
-	if (situations.length === 0) return undefined;
-	return (
-		<p className={styles.situations}>
-			{wordsIn(locale).task.situations.label}:{" "}
-			{situations.map(({ id, title }) => (
-				<Fragment key={id}>
-					<a href={`#${id}`}>{title}</a>{" "}
-				</Fragment>
-			))}
-		</p>
 	);
 }

@@ -12,31 +12,36 @@ export function TaskOpening({
 	demo,
 	code,
 	run,
+	isNarrow,
 	locale,
 }: {
 	readonly task: TaskId;
 	readonly demo: Demo;
 	/** Code that calls the task; HTML of the article's first block where no provider offers a call. */
 	readonly code: ReactNode;
-	/** A way to run the example here, below it; below the code where the page shows none. */
+	/** A way to run the example here, below it; below the code where the page shows none, or the code is one short block. */
 	readonly run?: ReactNode;
+	/** True in a narrow column, where the code is below the example. */
+	readonly isNarrow: boolean;
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale).task;
 	const hasDemo = demo.inputs.length + demo.outputs.length > 0;
 	if (!hasDemo && !code) return undefined;
+	const isBoth = hasDemo && Boolean(code) && !isNarrow;
+	const isShort = typeof code === "string";
 	return (
-		<div className={hasDemo && code ? `${styles.opening} ${styles.both}` : styles.opening}>
+		<div className={isBoth ? `${styles.opening} ${styles.both}` : styles.opening}>
 			{hasDemo && (
 				<section className={styles.half} id={toAnchor(words.demo)} aria-label={words.demo}>
-					<TaskDemo task={task} demo={demo} locale={locale} isStacked={Boolean(code)} />
-					{run}
+					<TaskDemo task={task} demo={demo} locale={locale} isStacked={isBoth} />
+					{!isShort && run}
 				</section>
 			)}
 			{code && (
 				<section className={styles.half} id={toAnchor(words.code)} aria-label={words.code}>
-					{typeof code === "string" ? <div dangerouslySetInnerHTML={{ __html: code }} /> : code}
-					{!hasDemo && run}
+					{isShort ? <div dangerouslySetInnerHTML={{ __html: code }} /> : code}
+					{(!hasDemo || isShort) && run}
 				</section>
 			)}
 		</div>

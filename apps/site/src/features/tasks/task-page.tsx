@@ -6,41 +6,29 @@ import { findNeighbourTasks, toTaskRoute } from "../../facts/task-order.ts";
 import type { Thumbnails } from "../../facts/thumbnails.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
+import { toAnchor } from "../../lib/anchors.ts";
 import type { Section } from "../../ui/page-contents.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
-import { listActs } from "./list-acts.ts";
+import { isLightArticle } from "./light-article.ts";
+import { type ArticlePart, listActs } from "./list-acts.ts";
 import { CallFolds } from "./call-folds.tsx";
 import { listRelated } from "./list-related.ts";
 import { RelatedTasks } from "./related-tasks.tsx";
+import { listSituationFacts } from "./situation-facts.ts";
+import { SituationList } from "./situation-list.tsx";
 import { markSituations } from "./situations.ts";
 import { takeCode } from "./split-article.ts";
 import { TaskActs } from "./task-acts.tsx";
 import { SummaryRest, TaskLead } from "./task-lead.tsx";
 import { TaskOpening } from "./task-opening.tsx";
 import { TaskResources } from "./resources/task-resources.tsx";
+import { TaskSections } from "./task-sections.tsx";
 import { toTaskSide } from "./task-side-outline.ts";
+import styles from "./task-page.module.css";
 
-/**
- * The page of one task: its example beside code that runs, then the article in three acts. What a task does not have is
- * left out.
- */
-export function TaskPage({
-	task,
-	locale,
-	articleSections,
-	articleParts,
-	sources,
-	snippets,
-	hasSnippets,
-	tryTask,
-	models,
-	modelCount,
-	hasResults,
-	belowMetric,
-	run,
-	thumbnails,
-}: {
+/** What the page of a task is made of. */
+export interface TaskPageProps {
 	readonly task: Task;
 	readonly locale: Locale;
 	/** The article's headings of second rank with their anchors. */
@@ -56,8 +44,8 @@ export function TaskPage({
 	readonly tryTask: string | undefined;
 	/** The first models of the page; undefined where it names none. */
 	readonly models: ReactNode;
-	/** How many models it names altogether. */
-	readonly modelCount: number;
+	/** The hub ids of all that it names. */
+	readonly modelIds: readonly string[];
 	/** Whether there are published results to choose a model by. */
 	readonly hasResults: boolean;
 	/** Content below a metric, by its id. */
@@ -66,34 +54,82 @@ export function TaskPage({
 	readonly run: ReactNode;
 	/** The small pictures of tasks. */
 	readonly thumbnails: Thumbnails;
-}) {
+}
+
+/**
+ * The page of one task: its example beside code that runs, then the article in three acts. A task with little to
+ * say, which no provider offers, is a short page in one column. What a task does not have is left out.
+ */
+export function TaskPage(props: TaskPageProps) {
+	const { task, locale, articleParts, articleSections, hasSnippets } = props;
 	const words = wordsIn(locale).task;
 	const { code, parts, found } = divideArticle(articleParts, hasSnippets, locale);
+	const isLight = !hasSnippets && isLightArticle(articleParts);
 	const article = articleSections.map((section, index) => ({ ...section, html: parts[index] ?? "" }));
+	const resources = { id: toAnchor(words.resources), title: words.resources };
 	return (
 		<ReadingFrame
-			isWide
+			isWide={!isLight}
 			locale={locale}
 			side={toTaskSide(task.id, locale)}
-			lead={<TaskLead task={task} locale={locale} tryTask={tryTask} />}
+			sections={isLight ? [...articleSections, resources] : []}
+			lead={<TaskLead task={task} locale={locale} tryTask={props.tryTask} />}
 		>
 			<TaskOpening
 				demo={TASK_INFO[task.id].demo[locale]}
-				code={hasSnippets ? snippets : code}
-				{...{ task: task.id, run, locale }}
+				code={hasSnippets ? props.snippets : code}
+				isNarrow={isLight}
+				{...{ task: task.id, run: props.run, locale }}
 			/>
-			<TaskActs
-				acts={listActs(article, words)}
-				situations={found}
+			<TaskText {...props} article={article} advised={found} isLight={isLight} />
+			<Onward
+				task={task}
+				related={listRelated(parts, task.id)}
+				thumbnails={props.thumbnails}
 				locale={locale}
-				starts={{ understand: <SummaryRest task={task} locale={locale} /> }}
-				ends={{
-					run: <CallFolds task={task} hasResults={hasResults} locale={locale} />,
-					reference: <TaskResources {...{ task, locale, models, modelCount, sources, belowMetric }} />,
-				}}
 			/>
-			<Onward task={task} related={listRelated(parts, task.id)} {...{ thumbnails, locale }} />
 		</ReadingFrame>
+	);
+}
+
+/** The article: in acts, with what a caller looks up; of a light task in one column. */
+function TaskText({
+	article,
+	advised,
+	isLight,
+	...props
+}: TaskPageProps & {
+	readonly article: readonly ArticlePart[];
+	/** Situations that the article has advice for. */
+	readonly advised: readonly Section[];
+	readonly isLight: boolean;
+}) {
+	const { task, locale, modelIds } = props;
+	const facts = listSituationFacts(task.id, modelIds, locale);
+	const situations = <SituationList facts={facts} advised={advised} locale={locale} />;
+	const resources = <TaskResources {...props} modelCount={modelIds.length} level={isLight ? 2 : 3} />;
+	const start = <SummaryRest task={task} locale={locale} />;
+	if (isLight) {
+		return (
+			<>
+				<div className={styles.start}>
+					{start}
+					{situations}
+				</div>
+				<TaskSections parts={article} locale={locale} />
+				{resources}
+			</>
+		);
+	}
+	const folds = <CallFolds task={task} hasResults={props.hasResults} locale={locale} />;
+	return (
+		<TaskActs
+			acts={listActs(article, wordsIn(locale).task)}
+			situations={situations}
+			locale={locale}
+			starts={{ understand: start }}
+			ends={{ run: folds, reference: resources }}
+		/>
 	);
 }
 

@@ -8,7 +8,13 @@ import type { ResourceContext } from "./resource-kind.ts";
 import styles from "./task-resources.module.css";
 
 /** Everything beyond the page, one kind at a time: models, data sets, metrics, libraries, providers and more. */
-export function TaskResources(context: ResourceContext) {
+export function TaskResources({
+	level,
+	...context
+}: ResourceContext & {
+	/** Rank of its heading. */
+	readonly level: 2 | 3;
+}) {
 	const { task, locale } = context;
 	const words = wordsIn(locale).task;
 	const kinds = [...listHubKinds(context), ...listOtherKinds(context)].filter(({ has }) => has);
@@ -30,7 +36,7 @@ export function TaskResources(context: ResourceContext) {
 	if (tabs.length === 0 && notes.length === 0) return undefined;
 	return (
 		<div className={styles.resources}>
-			<Heading level={3} id={toAnchor(words.resources)} title={words.resources} locale={locale} />
+			<Heading level={level} id={toAnchor(words.resources)} title={words.resources} locale={locale} />
 			{tabs.length > 0 && <Tabs name="resource" label={words.resourceKind} tabs={tabs} />}
 			{notes.length > 0 && <p className={styles.notes}>{notes.join(" ")}</p>}
 		</div>

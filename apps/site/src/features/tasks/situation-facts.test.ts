@@ -1,0 +1,44 @@
+import { TASK_IDS } from "@pusula/tasks";
+import { describe, expect, it } from "vitest";
+import { listSituationFacts } from "./situation-facts.ts";
+
+describe("what is known for a reader in a situation", () => {
+	const modelIds = [
+		"openai/whisper-large-v3",
+		"openai/whisper-small",
+		"facebook/seamless-m4t-v2-large",
+		"acme/unknown",
+	];
+	const facts = listSituationFacts("automatic-speech-recognition", modelIds, "tr");
+
+	it("names the smallest model with its size, and the one that runs in a browser", () => {
+		const [smallest, inBrowser] = facts.noGpu;
+		expect(smallest?.parts["model"]).toMatchObject({ title: "openai/whisper-small" });
+		expect(smallest?.parts["size"]).toMatch(/^\d+ Mn?/);
+		expect(inBrowser?.parts["size"]).toMatch(/MB$/);
+		expect(facts.personal[0]?.parts["model"]).toEqual(inBrowser?.parts["model"]);
+	});
+
+	it("sorts licences by what they allow, and names models that are barred", () => {
+		expect(facts.commercial.map(({ parts }) => parts)).toEqual([
+			{ licences: "Apache-2.0 (1), MIT (1)" },
+			{ models: "facebook/seamless-m4t-v2-large" },
+		]);
+	});
+
+	it("leads to a task that needs no examples, and to the guide", () => {
+		const parts = listSituationFacts("text-classification", [], "en").lowData.map((fact) => fact.parts);
+		expect(parts).toMatchObject([
+			{ task: { href: "/en/tasks/zero-shot-classification/" } },
+			{ guide: { href: "/en/docs/transformers/text-classification/" } },
+		]);
+	});
+
+	it("fills every name of its sentences", () => {
+		for (const task of TASK_IDS)
+			for (const fact of Object.values(listSituationFacts(task, modelIds, "tr")).flat()) {
+				const names = [...fact.text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+				expect(new Set(Object.keys(fact.parts))).toEqual(new Set(names));
+			}
+	});
+});

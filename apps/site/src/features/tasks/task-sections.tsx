@@ -1,0 +1,20 @@
+import type { Locale } from "../../lib/locale.ts";
+import { Heading } from "../../ui/heading.tsx";
+import { BuiltProse } from "../../ui/prose.tsx";
+import type { ArticlePart } from "./list-acts.ts";
+
+/** The article of a light task: its parts one below the other, in one column. */
+export function TaskSections({
+	parts,
+	locale,
+}: {
+	readonly parts: readonly ArticlePart[];
+	readonly locale: Locale;
+}) {
+	return parts.map(({ id, title, html }) => (
+		<section key={id}>
+			<Heading level={2} id={id} title={title} locale={locale} />
+			<BuiltProse html={html} look="plain" />
+		</section>
+	));
+}
