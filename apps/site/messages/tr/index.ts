@@ -129,7 +129,7 @@ export const messages = {
 		},
 		reference: {
 			languageNote:
-				"Her işlevin ve sınıfın ilk cümlesi Türkçedir; ayrıntılar kaynak koddaki belge dizgilerinden gelir ve İngilizcedir.",
+				"Her işlevin ve sınıfın ilk cümlesi, görevlerin alanları ve sık geçen seçenekler Türkçedir; kalan ayrıntılar kaynak koddaki belge dizgilerinden gelir ve İngilizcedir.",
 			lead: "`{name}` paketinin bu türden dışa açtığı {count} ad; imzası, açıklaması ve alanlarıyla.",
 			taskLead:
 				"`{name}` paketinin bu görevin şemalarından ürettiği {count} ad: girdi ve çıktı türleri, şemalar, biçimler.",

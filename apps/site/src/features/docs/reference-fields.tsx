@@ -1,6 +1,8 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { summarizeType } from "../../facts/reference-links.ts";
+import { findFieldText } from "../../facts/reference-texts.ts";
 import type { ReferenceField } from "../../facts/reference.ts";
+import { CODE_LOCALE, type Locale } from "../../lib/locale.ts";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { LinkedType, type TypeLinks } from "./reference-code.tsx";
 import { Paragraphs } from "./reference-text.tsx";
@@ -29,20 +31,40 @@ export function Fields({
 						</code>
 					</dt>
 					<dd>
-						<div lang="en">
-							<Paragraphs text={text || summarizeType(type, links.places)} />
-						</div>
+						<Meaning text={text || summarizeType(type, links.places)} locale={links.locale} />
 						{fallback !== undefined && (
 							<p className={styles.fallback}>
-								{words.fallback}:{" "}
-								<span lang="en">
-									<WordsWithCode text={fallback} />
-								</span>
+								{words.fallback}: <Fallback text={fallback} locale={links.locale} />
 							</p>
 						)}
 					</dd>
 				</div>
 			))}
 		</dl>
+	);
+}
+
+interface FieldText {
+	readonly text: string;
+	readonly locale: Locale;
+}
+
+/** What a field means: in the reader's language where that is known, else its docstring. */
+function Meaning({ text, locale }: FieldText) {
+	const own = findFieldText(text, locale);
+	return (
+		<div lang={own === undefined ? CODE_LOCALE : undefined}>
+			<Paragraphs text={own ?? text} />
+		</div>
+	);
+}
+
+/** What holds where a field is left out. */
+function Fallback({ text, locale }: FieldText) {
+	const own = findFieldText(text, locale);
+	return (
+		<span lang={own === undefined ? CODE_LOCALE : undefined}>
+			<WordsWithCode text={own ?? text} />
+		</span>
 	);
 }
