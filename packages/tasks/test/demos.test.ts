@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { TASK_EXAMPLES, TASK_IDS, TASK_INFO, type DemoEntry } from "@pusula/tasks";
 import { describe, expect, test } from "vitest";
 
-const demos = TASK_IDS.filter((id) => !TASK_INFO[id].isPlaceholder).map((id) => ({
+const demos = TASK_IDS.filter((id) => TASK_INFO[id].demo.tr.outputs.length > 0).map((id) => ({
 	id,
 	...TASK_INFO[id].demo,
 }));

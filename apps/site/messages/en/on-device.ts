@@ -162,7 +162,6 @@ export const onDevice: OnDevice = {
 			unknown: "not known",
 			more: "{count} more",
 		},
-		catalogueExample: "This page shows no example of its own, so the model gets that of the catalogue.",
 		otherModelLanguage:
 			"No source was seen that this model knows the language of this page, so it gets the example in another.",
 		webGpu: {

@@ -163,8 +163,6 @@ export const onDevice = {
 			unknown: "bilinmiyor",
 			more: "{count} dil daha",
 		},
-		catalogueExample:
-			"Bu sayfada gösterilen bir örnek yok; modele kataloğun İngilizce örneği verilir, çünkü Türkçe bildiğini söyleyen bir kaynak görülmedi.",
 		otherModelLanguage:
 			"Bu modelin Türkçe bildiğini söyleyen bir kaynak görülmedi; bu yüzden ona aynı örneğin İngilizcesi verilir.",
 		webGpu: {

@@ -139,7 +139,7 @@ export interface TaskInfo {
 	readonly youtubeId?: string;
 	/** Broader task that this one is a case of. */
 	readonly canonicalId?: TaskId;
-	/** Only name and summary are known: no demo, no models. */
+	/** Only name, summary and perhaps a demo are known: no models. */
 	readonly isPlaceholder: boolean;
 }
 

@@ -19,7 +19,48 @@ export const info: TaskInfo = {
 		tr: "Bir tablonun söylediğini düzyazıyla anlatır: maç istatistiklerinden bir maç özeti, hava ölçümlerinden bir hava raporu yazar. Önemli olan, tablodaki sayıların metne hatasız geçmesidir.",
 		en: "What a table says is put into prose: a match report from its statistics, a weather report from measurements. What matters is that the numbers reach the text without error.",
 	},
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "tabular",
+					table: [
+						["Gün", "En düşük (°C)", "En yüksek (°C)"],
+						["salı", "9", "17"],
+						["çarşamba", "11", "14"],
+					],
+				},
+			],
+			outputs: [
+				{
+					type: "text",
+					label: "Anlatım",
+					content:
+						"Salı günü sıcaklık 9 ile 17 derece arasındaydı. Çarşamba günü gece daha ılık, gündüz daha serin geçti: 11 ile 14 derece arası.",
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{
+					type: "tabular",
+					table: [
+						["Day", "Lowest (°C)", "Highest (°C)"],
+						["Tuesday", "9", "17"],
+						["Wednesday", "11", "14"],
+					],
+				},
+			],
+			outputs: [
+				{
+					type: "text",
+					label: "Account",
+					content:
+						"On Tuesday the temperature was between 9 and 17 degrees. On Wednesday the night was milder and the day cooler: between 11 and 14 degrees.",
+				},
+			],
+		},
+	},
 	datasets: [],
 	metrics: [],
 	models: [],

@@ -41,7 +41,46 @@ export const info: TaskInfo = {
 		tr: "Büyük bir derlemenin içinden sorguyla ilgili belgeleri bulup getirir. Sıralamadan farkı ölçeğidir: birkaç aday yerine milyonlarca belge arasında, önceden hazırlanmış bir dizin üzerinde arama yapılır.",
 		en: "Documents that belong to a query are fetched from a large collection. It differs from ranking in scale: the search runs over millions of documents with a prepared index instead of a few candidates.",
 	},
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	demo: {
+		tr: {
+			inputs: [
+				{ type: "text", label: "Sorgu", content: "Kombi neden su damlatır?" },
+				{
+					type: "text",
+					label: "Belgeler",
+					content:
+						"1. Kombinin basıncı düşükse doldurma vanası açılır.\n2. Emniyet ventili, basınç yükselince suyu boşaltır; kombinin altından damlar.\n3. Klimanın süzgeci ayda bir yıkanır.",
+				},
+			],
+			outputs: [
+				{
+					type: "text",
+					label: "Bulunan, en yakını başta",
+					content:
+						"2. Emniyet ventili, basınç yükselince suyu boşaltır; kombinin altından damlar.\n1. Kombinin basıncı düşükse doldurma vanası açılır.",
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{ type: "text", label: "Query", content: "Why does the boiler drip water?" },
+				{
+					type: "text",
+					label: "Documents",
+					content:
+						"1. If the pressure of the boiler is low, open the filling valve.\n2. The safety valve lets water out when the pressure rises; it drips from below the boiler.\n3. The filter of an air conditioner is washed once a month.",
+				},
+			],
+			outputs: [
+				{
+					type: "text",
+					label: "Found, the closest first",
+					content:
+						"2. The safety valve lets water out when the pressure rises; it drips from below the boiler.\n1. If the pressure of the boiler is low, open the filling valve.",
+				},
+			],
+		},
+	},
 	datasets: [],
 	metrics: [],
 	models: [],

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A tune of a flute. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: { inputs: "eşliksiz kısa bir flüt ezgisi" },
@@ -14,4 +14,4 @@ export const examples: TaskExamples = {
 			output: { audio: "flute.wav", sampling_rate: 22050 },
 		},
 	],
-};
+} as const satisfies TaskExamples;

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A sentence of officials, in plain words. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: {
@@ -20,4 +20,4 @@ export const examples: TaskExamples = {
 			output: { generated_text: "The amendment was adopted by all votes and is now in force." },
 		},
 	],
-};
+} as const satisfies TaskExamples;

@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of text2text-generation. */
 export const task: Task = {
@@ -59,7 +60,16 @@ export const info: TaskInfo = {
 		tr: "Bir metin girer, ondan türetilmiş başka bir metin çıkar: sadeleştirilmiş bir paragraf, bir sorunun yanıtı, bir cümlenin açıklaması. Ne yapılacağı çoğu zaman girdinin başındaki kısa bir yönergeyle söylenir. Güncel kataloglarda metin üretiminin bir alt türü sayılır.",
 		en: "One text goes in and another, derived from it, comes out: a simplified paragraph, an answer, an explanation. What to do is usually said in a short instruction at the start of the input. Recent catalogues count it as a kind of text generation.",
 	},
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	demo: {
+		tr: {
+			inputs: [{ type: "text", label: "Yönerge ve metin", content: examples.tr[0].input.inputs }],
+			outputs: [{ type: "text", label: "Yazılan metin", content: examples.tr[0].output.generated_text }],
+		},
+		en: {
+			inputs: [{ type: "text", label: "Instruction and text", content: examples.en[0].input.inputs }],
+			outputs: [{ type: "text", label: "Written text", content: examples.en[0].output.generated_text }],
+		},
+	},
 	datasets: [],
 	metrics: [],
 	models: [],

@@ -26,8 +26,7 @@ import { toPromptless } from "./promptless.ts";
 import { toRunArgs } from "./run-args.ts";
 
 /** Why a model does not get the example that its page shows. */
-export type OtherReason =
-	"otherLanguage" | "otherModelLanguage" | "promptless" | "catalogueExample" | ShippedExample["reason"];
+export type OtherReason = "otherLanguage" | "otherModelLanguage" | "promptless" | ShippedExample["reason"];
 
 /** What a page's script needs to run the page's example in the browser; fetched when the reader starts it. */
 export interface RunData {
@@ -81,7 +80,6 @@ export function findOtherReason(
 ): OtherReason | undefined {
 	if (isShipped) return findShippedExample(page, locale)?.reason;
 	if (isPromptless) return "promptless";
-	if (TASK_INFO[page].isPlaceholder) return "catalogueExample";
 	if (inputLocale === locale) return undefined;
 	return device ? "otherModelLanguage" : "otherLanguage";
 }
@@ -116,7 +114,7 @@ function toRunData(
 			? toShipped(shipped, locale)
 			: (toPromptless(page, choice, smallPicture) ?? {
 					args,
-					...toOtherInput(page, { choice, args, locale }),
+					...toOtherInput(page, { choice, locale }),
 				})),
 	};
 }
@@ -149,12 +147,10 @@ function toText(content: string, locale: Locale): Drawing {
 /** The input of a model that does not get the page's own, or the page's result where it does. */
 function toOtherInput(
 	page: TaskId,
-	{ choice, args, locale }: { choice: BrowserChoice; args: RunData["args"]; locale: Locale },
+	{ choice, locale }: { choice: BrowserChoice; locale: Locale },
 ): Pick<RunData, "other" | "expected"> {
 	const reason = findOtherReason(page, choice, locale);
 	const { task, inputLocale } = choice;
-	if (reason === "catalogueExample")
-		return { other: { reason, input: [toText(String(args["inputs"]), locale)] } };
 	if (reason) return { other: { reason, input: listInput(page, inputLocale) } };
 	if (isUnnamed(task)) return {};
 	const examples: readonly Example[] = TASK_EXAMPLES[CALLABLE_TASKS[task].schemas][locale];

@@ -29,9 +29,7 @@ export function showAnswer(output: unknown, report: RunReport | undefined, conte
 		...input,
 		drawAll(toDrawings(kind, output, { args, words }), locale),
 		make("p", { class: "facts" }, listFacts(report, context).join(" · ")),
-		...(other?.reason === "catalogueExample"
-			? []
-			: [make("p", { class: "facts" }, toComparison(output, context))]),
+		make("p", { class: "facts" }, toComparison(output, context)),
 		toCodeFold(data, words),
 	);
 }
