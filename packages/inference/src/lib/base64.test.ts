@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cpuCost } from "../../test/cpu-cost.ts";
 import { fromBase64, imageTypeOf, toBase64 } from "./base64.ts";
 
 describe("base64", () => {
@@ -31,6 +32,11 @@ describe("base64", () => {
 	it("decodes a file of 140 MiB, which is too long for a list of its characters", () => {
 		const bytes = fromBase64("AAAA".repeat((140 * 1024 * 1024) / 3));
 		expect(bytes.length).toBe(Math.floor((140 * 1024 * 1024) / 3) * 3);
+	});
+
+	it("takes a few times the CPU of `atob` for 20 MiB, where a list of characters takes ninety times it", () => {
+		const text = Buffer.alloc(20 * 1024 * 1024, "fox").toString("base64");
+		expect(cpuCost(() => fromBase64(text)) / cpuCost(() => atob(text))).toBeLessThan(20);
 	});
 
 	it.each(["%%%", "a", "ab*c"])("refuses %s, which is not base64", (text) => {

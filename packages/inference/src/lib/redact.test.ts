@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cpuCost } from "../../test/cpu-cost.ts";
 import type { Body } from "../types/wire.ts";
 import { redactorOf } from "./redact.ts";
 
@@ -165,16 +166,8 @@ describe("a redacted text", () => {
 	});
 
 	describe("costs about the same however alike text and secrets are", () => {
-		/** CPU of one redaction, microseconds: the least of three. */
 		function cost(page: string, inputs: readonly string[]): number {
-			const body = json({ inputs });
-			return Math.min(
-				...Array.from({ length: 3 }, () => {
-					const before = process.cpuUsage();
-					redact(page, undefined, body);
-					return process.cpuUsage(before).user;
-				}),
-			);
+			return cpuCost(() => redact(page, undefined, json({ inputs })));
 		}
 
 		const beginning = "the same long beginning ".repeat(2500);
