@@ -21,6 +21,15 @@ const saying =
 	(_request, response) =>
 		sendJson(response, body, status);
 
+/** What a page gets of a redirect that it does not follow. */
+function hiddenRedirect(): Response {
+	return Object.defineProperties(new Response(), {
+		type: { value: "opaqueredirect" },
+		status: { value: 0 },
+		ok: { value: false },
+	});
+}
+
 const goodStream: Responder = (_request, response) => {
 	beginStream(response);
 	sendEvent(response, chunk("b", "stop"));
@@ -138,6 +147,16 @@ describe("a list of providers", () => {
 			expect(requestCounts(servers)).toEqual([1, 0]);
 		},
 	);
+
+	it("does not call another where a page cannot see whether a redirect accepted the call", async () => {
+		const { servers, provider } = await providersFor(saying(303), good);
+		const fetch: typeof globalThis.fetch = async (input, init) => {
+			const response = await globalThis.fetch(input, init);
+			return response.ok ? response : hiddenRedirect();
+		};
+		expect(await rejectionOf(callFirstOf(provider, { fetch }))).toMatchObject({ code: "redirect" });
+		expect(requestCounts(servers)).toEqual([1, 0]);
+	});
 
 	it("does not call another where an accepted call leads nowhere", async () => {
 		const { servers, provider } = await providersFor(saying(303), good);

@@ -146,6 +146,35 @@ describe("a program without types", () => {
 		}
 	});
 
+	it.each([
+		["maxRetries", Number(undefined), "NaN"],
+		["timeoutMs", Number(undefined), "NaN"],
+		["timeoutMs", "30s", "string"],
+		["maxResponseBytes", "10 MB", "string"],
+		["maxJsonBytes", Number(undefined), "NaN"],
+	])("that passes no number as %s (%s) gets one too, before anything is sent", async (name, value, kind) => {
+		const fetch = (): never => {
+			throw new Error("sent");
+		};
+		const client = new InferenceClient("hf_1", { fetch, [name]: value });
+		const given = { provider: "groq", model: "acme/fox", messages: MESSAGES } as const;
+		const message = `${name} must be a number, got ${kind}.`;
+		for (const failed of [client.chatCompletion(given), collect(client.chatCompletionStream(given))])
+			expect(await rejectionOf(failed)).toMatchObject({ code: "bad-input", message });
+	});
+
+	it.each(["firstChunkTimeoutMs", "idleTimeoutMs"])(
+		"that passes no number as %s to a stream gets one too",
+		async (name) => {
+			const client = new InferenceClient("hf_1", { [name]: "5 s" });
+			const stream = client.chatCompletionStream({ provider: "groq", model: "acme/fox", messages: MESSAGES });
+			expect(await rejectionOf(collect(stream))).toMatchObject({
+				code: "bad-input",
+				message: `${name} must be a number, got string.`,
+			});
+		},
+	);
+
 	it.each([7, {}])("that passes no logger (%o) to a deprecated method gets one too", async (logger) => {
 		const client = new InferenceClient("hf_1", { logger: logger as never }); // what types refuse
 		const given = { provider: "groq", model: "acme/fox", messages: MESSAGES } as const;

@@ -137,6 +137,23 @@ describe("a body that always has more", () => {
 		expect(await rejectionOf(read())).toMatchObject({ code: "timeout" });
 	});
 
+	it.each([
+		["at its first read", 0],
+		["after a rest", 6],
+	])("fails the stream where a made-up reader throws %s", async (_name, reads) => {
+		let left = reads;
+		const value = new TextEncoder().encode(":".repeat(1_048_576));
+		const read = (): Promise<unknown> => {
+			if (left-- > 0) return Promise.resolve({ done: false, value });
+			throw new Error("no reads here");
+		};
+		const body = { getReader: () => ({ read, cancel: () => Promise.resolve() }) };
+		const response = { ok: true, status: 200, headers: new Headers(STREAM_TYPE), body };
+		const fetch = (): Promise<Response> => Promise.resolve(response as unknown as Response); // as a mock makes it
+		const error = await rejectionOf(collect(chatStream(HOST, { fetch, firstChunkTimeoutMs: 20_000 })));
+		expect(error).toMatchObject({ code: "network", cause: { message: "no reads here" } });
+	});
+
 	it("is closed once the stream in it is over", async () => {
 		const first = `data: ${JSON.stringify(chunk("a", "stop"))}\n\ndata: [DONE]\n\n`;
 		expect(await collect(chatStream(HOST, { fetch: endless("data:\n\n", first) }))).toHaveLength(1);

@@ -32,7 +32,7 @@ export function toList<T>(value: T | readonly T[]): readonly T[] {
  */
 export function checkTypes<Values extends object>(
 	values: Values,
-	type: "string" | "function",
+	type: "string" | "number" | "boolean" | "function",
 	names: readonly ((keyof Values & string) | `${keyof Values & string}.${string}`)[],
 ): void {
 	for (const name of names) {
@@ -40,8 +40,8 @@ export function checkTypes<Values extends object>(
 		const value: unknown = values[field as keyof Values]; // one of the names, or what comes before its dot
 		if (value === undefined || value === null) continue;
 		const found = method ? (value as Readonly<Record<string, unknown>>)[method] : value; // anything else has fields
-		if (typeof found !== type)
-			throw new InputError(`${name} must be a ${type}, got ${kindOf(found)}.`, { code: "bad-input" });
+		const kind = Number.isNaN(found) ? "NaN" : kindOf(found);
+		if (kind !== type) throw new InputError(`${name} must be a ${type}, got ${kind}.`, { code: "bad-input" });
 	}
 }
 

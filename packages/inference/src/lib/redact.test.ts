@@ -71,6 +71,10 @@ describe("a redacted text", () => {
 		});
 	});
 
+	it("keeps the first 65,536 characters of a name", () => {
+		expect(Object.keys(redact({ ["x".repeat(70_000)]: 1 }, undefined, undefined))[0]).toHaveLength(65_536);
+	});
+
 	it("leaves short texts, which are words of any message and no secrets", () => {
 		const text = '{"error":"cannot paint tilki"}';
 		expect(redact(text, "k", json({ inputs: "error", prompt: "tilki" }))).toBe(text);

@@ -53,7 +53,7 @@ export function redactorOf({ accessToken = "", sent }: Secrets): Redact {
 			if (Array.isArray(part)) return part.map((one) => redact(one, depth + 1));
 			return Object.fromEntries(
 				Object.entries(part).map(([name, one]) => [
-					redactText(name, [keys], name.length),
+					redactText(name, [keys], MAX_CHARACTERS),
 					redact(one, depth + 1),
 				]),
 			);
@@ -111,7 +111,7 @@ function listShort(inputs: readonly string[]): string[] {
 function listKeys(accessToken: string, url = ""): string[] {
 	const [, ...fields] = url.split(/[?&#]/);
 	const raw = fields.map((field) => field.slice(field.indexOf("=") + 1));
-	const decoded = raw.flatMap((text) => new URLSearchParams(`key=${text}`).get("key") ?? []);
+	const decoded = raw.map((text) => new URLSearchParams(`key=${text}`).get("key") ?? "");
 	return [accessToken, ...raw, ...decoded].flatMap((key) => {
 		const encoded = String(new URLSearchParams({ key })).slice("key=".length);
 		return [key, key.toLowerCase(), encoded, encoded.toLowerCase()];
@@ -126,8 +126,9 @@ function listInputs(body: unknown): string[] {
 		const { toJSON } = Object(part) as { toJSON?: unknown }; // of anything
 		const value: unknown = typeof toJSON === "function" ? toJSON.call(part) : part;
 		if (typeof value === "string") {
-			const escaped = JSON.stringify(value).slice(1, -1);
-			texts.push(value, escaped, escaped.replace(/[^ -~]/g, toEscape));
+			const text = value.slice(0, MAX_CHARACTERS); // no more of it is found
+			const escaped = JSON.stringify(text).slice(1, -1);
+			texts.push(text, escaped, escaped.replace(/[^ -~]/g, toEscape));
 		}
 		if (typeof value !== "object" || value === null) continue;
 		for (const [name, field] of Object.entries(value)) if (!NAMED_FIELD.test(name)) open.add(field);

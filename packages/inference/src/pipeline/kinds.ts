@@ -1,15 +1,15 @@
-import type { Call } from "../types/call.ts";
-import { fieldOf, own } from "../lib/args.ts";
-import { TASK_RESULTS } from "../generated/task-results.ts";
-import type { CallInput, Exchange, RunKind } from "../types/walk.ts";
-import { JOB_TIMEOUT_MS } from "./call/call.ts";
-import { followJob, type JobContext } from "./jobs/follow-job.ts";
-import { leaveJob, toRedactedJob } from "./jobs/leave-job.ts";
-import { run } from "./run.ts";
 import { toFileInput } from "./route/input.ts";
 import { FILE_WIRE } from "./wire/encode-files.ts";
-import { fetchFiles, toOutputType } from "./wire/media.ts";
 import { readOutput, receiveReply, toOutputError } from "./wire/reply.ts";
+import { fieldOf, own } from "../lib/args.ts";
+import { leaveJob, toRedactedJob } from "./jobs/leave-job.ts";
+import { TASK_RESULTS } from "../generated/task-results.ts";
+import { followJob, type JobContext } from "./jobs/follow-job.ts";
+import { fetchFiles, toOutputType } from "./wire/media.ts";
+import { run } from "./run.ts";
+import { JOB_TIMEOUT_MS } from "./call/call.ts";
+import type { Call } from "../types/call.ts";
+import type { CallInput, Exchange, RunKind } from "../types/walk.ts";
 
 /** A call whose result is in the reply itself. */
 export const PLAIN: RunKind = {

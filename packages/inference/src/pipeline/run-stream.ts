@@ -3,6 +3,7 @@ import { iterateBatches } from "./streams/iterate.ts";
 import { InferenceError, InputError, NetworkError } from "../errors.ts";
 import { streamFields } from "./route/build.ts";
 import { walk } from "./run.ts";
+import { checkTypes } from "../lib/args.ts";
 import { addContext, beginCall, openCall, untilAborted } from "./call/call.ts";
 import type { StreamVerdict } from "../types/reports.ts";
 import type { CallInput, Exchange, SendKind } from "../types/walk.ts";
@@ -23,6 +24,7 @@ export function stream(input: CallInput, kind: SendKind): AsyncGenerator<unknown
 
 	async function open(): ReturnType<OpenStream["nextEvents"]> {
 		beginCall(call);
+		checkTypes(call.options, "number", ["firstChunkTimeoutMs", "idleTimeoutMs"]);
 		call.limit(timeoutMs, "The end of the stream", "timeout");
 		const lift = call.limit(firstChunkTimeoutMs, "The first event", "first-chunk-timeout");
 		const kindOfStream = {

@@ -1,12 +1,12 @@
-import { InferenceError, InputError } from "../errors.ts";
 import { fieldOf, own, toList } from "../lib/args.ts";
-import type { Provider } from "../types/provider.ts";
-import type { CallInput, OpenCall, RunKind, Target } from "../types/walk.ts";
-import { addContext, beginCall, mayTryNext, openCall, TIMEOUT_MS, untilAborted } from "./call/call.ts";
-import { buildRequest } from "./route/build.ts";
+import { InferenceError, InputError } from "../errors.ts";
 import { toInput as toPlainInput } from "./route/input.ts";
 import { adapterOf, resolveRoute } from "./route/resolve.ts";
+import { addContext, beginCall, mayTryNext, openCall, TIMEOUT_MS, untilAborted } from "./call/call.ts";
 import { send } from "./wire/send.ts";
+import { buildRequest } from "./route/build.ts";
+import type { Provider } from "../types/provider.ts";
+import type { CallInput, OpenCall, RunKind, Target } from "../types/walk.ts";
 
 /**
  * Runs one call from its arguments to its result, under one time limit: opens it, walks it, closes it.

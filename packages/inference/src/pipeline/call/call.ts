@@ -1,3 +1,6 @@
+import { redactorOf } from "../../lib/redact.ts";
+import { checkTypes, fieldOf, own } from "../../lib/args.ts";
+import { toCause } from "../../lib/to-cause.ts";
 import {
 	ApiError,
 	type ErrorCode,
@@ -6,12 +9,9 @@ import {
 	OutputError,
 	RouteError,
 } from "../../errors.ts";
-import { checkTypes, fieldOf, own } from "../../lib/args.ts";
-import { redactorOf } from "../../lib/redact.ts";
-import { toCause } from "../../lib/to-cause.ts";
+import { systemClock } from "./clock.ts";
 import type { Call, ImageOptions } from "../../types/call.ts";
 import type { CallInput, OpenCall } from "../../types/walk.ts";
-import { systemClock } from "./clock.ts";
 
 /** Limit of a whole call when the caller sets none, milliseconds. */
 export const TIMEOUT_MS = 600_000;
@@ -86,6 +86,7 @@ export function beginCall(call: OpenCall): void {
 	checkTypes(args, "string", ["accessToken", "model", "endpointUrl"]);
 	checkTypes(args, "function", ["urlTransform"]);
 	checkTypes(options, "string", ["billTo", "hubUrl", "routerUrl"]);
+	checkTypes(options, "number", ["maxRetries", "timeoutMs", "maxResponseBytes", "maxJsonBytes"]);
 	checkTypes(options, "function", [
 		"fetch",
 		"resolveModel",

@@ -113,7 +113,7 @@ export function authMethodOf(accessToken: string | undefined, { includeCredentia
  * @throws InputError code `model-url`
  */
 export function checkModel(model: string | undefined): void {
-	if (model === undefined || !/^(https?:|\/)/i.test(model)) return;
+	if (!/^(https?:|\/)/i.test(model ?? "")) return;
 	throw new InputError("Model URLs are no longer supported. Use endpointUrl instead.", { code: "model-url" });
 }
 

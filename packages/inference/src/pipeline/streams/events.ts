@@ -35,11 +35,15 @@ export function eventReader(reader: Reader, decoder: EventDecoder, call: Call): 
 	let unrested = 0;
 
 	function read(): void {
-		if (unrested > REST_BYTES) {
-			unrested = 0;
-			call.clock.sleep(0, call.signal).then(read, fail);
-		} else if (reader) Promise.resolve(reader.read()).then(take, fail);
-		else take({ done: true, value: undefined });
+		try {
+			if (unrested > REST_BYTES) {
+				unrested = 0;
+				call.clock.sleep(0, call.signal).then(read, fail);
+			} else if (reader) Promise.resolve(reader.read()).then(take, fail);
+			else take({ done: true, value: undefined });
+		} catch (error) {
+			fail(error); // a body that a program made up may throw at once
+		}
 	}
 
 	function take({ done, value }: ReadableStreamReadResult<Uint8Array>): void {

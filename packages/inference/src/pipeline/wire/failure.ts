@@ -54,7 +54,7 @@ export function toApiError(failure: Failure): ApiError {
 	return new ApiError(hideUrlSecrets(words), {
 		status,
 		requestId,
-		retryAfter: wait === undefined ? undefined : wait / 1000,
+		retryAfter: wait && wait / 1000,
 		attempts: [...call.attempts],
 		request: toSummary(request, redact),
 		response: { status, requestId, body: body ?? text },

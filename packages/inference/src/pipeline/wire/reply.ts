@@ -1,17 +1,17 @@
 import { InferenceError, NetworkError, OutputError, toOutputMessage } from "../../errors.ts";
-import { toJsonError } from "../../lib/json-error.ts";
-import { peek } from "../../lib/read.ts";
-import { redactorOf } from "../../lib/redact.ts";
-import { ShapeError } from "../../lib/shape-error.ts";
-import { toCause } from "../../lib/to-cause.ts";
 import { hideUrlSecrets } from "../../lib/url.ts";
+import { ShapeError } from "../../lib/shape-error.ts";
+import { peek } from "../../lib/read.ts";
+import { READ_COST, release, REST_BYTES } from "./web-response.ts";
+import { toApiError } from "./failure.ts";
+import { toJsonError } from "../../lib/json-error.ts";
+import { toCause } from "../../lib/to-cause.ts";
+import { redactorOf } from "../../lib/redact.ts";
+import { sizeLimit, toThrown } from "../call/call.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
 import type { Call } from "../../types/call.ts";
 import type { Exchange, ReplyContext } from "../../types/walk.ts";
 import type { HttpRequest } from "../../types/wire.ts";
-import { sizeLimit, toThrown } from "../call/call.ts";
-import { toApiError } from "./failure.ts";
-import { READ_COST, release, REST_BYTES } from "./web-response.ts";
 
 /** Most bytes read of an error body: enough for any message. */
 const MAX_ERROR_BYTES = 1_048_576;
@@ -103,7 +103,13 @@ export async function readChunks(
 		for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
 			const { byteLength } = read.value;
 			left -= byteLength || READ_COST;
-			if (left < 0) throw tooLarge(limit, option);
+			if (left < 0)
+				throw new OutputError(
+					`The answer is larger than ${limit} bytes. Raise ${option} if that is expected.`,
+					{
+						code: "too-large",
+					},
+				);
 			if (byteLength > 0) chunks.push(read.value);
 			unrested += byteLength + READ_COST;
 			if (unrested > REST_BYTES) {
@@ -169,12 +175,6 @@ export function expectedOf({ expected }: AnyAdapter, reply: unknown): string {
 	} catch {
 		return "Expected another shape";
 	}
-}
-
-function tooLarge(limit: number, option: string): OutputError {
-	return new OutputError(`The answer is larger than ${limit} bytes. Raise ${option} if that is expected.`, {
-		code: "too-large",
-	});
 }
 
 /** Chunks of UTF-8 as text. */

@@ -97,6 +97,7 @@ describe("retryWaitMs", () => {
 		expect(repeats({ neverSent: false }, SENT)).toBe(0);
 		expect(repeats({ neverSent: false }, SAFE)).toBe(2);
 		expect(repeats({ neverSent: false }, SENT, { retryBilled: true })).toBe(2);
+		expect(repeats({ neverSent: false }, SENT, { retryBilled: "false" as never })).toBe(0); // of an environment
 	});
 
 	it.each([503, 429])("never repeats %i with retry_on_error false", (status) => {

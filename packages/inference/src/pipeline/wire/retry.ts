@@ -39,7 +39,7 @@ export function retryWaitMs(
 	if (retry_on_error === false || retries >= most) return undefined;
 	const isFree = isBusy || status === 429 || neverSent;
 	const isBilled = status === undefined || BILLED.includes(status);
-	if (!isFree && !(isBilled && (isSafe || retryBilled))) return undefined;
+	if (!isFree && !(isBilled && (isSafe || retryBilled === true))) return undefined;
 	const requested = headers && requestedWaitMs(headers, clock);
 	if (requested === undefined) return ownWaitMs(retries, clock);
 	return requested > LONGEST_REQUESTED_MS && !isBusy ? undefined : Math.min(requested, LONGEST_REQUESTED_MS);

@@ -1,16 +1,16 @@
-import { ApiError, InferenceError, InputError, NetworkError } from "../../errors.ts";
+import { release, toWebResponse } from "./web-response.ts";
+import { VERSION } from "../../lib/version.ts";
 import { checkHeaderText, fieldOf, own } from "../../lib/args.ts";
+import { checkUrl, hideUrlSecrets, parseUrl } from "../../lib/url.ts";
+import { toSummary } from "./failure.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { toCause } from "../../lib/to-cause.ts";
-import { checkUrl, hideUrlSecrets, parseUrl } from "../../lib/url.ts";
-import { VERSION } from "../../lib/version.ts";
+import { isBillableStatus, retryWaitMs, wasNeverSent } from "./retry.ts";
+import { ApiError, InferenceError, InputError, NetworkError } from "../../errors.ts";
 import type { Call } from "../../types/call.ts";
 import type { Attempt } from "../../types/reports.ts";
 import type { EncodeBody, EncodedBody, Wire } from "../../types/walk.ts";
 import type { Body, HttpRequest } from "../../types/wire.ts";
-import { toSummary } from "./failure.ts";
-import { release, toWebResponse } from "./web-response.ts";
-import { isBillableStatus, retryWaitMs, wasNeverSent } from "./retry.ts";
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
@@ -42,20 +42,20 @@ export async function send(request: HttpRequest, call: Call, given?: Wire): Prom
 			failure = error;
 		}
 		const { isSafe } = hop;
-		const { status, headers } = response ?? {};
 		const ours = InferenceError.is(failure) ? failure : undefined;
+		const status = response?.status ?? ours?.status;
 		const neverSent = wasNeverSent(failure);
 		const rules = { isSafe, clock, hasNext: call.hasNext };
 		const isOver = ours !== undefined || response?.ok;
 		const waitedMs = isOver
 			? undefined
-			: retryWaitMs({ status, headers, neverSent }, retries, rules, options);
-		const mayCost = isSafe ? !wasSafe : !neverSent && isBillableStatus(status ?? ours?.status); // a GET that a redirect has put in the place of a POST says that it was accepted
+			: retryWaitMs({ status, headers: response?.headers, neverSent }, retries, rules, options);
+		const mayCost = isSafe ? !wasSafe : !neverSent && isBillableStatus(status); // a GET that a redirect has put in the place of a POST says that it was accepted
 		const attempt: Attempt = {
 			provider: context.provider ?? "",
 			method,
 			url: shown,
-			status: status ?? ours?.status,
+			status,
 			waitedMs,
 			mayBeBilled: !call.ownFetch && mayCost,
 		};
@@ -139,10 +139,10 @@ async function fetchFollowing(hop: Hop, request: HttpRequest, call: Call, wire: 
 	for (let hops = 0; ; hops++) {
 		const response = toWebResponse(await fetch(url, hop.init), fetch);
 		const { status, type } = response;
-		// Accepted, or perhaps: another provider might be paid as well.
 		const leadsToGet = status === 303 || (request.method === "POST" && (status === 301 || status === 302));
-		if (leadsToGet && request.body) call.hasNext = false;
 		const isHidden = type === "opaqueredirect"; // in pages
+		// Accepted, or perhaps: another provider might be paid as well.
+		if ((leadsToGet || isHidden) && request.body) call.hasNext = false;
 		const location = REDIRECTS.includes(status) ? response.headers.get("location") : null;
 		if (!isHidden && location === null) return response;
 		release(response.body);
