@@ -67,11 +67,6 @@ export const playgroundConnection: typeof tr = {
 			"This is a platform key: the request goes to {host}, and the router passes it on to {provider}. The model's name is asked at {hub} with the same key.",
 		routedAuto:
 			"This is a platform key: the request goes to {host}, and the platform chooses the provider. Which one answered is written after the call.",
-		contact: {
-			text: "A link opened this page with real calls to {provider}. Nobody has been contacted yet. With your consent the list of models comes from {hub}, where what you type as a model is searched too{prices}; a request goes only when you run it.",
-			prices: ", and the prices of chat models from {router}",
-			agree: "Fetch the list of models",
-		},
 		foreign: {
 			question:
 				"This key looks like a key of {owner}. Send it to {host} all the same? Without your consent it goes nowhere.",

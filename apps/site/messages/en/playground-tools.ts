@@ -34,6 +34,11 @@ export const playgroundTools: PlaygroundTools = {
 		perCharacter: "Characters per token",
 		borders: "{name}: where tokens end",
 	},
+	contact: {
+		text: "A link opened this page with real calls to {provider}. Nobody has been contacted yet. With your consent the list of models comes from {hub}, where what you type as a model is searched too{prices}; a request goes only when you run it.",
+		prices: ", and the prices of chat models from {router}",
+		agree: "Fetch the list of models",
+	},
 	next: {
 		network:
 			"A browser does not tell a server that is down from one that refuses by CORS: no answer comes in either case. If the server is up, see whether it takes calls from web pages.",

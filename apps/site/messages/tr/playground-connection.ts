@@ -72,11 +72,6 @@ export const playgroundConnection = {
 			"Bu bir platform anahtarı: istek {host} sunucusuna gider, yönlendirici onu {provider} sağlayıcısına iletir. Modelin adı aynı anahtarla {hub} adresine sorulur.",
 		routedAuto:
 			"Bu bir platform anahtarı: istek {host} sunucusuna gider, sağlayıcıyı platform seçer. Hangisinin yanıtladığı çağrıdan sonra yazılır.",
-		contact: {
-			text: "Bu sayfa bir bağlantıyla, {provider} için gerçek çağrılarla açıldı. Henüz kimseye bağlanılmadı. Onaylarsanız model listesi {hub}{prices} adresinden alınır ve model alanına yazdıklarınız Hub'da da aranır; istek ancak siz çalıştırınca gider.",
-			prices: ", sohbet modellerinin fiyatları {router}",
-			agree: "Model listesini al",
-		},
 		foreign: {
 			question:
 				"Bu anahtar bir {owner} anahtarına benziyor. Yine de {host} sunucusuna gönderilsin mi? Siz onaylamadan hiçbir yere gönderilmez.",

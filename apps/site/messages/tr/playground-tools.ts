@@ -32,6 +32,11 @@ export const playgroundTools = {
 		perCharacter: "Belirteç başına karakter",
 		borders: "{name}: belirteç sınırları",
 	},
+	contact: {
+		text: "Bu sayfa bir bağlantıyla, {provider} için gerçek çağrılarla açıldı. Henüz kimseye bağlanılmadı. Onaylarsanız model listesi {hub}{prices} adresinden alınır ve model alanına yazdıklarınız Hub'da da aranır; istek ancak siz çalıştırınca gider.",
+		prices: ", sohbet modellerinin fiyatları {router}",
+		agree: "Model listesini al",
+	},
 	next: {
 		network:
 			"Tarayıcı, sunucunun kapalı olması ile CORS reddini ayırmaz: ikisinde de yanıt yoktur. Sunucu açıksa web sayfalarından gelen çağrıları kabul edip etmediğine bakın.",
