@@ -367,3 +367,8 @@ for count in (1, 2, 3, len(spans)):
         right += any(spans[place][0] <= start and end <= spans[place][1] for place in best)
         read += sum(size(texts[place]) for place in best)
     print(f"{count:2} windows {read / len(asked):6.0f} tokens  answers {right} / {len(asked)}")
+
+# %% smaller
+for length in (256, 128, 64):
+    spans = cut(0, length)
+    print(f"{length:3} {len(spans):3} windows  answers lost {len(asked) - whole(spans)}")
