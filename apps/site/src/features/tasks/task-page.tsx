@@ -58,13 +58,13 @@ export interface TaskPageProps {
 
 /**
  * The page of one task: its example beside code that runs, then the article in three acts. A task with little to
- * say, which no provider offers, is a short page in one column. What a task does not have is left out.
+ * say, without models of its own and calls, is a short page in one column. What a task does not have is left out.
  */
 export function TaskPage(props: TaskPageProps) {
 	const { task, locale, articleParts, articleSections, hasSnippets } = props;
 	const words = wordsIn(locale).task;
 	const { code, parts, found } = divideArticle(articleParts, hasSnippets, locale);
-	const isLight = !hasSnippets && isLightArticle(articleParts);
+	const isLight = TASK_INFO[task.id].isPlaceholder && !hasSnippets && isLightArticle(articleParts);
 	const article = articleSections.map((section, index) => ({ ...section, html: parts[index] ?? "" }));
 	const resources = { id: toAnchor(words.resources), title: words.resources };
 	return (
