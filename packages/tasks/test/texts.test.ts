@@ -10,6 +10,8 @@ import {
 } from "@pusula/tasks";
 import { describe, expect, test } from "vitest";
 import { findMismatches } from "@pusula/tools/find-mismatches";
+import { findPlainWords } from "@pusula/tools/lint/plain-words";
+import { CALL_DOCS } from "../src/generated/call-docs.ts";
 
 /** A foreign name or a wire name followed by a Turkish suffix without an apostrophe. */
 const SUFFIX_WITHOUT_APOSTROPHE = /\b(JSON|LoRA|URL|SQL|RDF)[a-zçğıöşü]/;
@@ -84,6 +86,17 @@ describe("schema texts", () => {
 			({ path, field }) => field.description === undefined && !path.includes(".anyOf."),
 		);
 		expect(bare.map(({ path }) => path)).toEqual([]);
+	});
+
+	// They are the docstrings of generated files, which the rule for comments does not read.
+	test("use the words of the field, as comments do", () => {
+		const texts = [
+			...described.map(({ path, schema }) => [path, schema.description ?? ""] as const),
+			...Object.entries(CALL_DOCS).map(([id, docs]) => [id, Object.values(docs).join("\n")] as const),
+		];
+		expect(texts.flatMap(([path, text]) => findPlainWords(text).map((word) => `${path} ${word}`))).toEqual(
+			[],
+		);
 	});
 
 	test("write plain apostrophes and put one before Turkish suffixes", () => {

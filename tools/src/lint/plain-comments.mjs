@@ -1,3 +1,5 @@
+import { findPlainWords } from "./plain-words.mjs";
+
 /**
  * Comments use the words of the field.
  * @param {{ sourceCode: { getAllComments(): Comment[] }, report(finding: { node: Comment, message: string }): void }} context
@@ -6,28 +8,10 @@ export function plainComments(context) {
 	return {
 		Program() {
 			for (const node of context.sourceCode.getAllComments())
-				for (const [pattern, advice] of WORDS) {
-					const [found] = pattern.exec(node.value) ?? [];
-					if (found) context.report({ node, message: `"${found}" in a comment: ${advice}` });
-				}
+				for (const word of findPlainWords(node.value))
+					context.report({ node, message: `In a comment ${word}` });
 		},
 	};
 }
 
 /** @typedef {{ value: string }} Comment */
-
-/**
- * Words that comments avoid, except where they mean a question to the reader, a place in a network or a pose.
- * @type {readonly (readonly [RegExp, string])[]}
- */
-const WORDS = [
-	[/\b(?:tells?|told)\b/i, "say what is reported, identified or described."],
-	[/\bstands?\b(?!-| (?:out|still|upright)\b)/i, "say where it is, or what it represents."],
-	[/\b(?:asks?|asked|asking)\b(?! (?:the )?readers?\b)/i, "name the request, the query or the consent."],
-	[/(?<!(?:loopback|e-mail|IP|IPv[46]) |[-`])\baddress(?:es)?\b(?!\()/i, 'write "URL" or "host".'],
-	[/\b(?:struck|quietly|lens)\b/i, "use the field's word."],
-	[/\bhears?\b/i, "say what is received, or who is notified."],
-	[/\b(?:remember|forget)s?\b/i, "say what is kept, cached or deleted."],
-	[/\bgo(?:es|ne)? wrong\b/i, "name the failure."],
-	[/\banswer(?:s|ed) (?:\w+ ){0,3}requests?\b/i, 'write "responds to".'],
-];

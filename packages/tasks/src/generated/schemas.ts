@@ -278,7 +278,7 @@ export const tableQuestionAnsweringOutputSchema: JsonSchema = {
 		],
 		properties: {
 			answer: {
-				description: "The answer; the calculation stands before it when there is one.",
+				description: "The answer, after its calculation when there is one.",
 				"x-tr": "Verilen yanıt; hesap yapıldıysa başında hesabın adı bulunur.",
 				type: "string"
 			},
@@ -670,7 +670,7 @@ export const summarizationOutputSchema: JsonSchema = {
 export const featureExtractionInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "FeatureExtractionInput",
-	description: "Texts to turn into vectors. The settings stand beside the texts.",
+	description: "Texts to turn into vectors. The settings are fields beside the texts.",
 	"x-tr": "Vektöre çevrilecek metinler. Ayarlar metinlerin yanında yer alır.",
 	type: "object",
 	required: [
@@ -1057,7 +1057,7 @@ export const textGenerationOutputSchema: JsonSchema = {
 			type: "string"
 		},
 		details: {
-			description: "Tokens and reasons behind the text, when they were asked for.",
+			description: "Tokens of the text and why it ended, when they were requested.",
 			"x-tr": "İstendiyse metnin belirteçleri ve bitiş nedeni.",
 			anyOf: [
 				{
@@ -1116,7 +1116,7 @@ export const textGenerationOutputSchema: JsonSchema = {
 										"x-unit": "token"
 									},
 									prefill: {
-										description: "Tokens of the prompt, when they were asked for.",
+										description: "Tokens of the prompt, when they were requested.",
 										"x-tr": "İstendiyse istemin belirteçleri.",
 										type: "array",
 										items: {
@@ -1205,7 +1205,7 @@ export const textGenerationOutputSchema: JsonSchema = {
 										}
 									},
 									top_tokens: {
-										description: "Likeliest tokens at each step, when they were asked for.",
+										description: "Likeliest tokens at each step, when they were requested.",
 										"x-tr": "İstendiyse her adımdaki en olası belirteçler.",
 										type: "array",
 										items: {
@@ -1272,7 +1272,7 @@ export const textGenerationOutputSchema: JsonSchema = {
 							"x-unit": "token"
 						},
 						prefill: {
-							description: "Tokens of the prompt, when they were asked for.",
+							description: "Tokens of the prompt, when they were requested.",
 							"x-tr": "İstendiyse istemin belirteçleri.",
 							type: "array",
 							items: {
@@ -1361,7 +1361,7 @@ export const textGenerationOutputSchema: JsonSchema = {
 							}
 						},
 						top_tokens: {
-							description: "Likeliest tokens at each step, when they were asked for.",
+							description: "Likeliest tokens at each step, when they were requested.",
 							"x-tr": "İstendiyse her adımdaki en olası belirteçler.",
 							type: "array",
 							items: {
@@ -1537,7 +1537,7 @@ export const textGenerationStreamOutputSchema: JsonSchema = {
 			]
 		},
 		top_tokens: {
-			description: "Likeliest tokens at this step, when they were asked for.",
+			description: "Likeliest tokens at this step, when they were requested.",
 			"x-tr": "İstendiyse bu adımdaki en olası belirteçler.",
 			type: "array",
 			items: {
@@ -2258,7 +2258,7 @@ export const automaticSpeechRecognitionOutputSchema: JsonSchema = {
 			type: "string"
 		},
 		chunks: {
-			description: "Pieces with their times, when they were asked for.",
+			description: "Pieces with their times, when they were requested.",
 			"x-tr": "İstendiyse zamanlarıyla bölümler.",
 			type: "array",
 			items: {
@@ -2473,7 +2473,7 @@ export const depthEstimationOutputSchema: JsonSchema = {
 			"x-tr": "Her noktanın derinliği, sayı olarak."
 		},
 		depth: {
-			description: "Depth as a picture: shades stand for distance.",
+			description: "Depth as a picture: shades represent distance.",
 			"x-tr": "Görüntü olarak derinlik: tonlar uzaklığı gösterir.",
 			type: "string",
 			contentEncoding: "base64",
@@ -4197,7 +4197,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 											],
 											properties: {
 												url: {
-													description: "Address of the picture, or a data URL.",
+													description: "URL of the picture, or a data URL.",
 													"x-tr": "Görüntünün web adresi ya da veri adresi.",
 													type: "string"
 												}
@@ -4220,7 +4220,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 						]
 					},
 					tool_calls: {
-						description: "Tool calls the model asked for in this message.",
+						description: "Tool calls that the model requested in this message.",
 						"x-tr": "Modelin bu mesajda istediği araç çağrıları.",
 						type: [
 							"array",
@@ -4228,7 +4228,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 						],
 						items: {
 							title: "ChatCompletionInputToolCall",
-							description: "A tool call the model asked for.",
+							description: "A tool call that the model requested.",
 							"x-tr": "Modelin istediği bir araç çağrısı.",
 							type: "object",
 							required: [
@@ -4292,7 +4292,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 						]
 					},
 					reasoning: {
-						description: "What the model thought before answering, when the provider tells it.",
+						description: "The model's reasoning before its answer, when the provider returns it.",
 						"x-tr": "Sağlayıcı bildiriyorsa modelin yanıttan önce düşündükleri.",
 						type: [
 							"string",
@@ -4311,7 +4311,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 			}
 		},
 		model: {
-			description: "Model to ask. The client fills it in from its own `model`.",
+			description: "Model that the request is for. The client fills it in from its own `model`.",
 			"x-tr": "Sorulacak model. İstemci bunu kendi `model` değerinden doldurur.",
 			type: [
 				"string",
@@ -4641,7 +4641,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 			]
 		},
 		tools: {
-			description: "Functions the model may ask to be called.",
+			description: "Functions whose calls the model may request.",
 			"x-tr": "Modelin çağrılmasını isteyebileceği işlevler.",
 			type: [
 				"array",
@@ -4649,7 +4649,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 			],
 			items: {
 				title: "ChatCompletionInputTool",
-				description: "A function the model may ask to be called.",
+				description: "A function whose calls the model may request.",
 				"x-tr": "Modelin çağrılmasını isteyebileceği bir işlev.",
 				type: "object",
 				required: [
@@ -4664,7 +4664,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 					},
 					function: {
 						title: "ChatCompletionInputFunctionDefinition",
-						description: "What the model is told about the function.",
+						description: "Description of the function for the model.",
 						"x-tr": "Modele işlev hakkında söylenenler.",
 						type: "object",
 						required: [
@@ -4852,7 +4852,7 @@ export const chatCompletionOutputSchema: JsonSchema = {
 			]
 		},
 		choices: {
-			description: "The answers; one unless more were asked for.",
+			description: "The answers; one unless more were requested.",
 			"x-tr": "Yanıtlar; daha fazlası istenmediyse bir tane.",
 			type: "array",
 			items: {
@@ -4878,7 +4878,7 @@ export const chatCompletionOutputSchema: JsonSchema = {
 						type: "string"
 					},
 					logprobs: {
-						description: "Log probabilities of the tokens, when they were asked for.",
+						description: "Log probabilities of the tokens, when they were requested.",
 						"x-tr": "İstendiyse belirteçlerin log olasılıkları.",
 						anyOf: [
 							{
@@ -4957,7 +4957,7 @@ export const chatCompletionOutputSchema: JsonSchema = {
 					},
 					message: {
 						title: "ChatCompletionOutputMessage",
-						description: "What the model says.",
+						description: "Message with the model's answer.",
 						"x-tr": "Modelin söyledikleri.",
 						type: "object",
 						required: [
@@ -4978,7 +4978,7 @@ export const chatCompletionOutputSchema: JsonSchema = {
 								]
 							},
 							reasoning: {
-								description: "What the model thought before answering, when the provider tells it.",
+								description: "The model's reasoning before its answer, when the provider returns it.",
 								"x-tr": "Sağlayıcı bildiriyorsa modelin yanıttan önce düşündükleri.",
 								type: [
 									"string",
@@ -5002,7 +5002,7 @@ export const chatCompletionOutputSchema: JsonSchema = {
 								]
 							},
 							tool_calls: {
-								description: "Tool calls the model asks for.",
+								description: "Tool calls that the model requests.",
 								"x-tr": "Modelin istediği araç çağrıları.",
 								type: [
 									"array",
@@ -5010,7 +5010,7 @@ export const chatCompletionOutputSchema: JsonSchema = {
 								],
 								items: {
 									title: "ChatCompletionOutputToolCall",
-									description: "A tool call the model asks for.",
+									description: "A tool call that the model requests.",
 									"x-tr": "Modelin istediği bir araç çağrısı.",
 									type: "object",
 									required: [
@@ -5171,7 +5171,7 @@ export const chatCompletionStreamOutputSchema: JsonSchema = {
 						]
 					},
 					logprobs: {
-						description: "Log probabilities of the tokens, when they were asked for.",
+						description: "Log probabilities of the tokens, when they were requested.",
 						"x-tr": "İstendiyse belirteçlerin log olasılıkları.",
 						anyOf: [
 							{
@@ -5268,7 +5268,7 @@ export const chatCompletionStreamOutputSchema: JsonSchema = {
 								]
 							},
 							reasoning: {
-								description: "Next piece of what the model thinks.",
+								description: "Next piece of the model's reasoning.",
 								"x-tr": "Modelin düşündüklerinin sıradaki parçası.",
 								type: [
 									"string",
@@ -5354,7 +5354,7 @@ export const chatCompletionStreamOutputSchema: JsonSchema = {
 			}
 		},
 		usage: {
-			description: "Token counts, near the end when they were asked for.",
+			description: "Token counts, near the end when they were requested.",
 			"x-tr": "İstendiyse sona doğru belirteç sayıları.",
 			anyOf: [
 				{

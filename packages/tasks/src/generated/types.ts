@@ -133,7 +133,7 @@ export type TableQuestionAnsweringOutput = TableQuestionAnsweringOutputElement[]
 
 /** An answer from a table. */
 export interface TableQuestionAnsweringOutputElement {
-	/** The answer; the calculation stands before it when there is one. */
+	/** The answer, after its calculation when there is one. */
 	answer: string;
 	/** Row and column of each cell, from 0. */
 	coordinates: number[][];
@@ -295,7 +295,7 @@ export interface SummarizationOutput {
 	[property: string]: unknown;
 }
 
-/** Texts to turn into vectors. The settings stand beside the texts. */
+/** Texts to turn into vectors. The settings are fields beside the texts. */
 export interface FeatureExtractionInput {
 	/** One text, or several. */
 	inputs: string | string[];
@@ -388,7 +388,7 @@ export interface TextGenerationInputGrammarType {
 export interface TextGenerationOutput {
 	/** The generated text. */
 	generated_text: string;
-	/** Tokens and reasons behind the text, when they were asked for. */
+	/** Tokens of the text and why it ended, when they were requested. */
 	details?: TextGenerationOutputDetails;
 	[property: string]: unknown;
 }
@@ -401,13 +401,13 @@ export interface TextGenerationOutputDetails {
 	finish_reason: TextGenerationOutputFinishReason;
 	/** Number of tokens made. At least 0. */
 	generated_tokens: number;
-	/** Tokens of the prompt, when they were asked for. */
+	/** Tokens of the prompt, when they were requested. */
 	prefill: TextGenerationOutputPrefillToken[];
 	/** Start of the random numbers that was used. At least 0. */
 	seed?: number;
 	/** Tokens the model made, in order. */
 	tokens: TextGenerationOutputToken[];
-	/** Likeliest tokens at each step, when they were asked for. */
+	/** Likeliest tokens at each step, when they were requested. */
 	top_tokens?: TextGenerationOutputToken[][];
 	[property: string]: unknown;
 }
@@ -420,13 +420,13 @@ export interface TextGenerationOutputBestOfSequence {
 	finish_reason: TextGenerationOutputFinishReason;
 	/** Number of tokens made. At least 0. */
 	generated_tokens: number;
-	/** Tokens of the prompt, when they were asked for. */
+	/** Tokens of the prompt, when they were requested. */
 	prefill: TextGenerationOutputPrefillToken[];
 	/** Start of the random numbers that was used. At least 0. */
 	seed?: number;
 	/** Tokens the model made, in order. */
 	tokens: TextGenerationOutputToken[];
-	/** Likeliest tokens at each step, when they were asked for. */
+	/** Likeliest tokens at each step, when they were requested. */
 	top_tokens?: TextGenerationOutputToken[][];
 	[property: string]: unknown;
 }
@@ -468,7 +468,7 @@ export interface TextGenerationStreamOutput {
 	generated_text?: string;
 	/** Reason and counts; only in the last event. */
 	details?: TextGenerationStreamOutputStreamDetails;
-	/** Likeliest tokens at this step, when they were asked for. */
+	/** Likeliest tokens at this step, when they were requested. */
 	top_tokens?: TextGenerationOutputToken[];
 	[property: string]: unknown;
 }
@@ -702,7 +702,7 @@ export interface AutomaticSpeechRecognitionParameters {
 export interface AutomaticSpeechRecognitionOutput {
 	/** Everything that was said. */
 	text: string;
-	/** Pieces with their times, when they were asked for. */
+	/** Pieces with their times, when they were requested. */
 	chunks?: AutomaticSpeechRecognitionOutputChunk[];
 	[property: string]: unknown;
 }
@@ -785,7 +785,7 @@ export interface DepthEstimationParameters {
 export interface DepthEstimationOutput {
 	/** Depth of each point as numbers. */
 	predicted_depth?: unknown;
-	/** Depth as a picture: shades stand for distance. Bytes of the image; base64 text in JSON. */
+	/** Depth as a picture: shades represent distance. Bytes of the image; base64 text in JSON. */
 	depth?: string;
 	[property: string]: unknown;
 }
@@ -1351,7 +1351,7 @@ export interface ZeroShotObjectDetectionOutputElement {
 export interface ChatCompletionInput {
 	/** The conversation so far, oldest message first. */
 	messages: ChatCompletionInputMessage[];
-	/** Model to ask. The client fills it in from its own `model`. */
+	/** Model that the request is for. The client fills it in from its own `model`. */
 	model?: string | undefined;
 	/** Most tokens to make. At least 0. Default 1024. */
 	max_tokens?: number | undefined;
@@ -1383,7 +1383,7 @@ export interface ChatCompletionInput {
 	reasoning_effort?: string | undefined;
 	/** Form that the answer must have. */
 	response_format?: ChatCompletionInputGrammarType | undefined;
-	/** Functions the model may ask to be called. */
+	/** Functions whose calls the model may request. */
 	tools?: ChatCompletionInputTool[] | undefined;
 	/** Whether tools may, must or must not be called, or which one must. Default "auto". */
 	tool_choice?: ChatCompletionInputToolChoice | undefined;
@@ -1411,11 +1411,11 @@ export interface ChatCompletionInputMessage {
 	content?: ChatCompletionInputMessageContent | undefined;
 	/** Name of the speaker, when several share a role. */
 	name?: string | undefined;
-	/** Tool calls the model asked for in this message. */
+	/** Tool calls that the model requested in this message. */
 	tool_calls?: ChatCompletionInputToolCall[] | undefined;
 	/** Id of the tool call this message answers. */
 	tool_call_id?: string | undefined;
-	/** What the model thought before answering, when the provider tells it. */
+	/** The model's reasoning before its answer, when the provider returns it. */
 	reasoning?: string | undefined;
 	/** The same as `reasoning`, under the name some providers use. */
 	reasoning_content?: string | undefined;
@@ -1441,12 +1441,12 @@ export type ChatCompletionInputMessageChunkType = "text" | "image_url";
 
 /** The picture, in a picture part. */
 export interface ChatCompletionInputURL {
-	/** Address of the picture, or a data URL. */
+	/** URL of the picture, or a data URL. */
 	url: string;
 	[property: string]: unknown;
 }
 
-/** A tool call the model asked for. */
+/** A tool call that the model requested. */
 export interface ChatCompletionInputToolCall {
 	/** Id of the call; the answer of the tool names it. */
 	id: string;
@@ -1502,16 +1502,16 @@ export interface ChatCompletionInputJSONSchemaConfig {
 	[property: string]: unknown;
 }
 
-/** A function the model may ask to be called. */
+/** A function whose calls the model may request. */
 export interface ChatCompletionInputTool {
 	/** Kind of tool: `function`. */
 	type: string;
-	/** What the model is told about the function. */
+	/** Description of the function for the model. */
 	function: ChatCompletionInputFunctionDefinition;
 	[property: string]: unknown;
 }
 
-/** What the model is told about the function. */
+/** Description of the function for the model. */
 export interface ChatCompletionInputFunctionDefinition {
 	/** Name of the function. */
 	name: string;
@@ -1554,7 +1554,7 @@ export interface ChatCompletionOutput {
 	model: string;
 	/** Mark of the server version; not every provider sends it. A service may leave it out. */
 	system_fingerprint: string;
-	/** The answers; one unless more were asked for. */
+	/** The answers; one unless more were requested. */
 	choices: ChatCompletionOutputComplete[];
 	/** Tokens read and made; what providers charge for. */
 	usage: ChatCompletionOutputUsage;
@@ -1567,9 +1567,9 @@ export interface ChatCompletionOutputComplete {
 	index: number;
 	/** Why the answer ended: `stop`, `length`, `tool_calls` or `content_filter`. */
 	finish_reason: string;
-	/** Log probabilities of the tokens, when they were asked for. */
+	/** Log probabilities of the tokens, when they were requested. */
 	logprobs?: ChatCompletionOutputLogprobs;
-	/** What the model says. */
+	/** Message with the model's answer. */
 	message: ChatCompletionOutputMessage;
 	[property: string]: unknown;
 }
@@ -1601,24 +1601,24 @@ export interface ChatCompletionOutputTopLogprob {
 	[property: string]: unknown;
 }
 
-/** What the model says. */
+/** Message with the model's answer. */
 export interface ChatCompletionOutputMessage {
 	/** Who speaks: `system`, `user`, `assistant` or `tool`. */
 	role: string;
 	/** Text of the answer; absent or `null` when tools are called. */
 	content?: string;
-	/** What the model thought before answering, when the provider tells it. */
+	/** The model's reasoning before its answer, when the provider returns it. */
 	reasoning?: string;
 	/** The same as `reasoning`, under the name some providers use. */
 	reasoning_content?: string;
 	/** Id of the tool call this message answers. */
 	tool_call_id?: string;
-	/** Tool calls the model asks for. */
+	/** Tool calls that the model requests. */
 	tool_calls?: ChatCompletionOutputToolCall[];
 	[property: string]: unknown;
 }
 
-/** A tool call the model asks for. */
+/** A tool call that the model requests. */
 export interface ChatCompletionOutputToolCall {
 	/** Id of the call; the answer of the tool names it. */
 	id: string;
@@ -1663,7 +1663,7 @@ export interface ChatCompletionStreamOutput {
 	system_fingerprint: string;
 	/** Pieces of the answers; empty in an event that only brings token counts. */
 	choices: ChatCompletionStreamOutputChoice[];
-	/** Token counts, near the end when they were asked for. */
+	/** Token counts, near the end when they were requested. */
 	usage?: ChatCompletionOutputUsage;
 	[property: string]: unknown;
 }
@@ -1674,7 +1674,7 @@ export interface ChatCompletionStreamOutputChoice {
 	index: number;
 	/** Why the answer ended; `null` until the last piece. */
 	finish_reason?: string;
-	/** Log probabilities of the tokens, when they were asked for. */
+	/** Log probabilities of the tokens, when they were requested. */
 	logprobs?: ChatCompletionOutputLogprobs;
 	/** What is new in the message. */
 	delta: ChatCompletionStreamOutputDelta;
@@ -1687,7 +1687,7 @@ export interface ChatCompletionStreamOutputDelta {
 	role: string;
 	/** Next piece of the text. */
 	content?: string;
-	/** Next piece of what the model thinks. */
+	/** Next piece of the model's reasoning. */
 	reasoning?: string;
 	/** The same as `reasoning`, under the name some providers use. */
 	reasoning_content?: string;
