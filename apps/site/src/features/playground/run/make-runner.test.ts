@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlaygroundCall } from "../form/playground-call.ts";
+import type { KeptJob } from "./jobs/kept-job.ts";
 import { makeRunner } from "./make-runner.ts";
 import type { RunState } from "./run-state.ts";
 
@@ -47,4 +48,14 @@ test("a run that another takes the place of is kept too", () => {
 		["stopped", "a"],
 		["stopped", "b"],
 	]);
+});
+
+test("a run that waits for a job of an earlier page says so, and the next one of its own does not", () => {
+	const { runner, start, shown } = watchRunner();
+	const job: KeptJob = { id: "1", stored: "{}", call: CALL, connection: "simulated" };
+	runner.resume(job, { kind: "simulated" });
+	expect(shown.at(-1)?.isResumed).toBe(true);
+	start("a");
+	expect(shown.at(-1)?.isResumed).toBeUndefined();
+	runner.leave();
 });

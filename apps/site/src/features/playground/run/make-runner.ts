@@ -23,6 +23,9 @@ export interface Runner {
 	readonly leave: () => void;
 }
 
+/** What is known of a run before it begins. */
+type Beginning = Pick<RunState, "isResumed"> & { readonly call: PlaygroundCall };
+
 /**
  * A runner that reports every change of its run.
  * @param keep keeps a run that has ended; default: in the history
@@ -49,14 +52,14 @@ export function makeRunner(
 		run = { ...run, status: "stopped" };
 		keep(run, used);
 	}
-	function begin(call: PlaygroundCall, access: Access, work: (reports: RunCallbacks) => Promise<void>): void {
+	function begin(first: Beginning, access: Access, work: (reports: RunCallbacks) => Promise<void>): void {
 		leave();
 		const controller = new AbortController();
 		const { signal } = controller;
 		const started = now();
 		current = controller;
 		used = access;
-		set(() => ({ ...IDLE, status: "running", call, connection: access.kind, startedAt: started }));
+		set(() => ({ ...IDLE, status: "running", ...first, connection: access.kind, startedAt: started }));
 		const reports = toCallbacks({
 			signal,
 			sinceStart: () => now() - started,
@@ -74,13 +77,13 @@ export function makeRunner(
 
 	return {
 		start: (call, access, prepare) =>
-			begin(call, access, async (reports) => {
+			begin({ call }, access, async (reports) => {
 				const [{ makeCall }, sent] = await Promise.all([import("./make-call.ts"), prepare?.(call) ?? call]);
 				reports.signal.throwIfAborted();
 				if (sent !== call) set((before) => ({ ...before, call: sent }));
 				await makeCall(sent, reports, access);
 			}),
-		resume: (job, access) => begin(job.call, access, (reports) => waitForJob(job, reports, access)),
+		resume: (job, access) => begin({ call: job.call, isResumed: true }, access, waitForJob(job, access)),
 		stop: () => {
 			if (!isBusy(run)) return;
 			current?.abort();
@@ -90,9 +93,11 @@ export function makeRunner(
 	};
 }
 
-async function waitForJob(job: KeptJob, reports: RunCallbacks, access: Access): Promise<void> {
-	const { resumeKeptJob } = await import("./jobs/submit-and-poll.ts");
-	await resumeKeptJob(job, reports, access);
+function waitForJob(job: KeptJob, access: Access): (reports: RunCallbacks) => Promise<void> {
+	return async (reports) => {
+		const { resumeKeptJob } = await import("./jobs/submit-and-poll.ts");
+		await resumeKeptJob(job, reports, access);
+	};
 }
 
 /** Keeps a run in the history, and notifies the page; a part of it that cannot be loaded keeps nothing. */

@@ -42,6 +42,8 @@ export interface RunState {
 	readonly firstChunkMs?: number | undefined;
 	/** The moment of the press, in milliseconds of `performance.now()`. */
 	readonly startedAt?: number | undefined;
+	/** True where nothing is sent anew: the run waits for a job that an earlier page has submitted. */
+	readonly isResumed?: boolean | undefined;
 	/** Milliseconds from the press to the last sign of the server: a response, or a chunk of one. */
 	readonly lastSignMs?: number | undefined;
 	/** Milliseconds from the press to the end. */
