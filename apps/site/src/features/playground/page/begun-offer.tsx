@@ -13,12 +13,14 @@ export function BegunOffer(props: BenchProps) {
 	const { catalogue, state } = props;
 	const { connection } = state;
 	if (!words) return undefined;
-	return rows.map(({ id, call, again, close }) => (
+	return rows.map(({ id, call, isBusy, again, close }) => (
 		<div key={id} className={styles.job} data-begun={connection}>
 			<p>{fill(words.about, { name: toName(catalogue, call, connection) })}</p>
 			<p>{connection === "simulated" ? words.local : words[connection]}</p>
 			<p className={styles.actions}>
-				<Button onClick={again}>{words.again}</Button>
+				<Button disabled={isBusy} onClick={again}>
+					{words.again}
+				</Button>
 				<Button onClick={close}>{words.dismiss}</Button>
 			</p>
 		</div>

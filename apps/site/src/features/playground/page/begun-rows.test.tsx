@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
-import { markBegun } from "../run/begun-calls.ts";
+import { markBegun, toBegunMark } from "../run/begun-calls.ts";
+import { IDLE } from "../run/run-state.ts";
 import { AccessContext } from "../target/connection/access-context.ts";
 import { buildCatalogue } from "../target/build-catalogue.ts";
 import { buildTaskData } from "../target/build-task-data.ts";
 import { readState } from "../target/playground-state.ts";
-import { type BegunRow, toBegunRows, useBegunRows } from "./begun-rows.ts";
+import { type BegunRow, repeatsCall, toBegunRows, useBegunRows } from "./begun-rows.ts";
 import { useWorkbench } from "./use-workbench.ts";
 
-const OWL = { id: 1, mark: "owl" };
-const FOX = { id: 2, mark: "fox" };
+const OWL = { id: "1", mark: "owl" };
+const FOX = { id: "2", mark: "fox" };
 
 it("one model that is compared twice has each of its calls", () => {
 	const models = [
@@ -17,18 +18,28 @@ it("one model that is compared twice has each of its calls", () => {
 		{ mark: "owl", name: "second" },
 		{ mark: "fox", name: "third" },
 	];
-	expect(toBegunRows([OWL, FOX, { id: 3, mark: "owl" }], models)).toEqual([
+	expect(toBegunRows([OWL, FOX, { id: "3", mark: "owl" }], models)).toEqual([
 		{ ...OWL, name: "first" },
 		{ ...FOX, name: "third" },
-		{ id: 3, mark: "owl", name: "second" },
+		{ id: "3", mark: "owl", name: "second" },
 	]);
 });
 
 it("calls of a model that the form has no more are left out, and those beyond its models are the last one's", () => {
-	expect(toBegunRows([OWL, FOX, { id: 3, mark: "owl" }], [{ mark: "owl", name: "only" }])).toEqual([
+	expect(toBegunRows([OWL, FOX, { id: "3", mark: "owl" }], [{ mark: "owl", name: "only" }])).toEqual([
 		{ ...OWL, name: "only" },
-		{ id: 3, mark: "owl", name: "only" },
+		{ id: "3", mark: "owl", name: "only" },
 	]);
+});
+
+it("only a run that sends the same call anew repeats it", () => {
+	const call = { task: "a", provider: "b", model: "c", args: {}, stream: false, routed: true, scenario: "" };
+	const mark = toBegunMark(call, "key");
+	const run = { ...IDLE, call, connection: "key", startedAt: 1 } as const;
+	expect(repeatsCall(run, mark)).toBe(true);
+	expect(repeatsCall({ ...run, isResumed: true }, mark)).toBe(false);
+	expect(repeatsCall({ ...run, call: { ...call, model: "d" } }, mark)).toBe(false);
+	expect(repeatsCall({ ...run, startedAt: undefined }, mark)).toBe(false);
 });
 
 const CATALOGUE = buildCatalogue("tr", {});

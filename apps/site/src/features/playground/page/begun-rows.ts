@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { PlaygroundCall } from "../form/playground-call.ts";
 import { toCall } from "../form/to-call.ts";
+import { isBusy, type RunState } from "../run/run-state.ts";
 import { type BegunCall, forgetBegun, readBegun, toBegunMark } from "../run/begun-calls.ts";
 import { useAccess } from "../target/connection/access-context.ts";
 import type { BenchProps } from "./workbench.tsx";
@@ -8,6 +9,8 @@ import type { BenchProps } from "./workbench.tsx";
 /** A call that was under way when the page was left, of a model that the form still has. */
 export interface BegunRow extends BegunCall {
 	readonly call: PlaygroundCall;
+	/** Its model runs: it cannot be run again meanwhile. */
+	readonly isBusy: boolean;
 	/** Runs its model with the form, alone. */
 	readonly again: () => void;
 	readonly close: () => void;
@@ -23,7 +26,11 @@ export function useBegunRows({ catalogue, state, controls }: Bench): readonly Be
 	const { call, run, submit, comparison } = controls;
 	const accessFor = useAccess();
 	const [begun] = useState(() => readBegun());
-	const [closed, setClosed] = useState<readonly number[]>([]);
+	const [closed, setClosed] = useState<readonly string[]>([]);
+	const forget = (ids: readonly string[]): void => {
+		ids.forEach((id) => forgetBegun(id));
+		setClosed((before) => [...before, ...ids]);
+	};
 	const models = [
 		{ call, run: run.run, again: () => submit(undefined, { isAlone: true }) },
 		...comparison.comparedModels.map((one) => ({
@@ -33,16 +40,15 @@ export function useBegunRows({ catalogue, state, controls }: Bench): readonly Be
 		})),
 	].map((model) => ({ ...model, mark: toBegunMark(model.call, state.connection) }));
 	const open = toBegunRows(begun, models).filter(({ id }) => !closed.includes(id));
-	useForgotten(open.filter((row) => row.run.startedAt !== undefined).map(({ id }) => id));
+	const repeated = open.filter(({ run: latest, mark }) => repeatsCall(latest, mark)).map(({ id }) => id);
+	const joined = repeated.join(" ");
+	useEffect(() => {
+		if (repeated.length > 0) forget(repeated);
+		// oxlint-disable-next-line react/exhaustive-deps -- once for the same ids
+	}, [joined]);
 	return open
-		.filter((row) => row.run.startedAt === undefined)
-		.map((row) => ({
-			...row,
-			close: () => {
-				forgetBegun(row.id);
-				setClosed([...closed, row.id]);
-			},
-		}));
+		.filter(({ id }) => !repeated.includes(id))
+		.map((row) => ({ ...row, isBusy: isBusy(row.run), close: () => forget([row.id]) }));
 }
 
 /**
@@ -63,11 +69,8 @@ export function toBegunRows<Model extends Pick<BegunCall, "mark">>(
 	});
 }
 
-/** Takes away the marks of calls that are made again. */
-function useForgotten(ids: readonly number[]): void {
-	const joined = ids.join(" ");
-	useEffect(() => {
-		ids.forEach((id) => forgetBegun(id));
-		// oxlint-disable-next-line react/exhaustive-deps -- once for the same ids
-	}, [joined]);
+/** True for a run that makes the call of a mark again; not for one of another call, nor for a job that is only waited for. */
+export function repeatsCall({ call, connection, startedAt, isResumed }: RunState, mark: string): boolean {
+	if (!call || !connection || startedAt === undefined || isResumed) return false;
+	return toBegunMark(call, connection) === mark;
 }

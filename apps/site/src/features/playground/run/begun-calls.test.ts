@@ -45,8 +45,26 @@ it("the mark of a call that ends because the page is left stays, and is forgotte
 	end();
 	const [left] = readBegun(store);
 	expect(left?.mark).toBe(MARK);
-	forgetBegun(left?.id ?? 0, store);
+	forgetBegun(left?.id ?? "", store);
 	expect(readBegun(store)).toEqual([]);
+});
+
+it("the id of a forgotten call is not that of a later one, so that forgetting it again takes no other mark away", () => {
+	const { store, page } = openTab();
+	markBegun(CALL, "key", store, page);
+	const [first] = readBegun(store);
+	forgetBegun(first?.id ?? "", store);
+	markBegun(CALL, "key", store, page);
+	forgetBegun(first?.id ?? "", store);
+	expect(listMarks(store)).toEqual([MARK]);
+});
+
+it("marks that an earlier version of the page has written otherwise are left out, and hold no call up", () => {
+	const { store, page } = openTab();
+	store.setItem(toDraftName("begun"), JSON.stringify([MARK, { id: 1, mark: MARK }, null]));
+	expect(readBegun(store)).toEqual([]);
+	markBegun(CALL, "key", store, page);
+	expect(listMarks(store)).toEqual([MARK]);
 });
 
 it("a page that comes back with its call sees the end of it", () => {

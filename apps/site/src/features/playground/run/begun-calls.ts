@@ -1,3 +1,4 @@
+import { randomId } from "../../../lib/effects/random-id.ts";
 import { findTabStorage, type TextStore } from "../../../lib/storage.ts";
 import { toDraftName, writeWithRoom } from "../form/draft-store.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
@@ -8,8 +9,8 @@ export type MarkedCall = Pick<PlaygroundCall, "task" | "provider" | "model">;
 
 /** A call that has begun. */
 export interface BegunCall {
-	/** Unique among those whose ends have not been seen: one model can be called twice at a time. */
-	readonly id: number;
+	/** Of this call alone: one model can be called twice at a time, and no later call has the id of one that is forgotten. */
+	readonly id: string;
 	/** As `toBegunMark` gives it. */
 	readonly mark: string;
 }
@@ -25,7 +26,7 @@ export function markBegun(
 	page: EventTarget = globalThis,
 ): () => void {
 	const others = readBegun(store);
-	const id = Math.max(0, ...others.map((one) => one.id)) + 1;
+	const id = randomId();
 	let isLeft = false;
 	let isMarked = keep([...others, { id, mark: toBegunMark(call, connection) }], store);
 	const follow = ({ type }: Event): void => {
@@ -41,13 +42,14 @@ export function markBegun(
 	};
 }
 
-/** The calls whose ends this tab has not seen. */
+/** The calls whose ends this tab has not seen. Marks that an earlier version of the page has written otherwise are none. */
 export function readBegun(store: TextStore | undefined = findTabStorage()): readonly BegunCall[] {
-	return JSON.parse(store?.getItem(NAME) ?? "[]") as readonly BegunCall[]; // written below
+	const marks = JSON.parse(store?.getItem(NAME) ?? "[]") as readonly unknown[]; // written below
+	return marks.filter(isBegunCall);
 }
 
 /** Takes the mark of a call away. */
-export function forgetBegun(id: number, store: TextStore | undefined = findTabStorage()): void {
+export function forgetBegun(id: string, store: TextStore | undefined = findTabStorage()): void {
 	keep(
 		readBegun(store).filter((one) => one.id !== id),
 		store,
@@ -60,6 +62,11 @@ export function toBegunMark({ task, provider, model }: MarkedCall, connection: C
 }
 
 const NAME = toDraftName("begun");
+
+function isBegunCall(value: unknown): value is BegunCall {
+	const { id, mark } = Object(value) as Partial<Record<keyof BegunCall, unknown>>; // fields of any object are unknown
+	return typeof id === "string" && typeof mark === "string";
+}
 
 /** False where there is no room for one more: then the others stay. */
 function keep(begun: readonly BegunCall[], store: TextStore | undefined): boolean {
