@@ -60,14 +60,16 @@ describe.each(["bash", "zsh"] as const)("completion in %s", (shell) => {
 	);
 });
 
-describe("completion in fish", () => {
+/** `?` is a wildcard in fish 3, and a letter in fish 4 and wherever `qmark-noglob` is on. */
+describe.each(["no-qmark-noglob", "qmark-noglob"])("completion in fish with %s", (feature) => {
 	/** What fish offers behind each text, without the words beside it. */
 	async function offer(lang: string, texts: readonly string[]): Promise<readonly (readonly string[])[]> {
 		const { out } = await runCli(["completion", "fish", "--lang", lang]);
 		const path = join(folder, "completion.fish");
 		await writeFile(path, out);
 		const program = `source ${path}; for text in $argv; complete -C "pusula $text"; echo =; end`;
-		const printed = execFileSync(await findShell("fish"), ["--no-config", "-c", program, ...texts], {
+		const args = ["--no-config", "--features", feature, "-c", program, ...texts];
+		const printed = execFileSync(await findShell("fish"), args, {
 			cwd: folder,
 			env: { HOME: folder, LANG: "C.UTF-8", PATH: process.env["PATH"] },
 			encoding: "utf8",
@@ -87,16 +89,18 @@ describe("completion in fish", () => {
 	});
 
 	it("offers commands, tasks and files only where they belong", async () => {
-		const [commands, tasks, files, values] = await offer("en", [
+		const [commands, tasks, files, values, behindDash] = await offer("en", [
 			"",
 			"batch ",
 			"batch translation ",
 			"run --lang ",
+			"run - summ",
 		]);
 		expect(commands?.toSorted()).toEqual([...COMMAND_IDS].toSorted());
 		expect(tasks?.toSorted()).toEqual(Object.keys(CALLABLE_TASKS).toSorted());
 		expect(files).toContain("müşteriler/");
 		expect(files).not.toContain("translation");
 		expect(values?.toSorted()).toEqual(["en", "tr"]);
+		expect(behindDash).not.toContain("summarization"); // a dash alone is an operand
 	});
 });

@@ -47,7 +47,9 @@ function __pusula_at
         end
         switch $word
             case ${FLAGS.join(" ")} '--*=*'
-            case '-?*'
+            case -
+                set place (math $place + 1)
+            case '-*'
                 set wants_value yes
             case '*'
                 set place (math $place + 1)
