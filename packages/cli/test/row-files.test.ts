@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serve } from "@pusula/simulator/serve";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { openRows } from "../src/batch/rows/open-rows.ts";
 import { toFileReason } from "../src/calls/read-files.ts";
 import { openRowFile } from "../src/batch/rows/row-file.ts";
@@ -71,6 +72,15 @@ describe("rows of a file", () => {
 		expect([open.rows.length, open.rows[0], open.rows.at(-1)]).toEqual([600_001, { a: '"x' }, { a: "y" }]);
 	});
 
+	it("keep quoted cells of megabytes with thousands of line breaks", async () => {
+		const long = `${"ş".repeat(100)}\n`.repeat(15_000);
+		const text = `a\tb\n"${long}"\t1\niki\t"x\ny"\n`;
+		expect((await read("lines.tsv", text)).rows).toEqual([
+			{ a: long, b: "1" },
+			{ a: "iki", b: "x\ny" },
+		]);
+	});
+
 	it("keep cells of many megabytes, in quotes or without", async () => {
 		const long = "ş".repeat(10_000_000);
 		expect((await read("quoted.tsv", `a\tb\n"${long}"\t1\n`)).rows).toEqual([{ a: long, b: "1" }]);
@@ -122,6 +132,32 @@ describe("a file that cannot be read ends with exit code 2 and what to do", () =
 			expect([code, err.replaceAll("\n", " ")]).toEqual([2, expect.stringContaining(words)]);
 		}
 	});
+
+	it.each([
+		["en", "Row 2: a cell that a quotation mark opens has line breaks, and does not end within 10 million"],
+		["tr", "2. satır: tırnak işaretiyle açılan ve satır sonu içeren bir hücre 10 milyon karakter içinde"],
+	])(
+		"says in %s which row has a quoted cell without an end in sight, and calls nothing",
+		async (lang, words) => {
+			const path = join(folder, "endless.tsv");
+			await writeFile(path, `a\nbir\n"${"x\n".repeat(5_100_000)}"y\n`);
+			const served = await serve();
+			onTestFinished(served.close);
+			const args = [
+				"batch",
+				"text-classification",
+				path,
+				"--input",
+				"a",
+				"--out",
+				join(folder, "none.jsonl"),
+			];
+			const target = ["-m", "pusula/text-classification", "--simulator", served.url, "--lang", lang];
+			const { code, err } = await runCli([...args, ...target]);
+			expect([code, err.replaceAll("\n", " ")]).toEqual([2, expect.stringContaining(words)]);
+			expect(served.simulator.requests).toEqual([]);
+		},
+	);
 
 	it.each([
 		["en", "cannot be read: no such file or directory"],

@@ -38,7 +38,7 @@ async function* readObjects(file: RowFile, words: Messages): AsyncGenerator<Row,
 }
 
 async function* readTable(file: RowFile, words: Messages): AsyncGenerator<Row, void> {
-	const records = file.delimiter === "\t" ? readTabbed(dropSeparator(file)) : readQuoted(file, words);
+	const records = file.delimiter === "\t" ? readTabbed(dropSeparator(file), words) : readQuoted(file, words);
 	let number = 0;
 	let columns: readonly string[] | undefined;
 	for await (const cells of records) {

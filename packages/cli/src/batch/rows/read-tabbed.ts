@@ -1,28 +1,32 @@
 import { findRowsEnd, splitCells } from "@pusula/measure";
+import { CliError } from "../../errors/cli-error.ts";
+import type { Messages } from "../../messages/messages.ts";
 
-/** Letters after which a quotation mark that nothing has closed is no quotation mark but a letter. */
-const LONGEST_QUOTED = 1_000_000;
+/** Most letters of a row behind the first line break that a quoted cell of it holds: more of a file is not kept in memory. */
+const MOST_BEHIND_BREAK = 10_000_000;
 
-/** The rows of a table with tabs that comes in chunks; no more than a chunk and a quoted cell are in memory. */
-export async function* readTabbed(chunks: AsyncIterable<string>): AsyncGenerator<readonly string[], void> {
+/**
+ * The rows of a table with tabs that comes in chunks; no more than a chunk and a row are in memory.
+ * @throws CliError that names the row whose quoted cells go on for too long to say whether they are quoted
+ */
+export async function* readTabbed(
+	chunks: AsyncIterable<string>,
+	words: Messages,
+): AsyncGenerator<readonly string[], void> {
 	let rest = "";
+	let records = 0; // the head is one too
 	for await (const chunk of chunks) {
 		rest += chunk;
 		if (!/[\r\n]/.test(chunk)) continue; // no row ends in it
-		for (let end = findEnd(rest); end > 0; end = findEnd(rest)) {
-			yield* toRows(rest.slice(0, end));
-			rest = rest.slice(end);
+		const end = findRowsEnd(rest);
+		for (const { cells } of splitCells(rest.slice(0, end), "\t")) {
+			yield cells;
+			records += 1;
 		}
+		rest = rest.slice(end);
+		const lineBreak = rest.search(/[\r\n]/);
+		if (lineBreak >= 0 && rest.length - lineBreak > MOST_BEHIND_BREAK)
+			throw new CliError(words.rows.endlessQuote(Math.max(1, records), MOST_BEHIND_BREAK / 1_000_000));
 	}
-	yield* toRows(rest);
-}
-
-/** Where the rows that are complete end, or the first line where a quoted cell would be too long. */
-function findEnd(text: string): number {
-	const end = findRowsEnd(text);
-	return end === 0 && text.length > LONGEST_QUOTED ? text.search(/[\r\n]/) + 1 : end;
-}
-
-function* toRows(text: string): Generator<readonly string[], void> {
-	for (const { cells } of splitCells(text, "\t")) yield cells;
+	for (const { cells } of splitCells(rest, "\t")) yield cells;
 }

@@ -193,6 +193,8 @@ export const messages: Messages = {
 		uneven: (row, cells, columns) =>
 			`Row ${row} does not have as many cells as the first line: ${cells}, not ${columns}.`,
 		openQuote: (row) => `Row ${row}: a quotation mark opens a cell, and none closes it.`,
+		endlessQuote: (row, millions) =>
+			`Row ${row}: a cell that a quotation mark opens has line breaks, and does not end within ${millions} million characters. Where the mark is part of the text, put the whole cell into quotation marks, and write each one inside it twice; where the cell is that long, write the rows as JSONL.`,
 		strayQuote: (row) =>
 			`Row ${row}: a quotation mark is inside a cell. Put the whole cell into quotation marks, and write each one inside it twice.`,
 		noColumn: (row, column, known) =>

@@ -196,6 +196,8 @@ export const messages = {
 		uneven: (row: number, cells: number, columns: number) =>
 			`${row}. satırdaki hücre sayısı ilk satırdakinden farklı: ${columns} yerine ${cells}.`,
 		openQuote: (row: number) => `${row}. satır: tırnak işaretiyle açılan bir hücre kapanmıyor.`,
+		endlessQuote: (row: number, millions: number) =>
+			`${row}. satır: tırnak işaretiyle açılan ve satır sonu içeren bir hücre ${millions} milyon karakter içinde bitmiyor. İşaret metnin bir parçasıysa hücrenin tamamını tırnak içine alın, içindeki her tırnak işaretini iki kez yazın; hücre gerçekten bu kadar uzunsa satırları JSONL olarak yazın.`,
 		strayQuote: (row: number) =>
 			`${row}. satır: bir hücrenin içinde tırnak işareti var. Hücrenin tamamını tırnak içine alın, içindeki her tırnak işaretini iki kez yazın.`,
 		noColumn: (row: number, column: string, known: readonly string[]) =>
