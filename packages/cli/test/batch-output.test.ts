@@ -22,9 +22,9 @@ const writeRows = (count: number): Promise<void> =>
 		path("in.jsonl"),
 		Array.from({ length: count }, (_, index) => `{"inputs":"Row ${index + 1}"}\n`).join(""),
 	);
-const batch = (signal?: AbortSignal) => {
+const batch = (signal?: AbortSignal, lang = "en") => {
 	const rows = ["batch", "text-classification", path("in.jsonl"), "--out", path("out.jsonl")];
-	const model = ["-m", "pusula/text-classification", "--simulator", served.url];
+	const model = ["-m", "pusula/text-classification", "--simulator", served.url, "--lang", lang];
 	return runCli([...rows, ...model], signal && { signal });
 };
 
@@ -47,6 +47,22 @@ describe("an output that somebody has changed since", () => {
 		]);
 		expect(calls()).toBe(before);
 		expect(await readFile(path("out.jsonl"), "utf8")).toBe(changed);
+	});
+});
+
+describe("an output that somebody has deleted since", () => {
+	it.each([
+		["en", /out.jsonl is missing, .* or delete .*out.jsonl.state to start over/],
+		["tr", /out.jsonl yerinde yok; .* baştan başlamak için .*out.jsonl.state dosyasını silin/],
+	])("is missed in %s, and nothing is called", async (lang, words) => {
+		await writeRows(2);
+		expect((await batch()).code).toBe(0);
+		await rm(path("out.jsonl"));
+		const before = calls();
+		const { code, err } = await batch(undefined, lang);
+		expect([code, err.replaceAll("\n", " ")]).toEqual([2, expect.stringMatching(words)]);
+		expect(calls()).toBe(before);
+		await expect(readFile(path("out.jsonl"))).rejects.toThrow("ENOENT");
 	});
 });
 

@@ -34,20 +34,20 @@ const END_BYTES = 4096;
  * The output as it was left, without what was written behind that before a crash.
  * @param written how it was left
  * @param readNext the text that a crash may have left behind it, which is appended again
- * @returns undefined where the output is another one, or was changed: cutting it would destroy what is not ours
+ * @returns the reason where the output is gone, is another one, or was changed: cutting it would destroy what is not ours
  */
 export async function openOutput(
 	out: string,
 	written: WrittenOutput,
 	readNext: () => string,
-): Promise<OutputFile | undefined> {
+): Promise<OutputFile | "missing-output" | "other-output"> {
 	let { length } = written;
-	if (length > 0 && !existsSync(out)) return undefined;
 	const isOld = existsSync(out);
+	if (length > 0 && !isOld) return "missing-output";
 	const file = openSync(out, isOld ? "r+" : "w+");
 	if (isOld && !isAsLeft(file, written, readNext)) {
 		closeSync(file);
-		return undefined;
+		return "other-output";
 	}
 	ftruncateSync(file, length);
 	if (length === 0) await syncFolder(dirname(out));

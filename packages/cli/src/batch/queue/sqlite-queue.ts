@@ -22,7 +22,7 @@ export interface SqliteQueueOptions {
 
 /** Thrown where a queue cannot go on: it was made with other settings, or its output is not what it left behind. */
 export class QueueError extends Error {
-	readonly reason: "other-settings" | "other-output";
+	readonly reason: "other-settings" | "missing-output" | "other-output";
 
 	constructor(reason: QueueError["reason"]) {
 		super(reason);
@@ -58,9 +58,9 @@ export async function openSqliteQueue(options: SqliteQueueOptions): Promise<Queu
 		written,
 		() => (isNew ? options.head : "") + toText(readLines(Number.MAX_SAFE_INTEGER)),
 	);
-	if (!output) {
+	if (typeof output === "string") {
 		database.close();
-		throw new QueueError("other-output");
+		throw new QueueError(output);
 	}
 	const keepWritten = (now: WrittenOutput): void => {
 		for (const [name, value] of Object.entries(now)) facts.set(name, String(value));

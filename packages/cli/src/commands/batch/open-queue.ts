@@ -7,7 +7,15 @@ import type { CallPlan } from "../../batch/rows/row-args.ts";
 import type { Target } from "../../calls/open-target.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import { CliError } from "../../errors/cli-error.ts";
+import type { Messages } from "../../messages/messages.ts";
 import type { Context } from "../../terminal/context.ts";
+
+/** Where the words for each reason are. */
+const WORDS = {
+	"other-settings": "otherSettings",
+	"missing-output": "missingOutput",
+	"other-output": "otherOutput",
+} as const satisfies Record<QueueError["reason"], keyof Messages["batch"]>;
 
 interface QueueOptions {
 	readonly out: string;
@@ -36,12 +44,7 @@ export async function openQueue(
 	try {
 		return await openSqliteQueue({ path, out: resolve(out), head: printHead(line), settings });
 	} catch (error) {
-		if (error instanceof QueueError)
-			throw new CliError(
-				error.reason === "other-settings"
-					? words.batch.otherSettings(out, path)
-					: words.batch.otherOutput(out, path),
-			);
+		if (error instanceof QueueError) throw new CliError(words.batch[WORDS[error.reason]](out, path));
 		const reason = error instanceof Error ? error.message : String(error);
 		if (reason.includes("locked")) throw new CliError(words.batch.locked(out));
 		throw new CliError(words.run.cannotWrite(path, toFileReason(error, words)));

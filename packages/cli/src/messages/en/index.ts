@@ -284,6 +284,8 @@ export const messages: Messages = {
 			`${out} was begun with another task, model or provider. Choose another --out, or delete ${out} and ${state} to start over.`,
 		otherOutput: (out, state) =>
 			`${out} is not as the last run left it: somebody has changed it since. Restore it, or delete ${state} and move ${out} away to start over.`,
+		missingOutput: (out, state) =>
+			`${out} is missing, and results were written to it before. Put it back, or delete ${state} to start over.`,
 		cannotKeep: (out, reason) =>
 			`Stopped: results for ${out} cannot be written: ${reason}. Once that is fixed, the same command goes on where it stopped.`,
 		locked: (out) => `Another run is writing ${out} now.`,

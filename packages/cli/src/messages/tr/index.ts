@@ -290,6 +290,8 @@ export const messages = {
 			`${out} başka bir görev, model ya da sağlayıcıyla başlatılmış. Başka bir --out seçin ya da baştan başlamak için ${out} ile ${state} dosyalarını silin.`,
 		otherOutput: (out: string, state: string) =>
 			`${out} son çalıştırmanın bıraktığı gibi değil: o zamandan beri değiştirilmiş. Eski hâline getirin; baştan başlamak için ise ${state} dosyasını silip ${out} dosyasını başka yere taşıyın.`,
+		missingOutput: (out: string, state: string) =>
+			`${out} yerinde yok; oysa önceki çalıştırma ona sonuç yazmıştı. Dosyayı geri koyun ya da baştan başlamak için ${state} dosyasını silin.`,
 		cannotKeep: (out: string, reason: string) =>
 			`Durdu: ${out} için sonuçlar yazılamıyor: ${reason}. Sorun giderilince aynı komut kaldığı yerden devam eder.`,
 		locked: (out: string) => `Şu anda başka bir çalıştırma ${out} dosyasına yazıyor.`,
