@@ -12,7 +12,7 @@ export function TaskOpening({
 	demo,
 	code,
 	run,
-	isNarrow,
+	isNarrow = false,
 	locale,
 }: {
 	readonly task: TaskId;
@@ -22,7 +22,7 @@ export function TaskOpening({
 	/** A way to run the example here, below it; below the code where the page shows none, or the code is one short block. */
 	readonly run?: ReactNode;
 	/** True in a narrow column, where the code is below the example. */
-	readonly isNarrow: boolean;
+	readonly isNarrow?: boolean;
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale).task;
