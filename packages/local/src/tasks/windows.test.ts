@@ -51,6 +51,15 @@ test("parts end with a sentence where that leaves them half full, else with a wo
 	expect(cut(Infinity, {}, { max_position_embeddings: 8 })).toHaveLength(3);
 });
 
+test.each(["roberta", "xlm-roberta", "camembert"])("%s has no token at its first positions", (model_type) => {
+	const parts = cut(8);
+	expect(cut(1e30, {}, { model_type, max_position_embeddings: 10, pad_token_id: 1 })).toEqual(parts);
+	expect(cut(1e30, {}, { model_type, max_position_embeddings: 10 })).toEqual(parts);
+	expect(cut(1e30, {}, { model_type, max_position_embeddings: 9, pad_token_id: 0 })).toEqual(parts);
+	expect(cut(8, {}, { model_type, max_position_embeddings: 14, pad_token_id: 1 })).toEqual(parts);
+	expect(cut(1e30, {}, { model_type, max_position_embeddings: 9, pad_token_id: 1 })).not.toEqual(parts);
+});
+
 test("parts for a question have what they are told in common, and room for the question", () => {
 	const parts = cut(12, { question: "su", overlap: 2 });
 	expect(parts.map(({ text }) => text)).toEqual(["su bir. su iki üç dört ", "üç dört beş. altı yedi sekiz"]);

@@ -30,7 +30,7 @@ export function toWindows(
 	config: ModelConfig,
 	{ question, overlap = 0 }: WindowOptions = {},
 ): readonly Window[] {
-	const most = Math.min(tokenizer.model_max_length ?? Infinity, config.max_position_embeddings ?? Infinity);
+	const most = Math.min(tokenizer.model_max_length ?? Infinity, countPositions(config));
 	const around = readIds(tokenizer(question ?? "")["input_ids"]).length;
 	const room = most - around - (question === undefined ? 0 : MARKS);
 	if (room < 1)
@@ -61,6 +61,18 @@ export function toWindows(
 		from = overlap > 0 ? (findStart(half, next, WORD) ?? next) : cut;
 	}
 	return windows;
+}
+
+/** Models whose first token has the position behind `pad_token_id`: of 514 positions they take 512 tokens. */
+const LATE_STARTERS = /^((xlm-)?roberta|camembert)$/;
+
+/** Most tokens that a model has positions for. */
+function countPositions({
+	max_position_embeddings: all = Infinity,
+	model_type = "",
+	pad_token_id,
+}: ModelConfig): number {
+	return LATE_STARTERS.test(model_type) ? all - (pad_token_id ?? 1) - 1 : all;
 }
 
 const SENTENCE = /[.!?…]\s$|\n$/u;

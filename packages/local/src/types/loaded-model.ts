@@ -46,6 +46,7 @@ export interface ModelConfig {
 	readonly model_type?: string;
 	readonly problem_type?: string;
 	readonly max_position_embeddings?: number;
+	readonly pad_token_id?: number | null;
 	readonly n_positions?: number;
 	readonly decoder_start_token_id?: number;
 }
