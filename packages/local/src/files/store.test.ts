@@ -32,3 +32,19 @@ test("files in memory are bounded: those of a model kept earlier go, those of on
 	await keep("bear/model.onnx", 30);
 	expect(await paths()).toEqual(["bear/config.json", "bear/model.onnx"]);
 });
+
+test("a file that is kept in the place of its chunks counts once, and no other model has to go", async () => {
+	const store = memoryStore(10);
+	const keep = (path: string, size: number): Promise<void> =>
+		store.keep(`https://hub.example/${path}`, new Uint8Array(size), path.split("/")[0] ?? "");
+	await keep("owl/model.onnx?a1", 3);
+	await keep("fox/model.onnx?etag&from=0", 2);
+	await keep("fox/model.onnx?etag&from=2", 3);
+	await keep("fox/model.onnx_data?etag&from=0", 1);
+	await keep("fox/model.onnx?b2", 6);
+	expect((await store.list()).map(({ url, bytes }) => [new URL(url).pathname, bytes])).toEqual([
+		["/owl/model.onnx", 3],
+		["/fox/model.onnx_data", 1],
+		["/fox/model.onnx", 6],
+	]);
+});

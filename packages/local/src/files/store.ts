@@ -1,4 +1,5 @@
 import type { KeptFile, ModelStore } from "../types/public.ts";
+import { FROM } from "./file-keys.ts";
 
 /** Name of the Cache storage that holds the files of models. */
 const CACHE = "pusula-models";
@@ -22,7 +23,7 @@ const MEMORY_BYTES = 536_870_912;
 
 /**
  * Files in the memory of this process. Where they are more than `mostBytes`, those of other models than the one that a file is
- * kept for go, the model kept first before the others.
+ * kept for go, the model kept first before the others. The chunks of a file go before it is kept, so that it does not count twice.
  */
 export function memoryStore(mostBytes = MEMORY_BYTES): ModelStore {
 	const kept = new Map<string, KeptFile & { readonly content: Uint8Array<ArrayBuffer> }>();
@@ -30,6 +31,9 @@ export function memoryStore(mostBytes = MEMORY_BYTES): ModelStore {
 	return {
 		read: (url) => Promise.resolve(kept.get(url)?.content),
 		keep: (url, content, model, isNote = false) => {
+			const start = `${url.split("?")[0]}?`; // chunks have the hash of their version behind it
+			if (!url.includes(FROM))
+				for (const key of kept.keys()) if (key.startsWith(start) && key.includes(FROM)) kept.delete(key);
 			kept.set(url, { url, model, bytes: content.byteLength, isNote, content });
 			while (isFull()) {
 				const first = [...kept.values()].find((file) => file.model !== model);
