@@ -5,8 +5,8 @@ const text = (length: number): string => `<p>${"a".repeat(length)}</p>`;
 
 describe("an article", () => {
 	it("is light by the length of its text", () => {
-		expect(isLightArticle([text(1800), text(1800)])).toBe(true);
-		expect(isLightArticle([text(1800), text(1801)])).toBe(false);
+		expect(isLightArticle([text(1800), text(1700)])).toBe(true);
+		expect(isLightArticle([text(1800), text(1701)])).toBe(false);
 	});
 
 	it("is not heavier for its code, drawings and notes of terms", () => {

@@ -1,5 +1,5 @@
-/** Most characters of an article that one column holds on about three screens. */
-const MOST_CHARACTERS = 3600;
+/** Most characters of an article that one column holds on about four screens. */
+const MOST_CHARACTERS = 3500;
 
 /** What is not running text: figures with their code, tables, and the notes of terms. */
 const ASIDE = /<figure.*?<\/figure>|<table.*?<\/table>|<span popover.*?<\/a><\/span>/gs;
