@@ -14,7 +14,7 @@ const NextStep = lazyPart(() => import("./next-step.tsx").then((module) => modul
 const LOST_PART = /dynamically imported module|importing a module script/i;
 
 export function FailedRun({
-	run: { error, connection, exchanges },
+	run: { error, call, connection, exchanges },
 	titles,
 }: {
 	readonly run: RunState;
@@ -22,7 +22,15 @@ export function FailedRun({
 	readonly titles: Readonly<Record<string, string>>;
 }) {
 	const hasResponse = exchanges.at(-1)?.status !== undefined;
-	return <Failure error={error} titles={titles} connection={connection} hasResponse={hasResponse} />;
+	return (
+		<Failure
+			error={error}
+			titles={titles}
+			connection={connection}
+			endpointUrl={call?.endpointUrl}
+			hasResponse={hasResponse}
+		/>
+	);
 }
 
 /** A failed run: the error's meaning, the client's own message, and a link to the page with the next step. */
@@ -30,6 +38,7 @@ function Failure({
 	error,
 	titles,
 	connection,
+	endpointUrl,
 	hasResponse,
 }: {
 	readonly error: unknown;
@@ -39,6 +48,7 @@ function Failure({
 	readonly hasResponse: boolean;
 	/** Name of the called provider. */
 	readonly connection?: ConnectionKind | undefined;
+	readonly endpointUrl: string | undefined;
 }) {
 	const { locale, words } = usePlayground();
 	const { code, message, status, retryAfter, attempts } = toRunError(error);
@@ -51,7 +61,9 @@ function Failure({
 		<div className={styles.failure} role="alert">
 			<p className={styles.failureTitle}>{title ?? words.failed}</p>
 			<Suspense>
-				{(status !== undefined || isUnreached) && <NextStep status={status} connection={connection} />}
+				{(status !== undefined || isUnreached) && (
+					<NextStep status={status} connection={connection} endpointUrl={endpointUrl} />
+				)}
 			</Suspense>
 			<p className={styles.failureWords} lang="en">
 				{message}

@@ -34,6 +34,15 @@ it.each([
 	},
 );
 
+it.each([
+	["http://localhost:11434/v1", "network"],
+	["http://127.0.0.1:8000/v1", "network"],
+	["https://models.example.com/v1", "offline"],
+] as const)("without a network and a response, the next step of %s is that of %s", (endpointUrl, step) => {
+	const failed = { status: undefined, connection: "endpoint", endpointUrl } as const;
+	expect(findNextStep(failed, false, KNOWN)).toBe(step);
+});
+
 it("both languages have the same steps, the ones without a response among them", () => {
 	expect(Object.keys(english.next)).toEqual(KNOWN);
 	expect(KNOWN).toEqual(expect.arrayContaining(["network", "offline"]));
