@@ -3,7 +3,7 @@ import { fill } from "../../../../lib/fill.ts";
 import type { Locale } from "../../../../lib/locale.ts";
 import { toSizeWords } from "../../../../lib/size-words.ts";
 import { MOST_PRESETS } from "../../run/saved/preset.ts";
-import { MOST_RUN_BYTES, MOST_RUNS } from "../../run/saved/room.ts";
+import { MOST_HISTORY_BYTES, MOST_RUNS } from "../../run/saved/room.ts";
 import { MOST_FILE_BYTES } from "../../run/saved/saved-file.ts";
 import type { Imported, ImportProblem } from "./transfer.ts";
 
@@ -18,7 +18,7 @@ export function describeImport(
 	const size = toSizeWords(MOST_FILE_BYTES, locale);
 	const toProblem = ({ name, problem, version }: ImportProblem): string =>
 		`${name}: ${fill(reasons[problem], { size, version: version ?? "?" })}`;
-	const room = { runs: MOST_RUNS, bytes: toSizeWords(MOST_RUN_BYTES, locale) };
+	const room = { runs: MOST_RUNS, bytes: toSizeWords(MOST_HISTORY_BYTES, locale) };
 	return [
 		...(isNothing ? [] : [fill(words.imported, { runs, presets })]),
 		...(known > 0 ? [fill(words.known, { count: known })] : []),

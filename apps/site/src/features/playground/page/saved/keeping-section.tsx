@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { toSizeWords } from "../../../../lib/size-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { isHistoryOn, switchHistory } from "../../run/saved/history-switch.ts";
-import { MOST_RUN_BYTES, MOST_RUNS } from "../../run/saved/room.ts";
+import { MOST_HISTORY_BYTES, MOST_RUNS } from "../../run/saved/room.ts";
 import { deleteRuns } from "../../run/saved/run-store.ts";
 import { forgetInTab } from "../../run/saved/tab-runs.ts";
 import type { Catalogue } from "../../target/catalogue.ts";
@@ -46,7 +46,7 @@ export function KeepingSection(props: Props) {
 			<p className={styles.about}>
 				{fill(words.bounds, {
 					runs: MOST_RUNS,
-					bytes: toSizeWords(MOST_RUN_BYTES, locale),
+					bytes: toSizeWords(MOST_HISTORY_BYTES, locale),
 					count: runs.length,
 					size: toSizeWords(bytes, locale),
 				})}
