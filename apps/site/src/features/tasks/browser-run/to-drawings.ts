@@ -1,7 +1,7 @@
 import type { OutputKind } from "@pusula/tasks";
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
 import { fill } from "../../../lib/fill.ts";
-import { findText } from "../../../lib/find-text.ts";
+import { findResultText } from "../../../lib/find-result-text.ts";
 import type { Area } from "../../../lib/area.ts";
 import type { Drawing } from "./drawing.ts";
 
@@ -40,7 +40,7 @@ const DRAWERS: { readonly [K in OutputKind]?: Drawer } = {
 
 /** The text of a result; JSON of one that has none. */
 export function printText(output: unknown): string {
-	return findText(output) ?? JSON.stringify(output, undefined, 2);
+	return findResultText(output) ?? JSON.stringify(output, undefined, 2);
 }
 
 function toText(content: string, { words }: ResultContext): Drawing {

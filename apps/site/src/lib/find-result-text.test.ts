@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findText } from "./find-text.ts";
+import { findResultText } from "./find-result-text.ts";
 
 test.each([
 	["a plain text", "kar", "kar"],
@@ -9,5 +9,5 @@ test.each([
 	["nothing of null", null, undefined],
 	["nothing of an empty list", [], undefined],
 ] as const)("finds %s", (_name, output, text) => {
-	expect(findText(output)).toBe(text);
+	expect(findResultText(output)).toBe(text);
 });

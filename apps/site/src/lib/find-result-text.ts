@@ -2,7 +2,7 @@
  * The text of a task's result under whichever name the task gives it, the first one's of a list; undefined where it has
  * none.
  */
-export function findText(output: unknown): string | undefined {
+export function findResultText(output: unknown): string | undefined {
 	const [first]: unknown[] = [output].flat();
 	if (typeof first === "string") return first;
 	const fields = Object.entries(Object(first) as Readonly<Record<string, unknown>>); // fields of any object are unknown
