@@ -52,8 +52,10 @@ test("typing goes on in the editor of a JSON field that comes meanwhile", async 
 	const field = page.getByRole("textbox", { name: /^response_format/ });
 	await field.pressSequentially('{"type":"object"}');
 	for (let step = 0; step < '"object"}'.length - 1; step++) await field.press("ArrowLeft");
-	letCome();
 	const editor = page.locator(".cm-content[aria-label^=response_format]");
+	await expect(page.locator("textarea[data-code]").and(field)).toBeFocused();
+	await expect(editor).toHaveCount(0);
+	letCome();
 	await expect(editor).toBeFocused();
 	await page.keyboard.type("json_");
 	await expect(editor).toHaveText('{"type":"json_object"}');
