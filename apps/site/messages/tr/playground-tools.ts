@@ -43,7 +43,7 @@ export const playgroundTools = {
 		offline:
 			"Bu cihaz şu anda çevrimdışı. Bağlantı gelince yeniden çalıştırın; simülasyon ve bu cihaza indirilmiş modeller çevrimdışı da çalışır.",
 		"400":
-			"Sunucu isteği bu haliyle kabul etmedi. Nedeni aşağıdaki mesajda; adı geçen alanı düzeltin ya da boş bırakın.",
+			"Sunucu isteği bu hâliyle kabul etmedi. Nedeni aşağıdaki mesajda; adı geçen alanı düzeltin ya da boş bırakın.",
 		"401": "Sunucu anahtarı kabul etmedi. Anahtarı yeniden kopyalayın ya da hesabınızdan yenisini alın.",
 		"402": "Hesapta kredi kalmamış. Sağlayıcının ödeme sayfasına bakın.",
 		"403":
