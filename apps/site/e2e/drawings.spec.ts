@@ -52,8 +52,9 @@ function listDrawn(): readonly string[] {
 		.toSorted();
 }
 
-/** What is wrong with the drawings that can be seen. Runs inside the page. */
+/** What is wrong with the drawings that can be seen, those in answers of exercises too. Runs inside the page. */
 function listFaults({ smallest, slack }: { smallest: number; slack: number }): readonly string[] {
+	for (const fold of document.querySelectorAll("details")) fold.open = true;
 	return [...document.querySelectorAll("[data-drawing]")].flatMap((figure) => {
 		const seen = [...figure.querySelectorAll("svg")].filter((svg) => svg.checkVisibility());
 		const name = figure.getAttribute("data-drawing") ?? "";
