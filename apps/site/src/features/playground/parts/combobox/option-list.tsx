@@ -48,7 +48,7 @@ export function OptionList(props: OptionListProps) {
 				})}
 			</div>
 			<output className={styles.state}>
-				{all.length === 0 && !isSearching && <p>{noMatch}</p>}
+				{all.length === 0 && !isSearching && <span className={styles.noMatch}>{noMatch}</span>}
 				{state}
 			</output>
 		</div>
