@@ -1,5 +1,7 @@
 import { Suspense } from "react";
+import { loadPlaygroundTools } from "../../../../messages/load-playground-tools.ts";
 import { fill } from "../../../lib/fill.ts";
+import type { Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/paths.ts";
 import type { ConnectionKind } from "../target/connection/access.ts";
 import styles from "./answer.module.css";
@@ -12,6 +14,11 @@ const NextStep = lazyPart(() => import("./next-step.tsx").then((module) => modul
 
 /** Browsers' messages for a module of a page that could not be loaded. */
 const LOST_PART = /dynamically imported module|importing a module script/i;
+
+/** Fetches what to do after a failure while there is a network: that there is none may be what fails. */
+export async function fetchNextStep(locale: Locale): Promise<void> {
+	await Promise.allSettled([import("./next-step.tsx"), loadPlaygroundTools(locale)]);
+}
 
 export function FailedRun({
 	run: { error, call, connection, exchanges },

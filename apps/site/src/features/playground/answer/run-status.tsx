@@ -4,12 +4,17 @@ import { usePlayground } from "../parts/playground-context.ts";
 import { isBusy, type RunState } from "../run/run-state.ts";
 import styles from "./answer.module.css";
 import { describeRun } from "./describe-run.ts";
+import { fetchNextStep } from "./failure.tsx";
 import { RunTimings } from "./run-facts.tsx";
 
 /** What a run is doing, with a clock while it goes on, and with its times when it has ended. Announced elsewhere. */
 export function RunStatus({ run }: { readonly run: RunState }) {
-	const { words } = usePlayground();
+	const { locale, words } = usePlayground();
 	const isRunning = isBusy(run);
+	const needsNetwork = isRunning && run.connection !== "simulated";
+	useEffect(() => {
+		if (needsNetwork) void fetchNextStep(locale);
+	}, [needsNetwork, locale]);
 	const { state, clock } = describeRun(run, words, useNow(isRunning));
 	return (
 		<p className={styles.status} data-run-status="">
