@@ -7,9 +7,15 @@ import { useLoadedWords } from "./saved/saved-words.ts";
 import type { BenchProps } from "./workbench.tsx";
 
 /** Says which calls of a form were under way when its page was left, and offers to make them again. Nothing is sent before. */
-export function BegunOffer(props: BenchProps) {
+export function BegunOffer({
+	begun,
+	...props
+}: BenchProps & {
+	/** The marks as the form found them when it opened. */
+	readonly begun: string;
+}) {
 	const words = useLoadedWords()?.begun;
-	const rows = useBegunRows(props);
+	const rows = useBegunRows(props, begun);
 	const { catalogue, state } = props;
 	const { connection } = state;
 	if (!words) return undefined;

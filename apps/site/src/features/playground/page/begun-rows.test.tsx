@@ -6,6 +6,7 @@ import { AccessContext } from "../target/connection/access-context.ts";
 import { buildCatalogue } from "../target/build-catalogue.ts";
 import { buildTaskData } from "../target/build-task-data.ts";
 import { readState } from "../target/playground-state.ts";
+import { toDraftName } from "../form/draft-store.ts";
 import { type BegunRow, repeatsCall, toBegunRows, useBegunRows } from "./begun-rows.ts";
 import { useWorkbench } from "./use-workbench.ts";
 
@@ -43,24 +44,31 @@ it("only a run that sends the same call anew repeats it", () => {
 });
 
 const CATALOGUE = buildCatalogue("tr", {});
+const MARKS = toDraftName("begun");
 const TASK = "summarization";
 const STATE = {
 	...readState(new URLSearchParams(`task=${TASK}&provider=hf-inference&connection=key`), CATALOGUE),
 	model: "acme/first",
 };
 
-/** The begun calls of a form, as its hooks give them at first. */
-function openRows(): readonly BegunRow[] {
+/** The begun calls of a form that finds these marks as it opens, as its hooks give them at first. */
+function openRows(marks = sessionStorage.getItem(MARKS) ?? ""): readonly BegunRow[] {
 	const found: (readonly BegunRow[])[] = [];
 	renderToStaticMarkup(
 		<AccessContext value={() => ({ kind: "key", key: "hf_test" })}>
-			<Probe onShow={(rows) => found.push(rows)} />
+			<Probe marks={marks} onShow={(rows) => found.push(rows)} />
 		</AccessContext>,
 	);
 	return found[0] ?? [];
 }
 
-function Probe({ onShow }: { readonly onShow: (rows: readonly BegunRow[]) => void }) {
+function Probe({
+	marks,
+	onShow,
+}: {
+	readonly marks: string;
+	readonly onShow: (rows: readonly BegunRow[]) => void;
+}) {
 	const controls = useWorkbench({
 		catalogue: CATALOGUE,
 		state: STATE,
@@ -76,7 +84,7 @@ function Probe({ onShow }: { readonly onShow: (rows: readonly BegunRow[]) => voi
 		takeEntry: () => "none",
 		onBlocked: undefined,
 	});
-	onShow(useBegunRows({ catalogue: CATALOGUE, state: STATE, controls }));
+	onShow(useBegunRows({ catalogue: CATALOGUE, state: STATE, controls }, marks));
 	return undefined;
 }
 
@@ -116,4 +124,12 @@ it("a call that is dismissed is told of no more", () => {
 	markBegun({ task: TASK, provider: "hf-inference", model: "acme/two" }, "key");
 	openRows()[0]?.close();
 	expect(openRows()).toEqual([]);
+});
+
+it("a call that began after the form opened is none of those that were under way", () => {
+	stubPage();
+	markBegun({ task: TASK, provider: "hf-inference", model: "acme/one" }, "key");
+	const found = sessionStorage.getItem(MARKS) ?? "";
+	markBegun({ task: TASK, provider: "hf-inference", model: "acme/two" }, "key");
+	expect(openRows(found).map(({ call }) => call.model)).toEqual(["acme/one"]);
 });

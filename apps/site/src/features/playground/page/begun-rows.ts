@@ -21,11 +21,14 @@ type Bench = Pick<BenchProps, "catalogue" | "state"> & {
 	readonly controls: Pick<BenchProps["controls"], "call" | "run" | "submit" | "comparison">;
 };
 
-/** The calls that were under way. A model that is run again, alone or with the others, has none any more. */
-export function useBegunRows({ catalogue, state, controls }: Bench): readonly BegunRow[] {
+/**
+ * The calls that were under way. A model that is run again, alone or with the others, has none any more.
+ * @param marks as the form found them when it opened: a call that began since is not one of them
+ */
+export function useBegunRows({ catalogue, state, controls }: Bench, marks: string): readonly BegunRow[] {
 	const { call, run, submit, comparison } = controls;
 	const accessFor = useAccess();
-	const [begun] = useState(() => readBegun());
+	const [begun] = useState(() => readBegun().filter(({ id }) => marks.includes(id)));
 	const [closed, setClosed] = useState<readonly string[]>([]);
 	const forget = (ids: readonly string[]): void => {
 		ids.forEach((id) => forgetBegun(id));

@@ -27,7 +27,7 @@ export function FormBench(
 	const { formRef, form, problems, kind, comparison, isRunning, change, changeAll, submit, stopAll } =
 		controls;
 	const { run, resume } = controls.run;
-	const [hasBegun] = useState(() => Boolean(findTabStorage()?.getItem(toDraftName("begun"))));
+	const [begun] = useState(() => findTabStorage()?.getItem(toDraftName("begun")));
 	const result = useRef<HTMLDivElement>(null);
 	useToRun(takeRun, submit);
 	useRecalledRuns(props);
@@ -55,7 +55,7 @@ export function FormBench(
 					{!isRunning && hasKeptJobs() && (
 						<JobOffers state={state} isBlocked={onBlocked !== undefined} onResume={resume} />
 					)}
-					{hasBegun && <BegunOffer {...props} />}
+					{begun && <BegunOffer {...props} begun={begun} />}
 				</Suspense>
 				<ResultPane
 					run={run}
