@@ -28,7 +28,7 @@ describe("the functions of every task that can be called", () => {
 
 	it("are all that the main entry and the core have in common beside errors and helpers", () => {
 		const both = Object.keys(main).filter((name) => name in core && !(name in errors));
-		const others = ["call", "callStream", "hubModels", "resumeJob", "submitJob"];
+		const others = ["HUB_URL", "ROUTER_URL", "call", "callStream", "hubModels", "resumeJob", "submitJob"];
 		expect(both.toSorted()).toEqual([...FUNCTIONS, ...others].toSorted());
 	});
 });

@@ -6,6 +6,7 @@ import { AccessContext } from "../target/connection/access-context.ts";
 import { buildCatalogue } from "../target/build-catalogue.ts";
 import { buildTaskData } from "../target/build-task-data.ts";
 import { readState } from "../target/playground-state.ts";
+import { KEPT_EVENT } from "../run/saved/kept-event.ts";
 import { toDraftName } from "../form/draft-store.ts";
 import { type BegunRow, repeatsCall, toBegunRows, useBegunRows } from "./begun-rows.ts";
 import { useWorkbench } from "./use-workbench.ts";
@@ -88,7 +89,8 @@ function Probe({
 	return undefined;
 }
 
-function stubPage(): readonly string[] {
+/** A page in place of the browser's: the URLs that were called, and what comes true once a run is kept. */
+function stubPage(): { readonly sent: readonly string[]; readonly isKept: Promise<void> } {
 	const sent: string[] = [];
 	const kept = new Map<string, string>();
 	const page = new EventTarget();
@@ -103,19 +105,22 @@ function stubPage(): readonly string[] {
 		sent.push(String(url));
 		return Promise.resolve(Response.json({ error: "no" }, { status: 401 }));
 	});
-	return sent;
+	const isKept = new Promise<void>((resolve) => {
+		page.addEventListener(KEPT_EVENT, () => resolve());
+	});
+	return { sent, isKept };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 it("a compared model is run again without the first one and the others", async () => {
-	const sent = stubPage();
+	const { sent, isKept } = stubPage();
 	for (const model of ["acme/first", "acme/two"])
 		markBegun({ task: TASK, provider: "hf-inference", model }, "key");
 	const rows = openRows();
 	expect(rows.map(({ call }) => call.model)).toEqual(["acme/first", "acme/two"]);
 	rows[1]?.again();
-	await expect.poll(() => sent.length).toBeGreaterThan(0);
+	await isKept;
 	expect(sent.filter((url) => !url.includes("acme/two"))).toEqual([]);
 });
 

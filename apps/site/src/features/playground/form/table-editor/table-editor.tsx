@@ -122,7 +122,7 @@ function Body({
 
 /** The last row takes its button along. */
 function focusRowBefore(button: HTMLElement): void {
-	button.closest("tr")?.previousElementSibling?.querySelector("button")?.focus();
+	button.closest("tbody > tr")?.previousElementSibling?.querySelector("button")?.focus();
 }
 
 /** Adds rows and columns, and removes the last column. */
