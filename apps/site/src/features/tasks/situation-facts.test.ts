@@ -1,4 +1,4 @@
-import { TASK_IDS } from "@pusula/tasks";
+import { TASK_IDS, TASK_INFO } from "@pusula/tasks";
 import { describe, expect, it } from "vitest";
 import { listSituationFacts } from "./situation-facts.ts";
 
@@ -11,12 +11,24 @@ describe("what is known for a reader in a situation", () => {
 	];
 	const facts = listSituationFacts("automatic-speech-recognition", modelIds, "tr");
 
-	it("names the smallest model with its size, and the one that runs in a browser", () => {
-		const [smallest, inBrowser] = facts.noGpu;
-		expect(smallest?.parts["model"]).toMatchObject({ title: "openai/whisper-small" });
-		expect(smallest?.parts["size"]).toMatch(/^\d+ Mn?/);
+	it("names the model that runs in a browser, where there is one in the page's language", () => {
+		const [inBrowser, ...others] = facts.noGpu;
+		expect(others).toEqual([]);
 		expect(inBrowser?.parts["size"]).toMatch(/MB$/);
 		expect(facts.personal[0]?.parts["model"]).toEqual(inBrowser?.parts["model"]);
+	});
+
+	it("names the smallest model of the task elsewhere, of those whose size is known", () => {
+		const ids = TASK_INFO["video-classification"].models.map(({ id }) => id);
+		const ofOtherTask = "magic-leap-community/superpoint";
+		expect(listSituationFacts("video-classification", [ofOtherTask, ...ids], "en").noGpu).toMatchObject([
+			{
+				parts: {
+					model: { title: "google/vivit-b-16x2-kinetics400" },
+					size: expect.stringMatching(/^89\s?M/) as string,
+				},
+			},
+		]);
 	});
 
 	it("sorts licences by what they allow, and names models that are barred", () => {

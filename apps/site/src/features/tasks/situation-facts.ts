@@ -4,7 +4,7 @@ import type { Messages } from "../../../messages/words.ts";
 import { findBrowserChoice } from "../../facts/browser-choice.ts";
 import { findGuideRoute } from "../../facts/guide-route.ts";
 import { toModelUrl } from "../../facts/hub-links.ts";
-import { findModelFacts } from "../../facts/model-facts.ts";
+import { findModelFacts, toInputLocale } from "../../facts/model-facts.ts";
 import { toTaskRoute } from "../../facts/task-order.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
@@ -26,17 +26,19 @@ const WITHOUT_EXAMPLES: Readonly<Partial<Record<TaskId, TaskId>>> = {
 	"text-classification": "zero-shot-classification",
 	"image-classification": "zero-shot-image-classification",
 	"object-detection": "zero-shot-object-detection",
-	"image-segmentation": "mask-generation",
 };
+
+/** Most parameters of a model that is named to readers without a graphics card. */
+const MOST_PARAMETERS = 1e9;
 
 /** Most models that a sentence names. */
 const MOST_NAMED = 2;
 
 /**
- * What the model table and the guides say for readers in common situations: where to begin with little data, the smallest
- * model and the one that runs in a browser, models whose files can be had, and what their licences allow. Only what a source
- * was seen for counts, of models that can still be had.
- * @param modelIds the models of the task's page
+ * What the model table and the guides say for readers in common situations: where to begin with little data, the model that
+ * runs in a browser or else the smallest, models whose files can be had, and what their licences allow. Only what a source was
+ * seen for counts, of models of the task that can still be had.
+ * @param modelIds the models of the task's page, others that its article names among them
  */
 export function listSituationFacts(
 	task: TaskId,
@@ -45,11 +47,12 @@ export function listSituationFacts(
 ): Readonly<Record<SituationName, readonly SituationFact[]>> {
 	const models = modelIds
 		.flatMap((id) => findModelFacts(id) ?? [])
+		.filter(({ tasks }) => tasks.includes(task))
 		.filter(({ confidence, status }) => confidence !== "memory" && status?.kind !== "gone");
 	const browser = findInBrowser(task, locale);
 	return {
 		lowData: listForLowData(task, locale),
-		noGpu: [...listSmallest(models, locale), ...browser.noGpu],
+		noGpu: browser.noGpu.length > 0 ? browser.noGpu : listSmallest(models, locale),
 		personal: browser.personal.length > 0 ? browser.personal : countOpen(models, locale),
 		commercial: listLicences(models, locale),
 	};
@@ -75,11 +78,11 @@ function listForLowData(task: TaskId, locale: Locale): readonly SituationFact[] 
 }
 
 function listSmallest(models: readonly Model[], locale: Locale): readonly SituationFact[] {
-	const sized = models.flatMap(({ id, parameters, ...model }) =>
-		parameters !== undefined && isSeen(model, "parameters") ? [{ id, parameters }] : [],
-	);
+	const sized = models
+		.filter((model) => toInputLocale(model, locale) === locale && isSeen(model, "parameters"))
+		.flatMap(({ id, parameters }) => (parameters === undefined ? [] : [{ id, parameters }]));
 	const [smallest] = sized.toSorted((a, b) => a.parameters - b.parameters);
-	if (!smallest || sized.length < 2) return [];
+	if (!smallest || sized.length < 2 || smallest.parameters > MOST_PARAMETERS) return [];
 	const { task, modelFacts } = wordsIn(locale);
 	const size = printSize(smallest.parameters, modelFacts, locale);
 	return [{ text: task.situations.facts.smallest, parts: { model: toHubLink(smallest.id), size } }];
@@ -90,7 +93,7 @@ function findInBrowser(
 	locale: Locale,
 ): Readonly<Record<"noGpu" | "personal", SituationFact[]>> {
 	const choice = findBrowserChoice(task, locale, []);
-	if (!choice) return { noGpu: [], personal: [] };
+	if (choice?.inputLocale !== locale) return { noGpu: [], personal: [] };
 	const words = wordsIn(locale).task.situations.facts;
 	const model = toHubLink(choice.model.id);
 	const size = choice.megabytes === undefined ? undefined : toSizeWords(choice.megabytes * 1e6, locale);
@@ -128,7 +131,8 @@ function listLicences(models: readonly Model[], locale: Locale): readonly Situat
 /** Licences with the number of models under each, the most common first. */
 function countLicences(models: readonly Model[] = []): string {
 	const counts = new Map<string, number>();
-	for (const { licence } of models) counts.set(licence.name ?? "", (counts.get(licence.name ?? "") ?? 0) + 1);
+	for (const { licence } of models)
+		if (licence.name !== undefined) counts.set(licence.name, (counts.get(licence.name) ?? 0) + 1);
 	return [...counts]
 		.toSorted(([, a], [, b]) => b - a)
 		.map(([name, count]) => `${name} (${count})`)
