@@ -17,6 +17,7 @@ export function TaskResources({
 }) {
 	const { task, locale } = context;
 	const words = wordsIn(locale).task;
+	const KindHeading = level === 2 ? "h3" : "h4";
 	const kinds = [...listHubKinds(context), ...listOtherKinds(context)].filter(({ has }) => has);
 	const tabs = kinds.map(({ title, panel }): Tab => {
 		const id = toAnchor(title);
@@ -25,7 +26,7 @@ export function TaskResources({
 			title,
 			panel: (
 				<section className={styles.panel} aria-labelledby={id}>
-					<h4 id={id}>{title}</h4>
+					<KindHeading id={id}>{title}</KindHeading>
 					{panel}
 				</section>
 			),
