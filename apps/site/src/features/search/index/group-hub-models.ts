@@ -1,9 +1,10 @@
 import { TASK_IDS, type TaskId } from "@pusula/tasks";
 import { type ModelResult, RESULTS } from "@pusula/tasks/models";
 import { wordsIn } from "../../../../messages/words.ts";
+import { findBrowserChoice } from "../../../facts/browser-choice.ts";
 import { findModelFacts, listModelsIn } from "../../../facts/model-facts.ts";
 import { listPageModels } from "../../../facts/page-models.ts";
-import { toModelsRoute } from "../../../facts/task-order.ts";
+import { toModelsRoute, toTaskRoute } from "../../../facts/task-order.ts";
 import { toAnchor } from "../../../lib/anchors.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { type Route, toHref } from "../../../lib/paths.ts";
@@ -23,10 +24,15 @@ export function groupHubModels(
 	locale: Locale,
 ): readonly HubModels[] {
 	const articles = new Map(listFolder(pages, "tasks").map(({ name, body }) => [name, body]));
-	const { chooser, modelFacts } = wordsIn(locale);
+	const { chooser, modelFacts, task } = wordsIn(locale);
 	const listed = TASK_IDS.map((id) => ({
 		route: toModelsRoute(id),
 		ids: listPageModels(id, findCalled(id, locale), articles.get(id) ?? "").map((model) => model.id),
+	}));
+	const inBrowser = TASK_IDS.map((id): Mention => ({
+		route: toTaskRoute(id),
+		place: toAnchor(task.demo),
+		ids: [findBrowserChoice(id, locale, [])?.model.id ?? []].flat(),
 	}));
 	const results = TASK_IDS.map((id) => ({ route: toModelsRoute(id), place: toAnchor(chooser.title), id }));
 	const written = PAGES_WITH_MODELS.flatMap((folder) => listFolder(pages, folder)).map(
@@ -41,6 +47,7 @@ export function groupHubModels(
 		...listed,
 		...results.map((one): Mention => ({ ...one, ids: listCompared(one.id) })),
 		...written,
+		...inBrowser,
 		...listed.flatMap(({ route, ids }) =>
 			ids.map((id): Mention => ({ route, place: toAnchor(id), ids: listRowSource(id) })),
 		),
