@@ -4,8 +4,8 @@ import type { Locale } from "../lib/locale.ts";
 
 /**
  * What a parameter or field means, or holds where it is left out, in the reader's language: from the reference's own
- * sentences, or, where the field was made from a task's schema, from the schema. Each sentence has one home, by its English
- * text. Undefined where a part of the text has no translation.
+ * sentences, or, where the field was made from a task's schema, from the schema, by the English text. Undefined where a part of
+ * the text has no translation, or several.
  */
 export function findFieldText(text: string, locale: Locale): string | undefined {
 	const words = REFERENCE_WORDS[locale];
@@ -57,9 +57,16 @@ function knownTexts(
 	const described = schemas
 		.flatMap(({ input, output, streamOutput }) => [input, output, ...(streamOutput ? [streamOutput] : [])])
 		.flatMap((schema) => listDescriptions(schema, locale));
-	const known = new Map([...described, ...Object.entries(sentences)]);
+	const known = new Map([...listUnique(described), ...Object.entries(sentences)]);
 	kept.set(locale, known);
 	return known;
+}
+
+/** The pairs whose English text has one translation everywhere: "The text." is another text in each task. */
+function listUnique(pairs: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] {
+	const first = new Map(pairs.toReversed());
+	const other = new Set(pairs.flatMap(([english, text]) => (first.get(english) === text ? [] : [english])));
+	return pairs.filter(([english]) => !other.has(english));
 }
 
 /** The descriptions of a schema and all inside it, English and in another language. */
