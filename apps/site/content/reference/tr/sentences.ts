@@ -80,7 +80,7 @@ export const sentences: Readonly<Record<string, string>> = {
 		"Sağlayıcının ücretlendirmiş olabileceği istekleri de yineler: 408, 500, 502, 504 ve kopan bağlantılar, en çok iki kez.",
 	"Most bytes of one response or download.": "Bir yanıtın ya da indirmenin en çok kaç bayt olacağı.",
 	"Most bytes of one JSON response or stream event, where `maxResponseBytes` is not lower: parsed, JSON can take thirty times its size.":
-		"`maxResponseBytes` daha küçük değilse bir JSON yanıtının ya da akış olayının en çok kaç bayt olacağı: ayrıştırılan JSON otuz katı yer tutabilir.",
+		"`maxResponseBytes` daha küçük değilse bir JSON yanıtının ya da akış olayının en çok kaç bayt olacağı: ayrıştırılan JSON boyunun otuz katı yer tutabilir.",
 	"Used for every request of the call, lookups, polls and downloads included.":
 		"Aramalar, yoklamalar ve indirmeler dahil çağrının bütün istekleri bununla yapılır.",
 	"Credentials mode of `fetch`; `true` means `include`.":
@@ -192,7 +192,7 @@ export const sentences: Readonly<Record<string, string>> = {
 	"Any text.": "Herhangi bir metin.",
 	"Text of the token.": "Belirtecin metni.",
 	"The kind of answer that the task is judged by.": "Görevin hangi tür yanıtla değerlendirildiği.",
-	"Port on 127.0.0.1.": "127.0.0.1 üzerindeki kapı.",
+	"Port on 127.0.0.1.": "127.0.0.1 üzerindeki bağlantı noktası.",
 	"The character between cells.": "Hücrelerin arasındaki karakter.",
 	"The text of a table.": "Bir tablonun metni.",
 	"Name of the model.": "Modelin adı.",
@@ -212,7 +212,7 @@ export const sentences: Readonly<Record<string, string>> = {
 	"that of the example": "örneğinki",
 	"those of the machine": "makineninkiler",
 	"those that occur, sorted": "geçenler, sıralı",
-	"a free one": "boş bir kapı",
+	"a free one": "boş bir bağlantı noktası",
 	"the adapter's `expected`": "bağdaştırıcının `expected` değeri",
 	"the endpoint as it is": "uç nokta olduğu gibi",
 	"the owner of the key": "anahtarın sahibi",
