@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { runButton } from "./playground-page.ts";
 import { expect, test } from "./watched-page.ts";
 import { findViolations } from "./find-violations.ts";
@@ -6,12 +7,7 @@ import { retype } from "./retype.ts";
 test("tools and the form of an answer begin with templates, and their faults are found while typing", async ({
 	page,
 }) => {
-	await page.goto("/playground/?task=conversational&connection=simulated");
-	await page.getByText("Parametreler", { exact: true }).click();
-	const format = page.getByRole("textbox", { name: /^response_format/ });
-	await format.scrollIntoViewIfNeeded();
-	await page.getByLabel("Şablondan başla (response_format)").selectOption("Birkaç seçenekten biri");
-	await expect(format).toContainText('"enum"');
+	const format = await openTemplate(page);
 	await expect(format).not.toHaveAttribute("aria-invalid", "true");
 	await retype(
 		format,
@@ -39,12 +35,7 @@ test("tools and the form of an answer begin with templates, and their faults are
 test("a JSON text longer than its editor is scrolled by keys, at one stop of the tab key", async ({
 	page,
 }) => {
-	await page.goto("/playground/?task=conversational&connection=simulated");
-	await page.getByText("Parametreler", { exact: true }).click();
-	const format = page.getByRole("textbox", { name: /^response_format/ });
-	await format.scrollIntoViewIfNeeded();
-	await page.getByLabel("Şablondan başla (response_format)").selectOption("Birkaç seçenekten biri");
-	await expect(format).toContainText('"enum"');
+	const format = await openTemplate(page);
 	await retype(
 		format,
 		JSON.stringify({ type: "text", lines: Array.from({ length: 60 }, String) }, undefined, 1),
@@ -233,3 +224,14 @@ test("a finger scrolls over the picture until it is to draw, and the boxes stay 
 	await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 	await context.close();
 });
+
+/** Opens the parameters of a chat, and fills the editor of its response format from a template. */
+async function openTemplate(page: Page): Promise<Locator> {
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	await page.getByText("Parametreler", { exact: true }).click();
+	const format = page.getByRole("textbox", { name: /^response_format/ });
+	await format.scrollIntoViewIfNeeded();
+	await page.getByLabel("Şablondan başla (response_format)").selectOption("Birkaç seçenekten biri");
+	await expect(format).toContainText('"enum"');
+	return format;
+}
