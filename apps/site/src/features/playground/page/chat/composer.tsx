@@ -22,7 +22,7 @@ interface ComposerProps {
 	/** An empty chat was sent. */
 	readonly hasProblem: boolean;
 	readonly isRunning: boolean;
-	readonly onChange: (turn: UserTurn) => void;
+	readonly onChange: (change: (turn: UserTurn) => UserTurn) => void;
 	readonly onStop: () => void;
 }
 
@@ -43,7 +43,9 @@ export function Composer({ ref, turn, run, files, hasProblem, isRunning, onChang
 				<Suspense>
 					<Attachments
 						all={turn.attachments}
-						onRemove={(index) => onChange({ ...turn, attachments: turn.attachments.toSpliced(index, 1) })}
+						onRemove={(index) =>
+							onChange((now) => ({ ...now, attachments: now.attachments.toSpliced(index, 1) }))
+						}
 					/>
 				</Suspense>
 			)}
@@ -61,7 +63,7 @@ export function Composer({ ref, turn, run, files, hasProblem, isRunning, onChang
 				rows={2}
 				enterKeyHint="send"
 				value={turn.text}
-				onChange={(event) => onChange({ ...turn, text: event.target.value })}
+				onChange={({ target: { value } }) => onChange((now) => ({ ...now, text: value }))}
 				onKeyDown={sendByKey}
 			/>
 			<ComposerButtons

@@ -23,7 +23,7 @@ export function Conversation(props: Omit<BoardProps, "onLeave">) {
 	const isCompared = count > 0;
 	const field = useRef<HTMLTextAreaElement>(null);
 	const section = useRef<HTMLElement>(null);
-	const files = useFiles(chat.chat.pending, chat.setPending);
+	const files = useFiles(chat.setPending);
 	useShownEnd(run.startedAt, section);
 	const focus = (): void => field.current?.focus();
 	const begin = (): void => {

@@ -124,3 +124,13 @@ it.each([
 	);
 	expect(line).toContain(`<output>${said}</output>`);
 });
+
+it("a file that comes while the reader types stays with the text, before the chat is drawn again", () => {
+	const changes: string[] = [];
+	const chat = openChat({ canSend: true, onChange: (messages) => changes.push(messages) });
+	const picture = { kind: "image", url: "data:image/png;base64,AAAA" } as const;
+	chat.setPending((now) => ({ ...now, attachments: [...now.attachments, picture] }));
+	chat.setPending((now) => ({ ...now, text: "what is it?" }));
+	expect(changes.at(-1)).toContain("what is it?");
+	expect(changes.at(-1)).toContain(picture.url);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { UserTurn } from "../../form/chat/turns.ts";
 import type { RunState } from "../../run/run-state.ts";
 import type { ShownForm } from "../use-opened-form.ts";
@@ -31,7 +31,8 @@ import { printMarks, SIMULATED_FIELD } from "./simulated-marks.ts";
 export interface ChatControls {
 	readonly chat: ChatState;
 	readonly setSystem: (system: string) => void;
-	readonly setPending: (pending: UserTurn) => void;
+	/** Changes the message that is being written, as it is now: files can come while the reader types. */
+	readonly setPending: (change: (pending: UserTurn) => UserTurn) => void;
 	/** Sends what was typed; where nothing was, what is there already. */
 	readonly send: () => void;
 	/** Sends once more what has failed or was stopped. */
@@ -86,7 +87,14 @@ export function useChat({ task, messages, marks, opened, run, onChange, onSend }
 	const gone = (isHeld ? undefined : toReplaced(held.chat)) ?? lost;
 	const earlier = gone && printChat(gone.chat) !== messages ? gone : undefined;
 
+	/** The chat as it is now; what is drawn may be older by a change. */
+	const latest = useRef(chat);
+	useEffect(() => {
+		latest.current = chat;
+	});
+
 	function put(next: ChatState): void {
+		latest.current = next;
 		const text = printChat(next);
 		setHeld({ chat: next, messages: text });
 		setLost(undefined);
@@ -104,7 +112,7 @@ export function useChat({ task, messages, marks, opened, run, onChange, onSend }
 	return {
 		chat,
 		setSystem: (system) => put({ ...chat, system }),
-		setPending: (pending) => put({ ...chat, pending }),
+		setPending: (change) => put({ ...latest.current, pending: change(latest.current.pending) }),
 		send: () => start(sendTyped(isEmpty(chat.pending) ? chat : closeCalls(chat, notRun))),
 		retry: () => start(sendOnceMore(chat), true),
 		answerAgain: (index) => start(sendAgain(chat, index), true),

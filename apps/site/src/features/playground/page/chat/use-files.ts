@@ -22,13 +22,13 @@ export interface FileControls {
 }
 
 /** Takes files into a message, which may change while they are read; what cannot be taken is a problem in words. */
-export function useFiles(turn: UserTurn, onChange: (turn: UserTurn) => void): FileControls {
+export function useFiles(onChange: (change: (turn: UserTurn) => UserTurn) => void): FileControls {
 	const { locale, words } = usePlayground();
 	const [problem, setProblem] = useState<MediaProblem>();
 	const [isOver, setIsOver] = useState(false);
-	const latest = useRef({ turn, onChange });
+	const change = useRef(onChange);
 	useEffect(() => {
-		latest.current = { turn, onChange };
+		change.current = onChange;
 	});
 	const limit = toSizeWords(MOST_FILE_BYTES, locale);
 	const takeAll = async (files: readonly File[]): Promise<void> => {
@@ -38,8 +38,7 @@ export function useFiles(turn: UserTurn, onChange: (turn: UserTurn) => void): Fi
 		setProblem(read.find((one): one is MediaProblem => !("url" in one)));
 		const taken = read.flatMap((one) => ("url" in one ? [one] : []));
 		if (taken.length === 0) return;
-		const { turn: now, onChange: change } = latest.current;
-		change({ ...now, attachments: [...now.attachments, ...taken] });
+		change.current((now) => ({ ...now, attachments: [...now.attachments, ...taken] }));
 	};
 	const take = (files: readonly File[]): void => void takeAll(files);
 	const takeFrom = (event: ClipboardEvent | DragEvent, files: FileList): void => {
