@@ -10,7 +10,7 @@ it("gives a code the facts of its class, but for those that its row changes", ()
 	expect(ERROR_FACTS["job-failed"]).toMatchObject({
 		className: "OutputError",
 		side: "provider",
-		failover: "yes",
+		failover: "opted",
 		billed: "attempts",
 	});
 });

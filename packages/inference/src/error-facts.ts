@@ -15,8 +15,12 @@ export interface ErrorFacts {
 	 * hub, where the failure may pass.
 	 */
 	readonly retried: "no" | "status" | "unsent" | "lookup";
-	/** Fallback to the next provider of a list: yes, no, not after 400 and 422, only before the first chunk of a stream. */
-	readonly failover: "yes" | "no" | "status" | "before-first-chunk";
+	/**
+	 * Fallback to the next provider of a list. What may have been billed only falls back with `retryBilled`: for `status` that
+	 * depends on the status, and 400 and 422 never do; for `unsent` on whether the request arrived; `opted` always may have been,
+	 * and streams fall back before their first chunk alone.
+	 */
+	readonly failover: "yes" | "no" | "status" | "unsent" | "opted";
 	/** Whether the provider may have charged for the call; `attempts` where each attempt of the error states it. */
 	readonly billed: "no" | "attempts" | "likely";
 	/** Their messages as the client writes them; braces hold what changes. */
@@ -36,7 +40,7 @@ export const CLASS_FACTS = {
 	ApiError: { side: "provider", retried: "status", failover: "status", billed: "attempts" },
 	HubError: { side: "route", retried: "lookup", failover: "yes", billed: "no" },
 	NetworkError: { side: "network", retried: "no", failover: "no", billed: "attempts" },
-	OutputError: { side: "provider", retried: "no", failover: "yes", billed: "likely" },
+	OutputError: { side: "provider", retried: "no", failover: "opted", billed: "likely" },
 } as const;
 
 /** Every code that an error of the client can carry, with its facts; a code is its row here. */
@@ -206,6 +210,7 @@ export const ERROR_ROWS = /* @__PURE__ */ checkRows({
 	},
 	"broken-model": {
 		className: "OutputError",
+		failover: "yes",
 		billed: "no",
 		messages: [
 			"The file {path} of {model} is not the one that its host names: {reason}. Try again.",
@@ -282,7 +287,6 @@ export const ERROR_ROWS = /* @__PURE__ */ checkRows({
 	redirect: {
 		className: "ApiError",
 		retried: "no",
-		failover: "yes",
 		messages: [
 			"The server sent the request on to another address, which was refused. Call that address directly if you trust it.",
 		],
@@ -290,7 +294,7 @@ export const ERROR_ROWS = /* @__PURE__ */ checkRows({
 	"stream-error": {
 		className: "ApiError",
 		retried: "no",
-		failover: "before-first-chunk",
+		failover: "opted",
 		billed: "likely",
 		messages: ["Error forwarded from backend: {detail}"],
 	},
@@ -298,7 +302,7 @@ export const ERROR_ROWS = /* @__PURE__ */ checkRows({
 	network: {
 		className: "NetworkError",
 		retried: "unsent",
-		failover: "before-first-chunk",
+		failover: "unsent",
 		messages: [
 			"No answer came from {host}.",
 			"The connection broke while the answer was read.",
@@ -331,7 +335,6 @@ export const ERROR_ROWS = /* @__PURE__ */ checkRows({
 	},
 	"bad-file": {
 		className: "OutputError",
-		failover: "no",
 		messages: [
 			"What {host} gave is {type}, not a file.",
 			"The reply holds a file that is not valid base64.",
@@ -340,7 +343,6 @@ export const ERROR_ROWS = /* @__PURE__ */ checkRows({
 	},
 	"bad-json": {
 		className: "OutputError",
-		failover: "before-first-chunk",
 		messages: [
 			"The answer says it is JSON but cannot be parsed.",
 			"The stream sent an event that is not JSON.",
@@ -358,7 +360,6 @@ export const ERROR_ROWS = /* @__PURE__ */ checkRows({
 	},
 	"too-large": {
 		className: "OutputError",
-		failover: "before-first-chunk",
 		messages: [
 			"The answer is larger than {limit} bytes. Raise {option} if that is expected.",
 			"One event of the stream is larger than {option}.",
@@ -371,7 +372,6 @@ export const ERROR_ROWS = /* @__PURE__ */ checkRows({
 	},
 	"unsafe-url": {
 		className: "OutputError",
-		failover: "no",
 		messages: ["The file at {host} has no public https URL, so it was not fetched."],
 	},
 });

@@ -35,6 +35,7 @@ describe("a list of providers for a job", () => {
 		respondToFal: Responder,
 		respondToReplicate: Responder = (_request, response) =>
 			sendJson(response, { status: "succeeded", output: ["data:image/png;base64,AQID"] }, 201),
+		retryBilled = true,
 	): Promise<{ result: unknown; server: TestServer; infos: ResponseInfo[] }> {
 		const infos: ResponseInfo[] = [];
 		const server = await serverFor((request, response, index) => {
@@ -48,7 +49,12 @@ describe("a list of providers for a job", () => {
 		});
 		const result = await textToImage(
 			{ provider: [falAi, replicate], model: "acme/fox", inputs: PROMPT, accessToken: `hf_${KEY}` },
-			{ routerUrl: server.url, clock: testClock(), onResponse: (info) => void infos.push(info) },
+			{
+				routerUrl: server.url,
+				clock: testClock(),
+				retryBilled,
+				onResponse: (info) => void infos.push(info),
+			},
 		).catch((error: unknown) => error);
 		return { result, server, infos };
 	}
@@ -66,6 +72,10 @@ describe("a list of providers for a job", () => {
 		expect(server.requests.at(-2)?.path).toMatch(/requests\/job-1\/cancel/);
 		const [submission] = infos.at(-1)?.attempts ?? [];
 		expect(submission).toMatchObject({ provider: "fal-ai", job: STORED, jobCancelled: true });
+		expect(infos.at(-1)?.attempts.filter(({ mayBeBilled }) => mayBeBilled)).toMatchObject([
+			{ method: "POST", provider: "fal-ai" },
+			{ method: "POST", provider: "replicate" },
+		]);
 	});
 
 	it.each([
@@ -82,14 +92,24 @@ describe("a list of providers for a job", () => {
 		},
 	);
 
+	it("leaves what the first accepted, names it, and calls no other unless the caller has set retryBilled", async () => {
+		const { result, server } = await paint(STATUS_FAILS, undefined, false);
+		expect(result).toMatchObject({ status: 500, provider: "fal-ai", job: STORED });
+		expect((result as InferenceError).attempts?.[0]).toMatchObject({ mayBeBilled: true, job: STORED }); // the object matched above
+		expect(server.requests.map(({ method }) => method)).toEqual(["POST", ...Array(15).fill("GET")]);
+	});
+
 	it("does not call the next for a picture that is there, but cannot be fetched", async () => {
-		const { result, server } = await paint((request, response) =>
-			request.path.includes("/file.png")
-				? sendJson(response, {}, 404)
-				: sendJson(response, {
-						status: "COMPLETED",
-						images: [{ url: `http://${String(request.headers["host"])}/file.png` }],
-					}),
+		const { result, server } = await paint(
+			(request, response) =>
+				request.path.includes("/file.png")
+					? sendJson(response, {}, 404)
+					: sendJson(response, {
+							status: "COMPLETED",
+							images: [{ url: `http://${String(request.headers["host"])}/file.png` }],
+						}),
+			undefined,
+			false,
 		);
 		expect(result).toMatchObject({ status: 404, provider: "fal-ai", job: STORED });
 		expect(server.requests.filter(({ method }) => method === "POST")).toHaveLength(1);
@@ -119,7 +139,9 @@ describe("a list of providers for a job", () => {
 		});
 		const { job, attempts } = result as InferenceError; // the object matched above
 		expect(attempts?.[0]).toMatchObject({ provider: "fal-ai", job: STORED, jobCancelled: false });
-		expect(server.requests.filter(({ path }) => path.includes("cancel"))).toHaveLength(1);
+		const cancelled = server.requests.filter(({ path }) => path.includes("cancel"));
+		expect(new Set(cancelled.map(({ path }) => path))).toHaveLength(1);
+		expect(cancelled[0]?.path).toContain("job-1");
 		expect(JSON.stringify(result)).not.toContain(KEY);
 		const resumed = resumeJob(JSON.stringify(job), {
 			provider: replicate,

@@ -63,29 +63,6 @@ describe("a list of providers", () => {
 		expect(requestCounts(servers)).toEqual([1, 0]);
 	});
 
-	it.each([
-		["fails (500)", saying(500)],
-		["refuses the key (401)", saying(401)],
-		["does not know the model (404)", saying(404)],
-		[
-			"limits the caller (429) for long",
-			(_request, response) => sendJson(response, {}, 429, { "Retry-After": "600" }),
-		],
-		["breaks off", (_request, response) => void response.destroy()],
-		["responds with another shape", saying(200, { hello: 1 })],
-		[
-			"responds with broken JSON",
-			(_request, response) => void response.writeHead(200, { "Content-Type": "application/json" }).end("{"),
-		],
-	] as const satisfies readonly (readonly [string, Responder])[])(
-		"calls the next when one %s",
-		async (_name, respond) => {
-			const { servers, provider } = await providersFor(respond, good);
-			expect(await callFirstOf(provider)).toEqual(CHAT_REPLY);
-			expect(requestCounts(servers)).toEqual([1, 1]);
-		},
-	);
-
 	it("does not wait without end for a busy one while another may serve", async () => {
 		const { servers, provider } = await providersFor(saying(503), good);
 		expect(await callFirstOf(provider, { clock: testClock() })).toEqual(CHAT_REPLY);
@@ -165,21 +142,21 @@ describe("a list of providers", () => {
 	});
 
 	it("throws the last one's error, with every try", async () => {
-		const { provider } = await providersFor(saying(500, { error: "one" }), saying(502, { error: "two" }));
+		const { provider } = await providersFor(saying(403, { error: "one" }), saying(502, { error: "two" }));
 		const { attempts, onAttempt } = noting();
 		const error = await rejectionOf(callFirstOf(provider, { onAttempt }));
 		expect(error).toMatchObject({ message: "two", provider: "second", status: 502 });
 		expect(error).toMatchObject({
 			attempts: [
-				{ provider: "first", status: 500 },
-				{ provider: "second", status: 502 },
+				{ provider: "first", status: 403, mayBeBilled: false },
+				{ provider: "second", status: 502, mayBeBilled: true },
 			],
 		});
 		expect(attempts.map((one) => one.provider)).toEqual(["first", "second"]);
 	});
 
 	it("names the one that responded", async () => {
-		const { provider } = await providersFor(saying(500), good);
+		const { provider } = await providersFor(saying(401), good);
 		const responding: string[] = [];
 		await callFirstOf(provider, { onResponse: (info) => void responding.push(info.provider) });
 		expect(responding).toEqual(["second"]);
@@ -207,38 +184,12 @@ describe("a list of providers", () => {
 });
 
 describe("a list of providers for a stream", () => {
-	it.each([
-		["fails", saying(500)],
-		["does not stream", good],
-		[
-			"begins with an error",
-			(_request, response) => {
-				beginStream(response);
-				sendEvent(response, { error: "overloaded" });
-			},
-		],
-		[
-			"breaks off before its first event",
-			(_request, response) => {
-				beginStream(response);
-				response.socket?.end(); // after what was written
-			},
-		],
-	] as const satisfies readonly (readonly [string, Responder])[])(
-		"calls the next when one %s",
-		async (_name, respond) => {
-			const { servers, provider } = await providersFor(respond, goodStream);
-			expect(await collect(stream(provider))).toEqual([chunk("b", "stop")]);
-			expect(requestCounts(servers)).toEqual([1, 1]);
-		},
-	);
-
 	it("leaves the connection of the one that failed", async () => {
 		const { servers, provider } = await providersFor((_request, response) => {
 			beginStream(response);
 			sendEvent(response, { error: "overloaded" });
 		}, goodStream);
-		expect(await collect(stream(provider))).toHaveLength(1);
+		expect(await collect(stream(provider, { retryBilled: true }))).toHaveLength(1);
 		await servers[0]?.requests[0]?.left;
 	});
 
@@ -250,7 +201,7 @@ describe("a list of providers for a stream", () => {
 			breakOff = () => response.destroy();
 		}, goodStream);
 		const read = async (): Promise<void> => {
-			for await (const { id } of stream(provider)) if (id) breakOff();
+			for await (const { id } of stream(provider, { retryBilled: true })) if (id) breakOff();
 		};
 		expect(await rejectionOf(read())).toMatchObject({ code: "network" });
 		expect(requestCounts(servers)).toEqual([1, 0]);

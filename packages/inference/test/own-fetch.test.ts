@@ -85,7 +85,7 @@ describe("a provider with a fetch of its own", () => {
 	});
 
 	it("stands in a list after one of the network", async () => {
-		const server = await serverFor((_request, response) => sendJson(response, { error: "no" }, 500));
+		const server = await serverFor((_request, response) => sendJson(response, { error: "no" }, 401));
 		const { provider, seen } = ownProvider(good);
 		const list = [providerAt(server.url, "first"), provider];
 		expect(await chatCompletion({ ...args, provider: list, accessToken: KEY })).toEqual(CHAT_REPLY);

@@ -14,10 +14,12 @@ interface Mishap {
 	readonly action: FaultAction;
 	readonly isStream?: true;
 	readonly options?: Options;
+	/** Whether nothing can have been billed: then the next provider is called unasked. */
+	readonly isFree?: true;
 }
 
 const MISHAPS: readonly Mishap[] = [
-	{ code: "api", action: { kind: "status", status: 401 } },
+	{ code: "api", action: { kind: "status", status: 401 }, isFree: true },
 	{ code: "bad-json", action: { kind: "invalid-json" } },
 	{
 		code: "first-chunk-timeout",
@@ -28,7 +30,7 @@ const MISHAPS: readonly Mishap[] = [
 	{ code: "network", action: { kind: "cut-before-headers" } },
 	{ code: "not-a-stream", action: { kind: "content-type", value: "text/plain" }, isStream: true },
 	{ code: "output", action: { kind: "wrong-shape" } },
-	{ code: "redirect", action: { kind: "redirect", to: "other-host", status: 307 } },
+	{ code: "redirect", action: { kind: "redirect", to: "other-host", status: 307 }, isFree: true },
 	{ code: "stream-error", action: { kind: "stream-error", after: 0 }, isStream: true },
 	{ code: "timeout", action: { kind: "stalled-body" }, options: { timeoutMs: 200 } },
 	{
@@ -40,9 +42,9 @@ const MISHAPS: readonly Mishap[] = [
 ];
 
 /** Whether a call moves on to the second provider; false when it ends with the code. */
-async function movesOn({ code, action, isStream, options = {} }: Mishap): Promise<boolean> {
+async function movesOn({ code, action, isStream, options }: Mishap, retryBilled = false): Promise<boolean> {
 	const { fetch } = createSimulator({ faults: [{ match: { provider: "groq", stage: "call" }, action }] });
-	const client = new InferenceClient("hf_example", { ...options, fetch });
+	const client = new InferenceClient("hf_example", { ...options, retryBilled, fetch });
 	const messages = [{ role: "user", content: "Merhaba" }];
 	const args = { provider: ["groq", "cerebras"], model: "pusula/conversational", messages } as const;
 	try {
@@ -58,10 +60,11 @@ async function movesOn({ code, action, isStream, options = {} }: Mishap): Promis
 
 describe("what error pages say about the next provider", () => {
 	it.each(MISHAPS.map((mishap) => [mishap.code, mishap] as const))("is true of %s", async (code, mishap) => {
-		expect(await movesOn(mishap)).toBe(ERROR_FACTS[code].failover !== "no");
+		expect(await movesOn(mishap, true)).toBe(ERROR_FACTS[code].failover !== "no");
+		expect(await movesOn(mishap)).toBe(mishap.isFree ?? false);
 	});
 
 	it.each([400, 422])("is true of api with status %s", async (status) => {
-		expect(await movesOn({ code: "api", action: { kind: "status", status } })).toBe(false);
+		expect(await movesOn({ code: "api", action: { kind: "status", status } }, true)).toBe(false);
 	});
 });

@@ -947,8 +947,10 @@ export const messages = {
 		failoverWords: {
 			yes: "Evet",
 			no: "Hayır",
-			status: "400 ve 422 dışında evet",
-			"before-first-chunk": "Evet; akışta ilk parçaya kadar",
+			status:
+				"400 ve 422 dışında evet; ücret yazılmış olabilecek durumlarda (408, 503 dışındaki 5xx) yalnızca `retryBilled` ile",
+			unsent: "Sunucuya hiç ulaşmadıysa evet; ulaşmış olabilirse yalnızca `retryBilled` ile",
+			opted: "Ücret yazılmış olabilir: yalnızca `retryBilled` ile, akışta ilk parçaya kadar",
 		},
 		billedWords: {
 			no: "Hayır",

@@ -63,7 +63,6 @@ async function readResult(exchange: Exchange, fetchOutput: FetchOutput): Promise
 		const last = context ? await followJob(context) : reply;
 		isOver = true;
 		const output = readOutput(exchange, last);
-		call.hasNext = false; // the result is there, and paid: another provider cannot help with its files
 		return await fetchOutput(output, call);
 	} catch (error) {
 		call.job = undefined;

@@ -19,7 +19,10 @@ export interface Options {
 	retry_on_error?: boolean | undefined;
 	/** Most repetitions of one request, for any reason. Default: 503 without bound (twice where another provider follows), 429 and refused connections twice. */
 	maxRetries?: number | undefined;
-	/** Also repeat what the provider may have charged for: 408, 500, 502, 504 and broken connections, at most twice. Default false. */
+	/**
+	 * Also repeat what the provider may have charged for: 408, 500, 502, 504 and broken connections, at most twice. In a list of
+	 * providers, call the next one after that too, and after a result that is of no use. Default false.
+	 */
 	retryBilled?: boolean | undefined;
 	/** Whole call, polls and downloads included. Default 600 000; jobs 1 800 000; streams none. 0 for none. */
 	timeoutMs?: number | undefined;
@@ -100,7 +103,7 @@ export interface Call {
 	context: ErrorContext;
 	/**
 	 * Whether another provider follows when this one fails: then a busy one is not waited for without bound. None follows one that
-	 * has accepted the call for good, since both would be paid.
+	 * may have charged for the call, unless the caller has set `retryBilled`.
 	 */
 	hasNext: boolean;
 	/** Ends everything the call has under way. */

@@ -78,6 +78,8 @@ export const sentences: Readonly<Record<string, string>> = {
 		"503 yanıtında, geçene ya da başka bir sınır bitirene kadar yeniden dener.",
 	"Also repeat what the provider may have charged for: 408, 500, 502, 504 and broken connections, at most twice.":
 		"Sağlayıcının ücretlendirmiş olabileceği istekleri de yineler: 408, 500, 502, 504 ve kopan bağlantılar, en çok iki kez.",
+	"In a list of providers, call the next one after that too, and after a result that is of no use.":
+		"Sağlayıcı listesinde bunlardan sonra da, işe yaramayan bir sonuçtan sonra da sıradakini çağırır.",
 	"Most bytes of one response or download.": "Bir yanıtın ya da indirmenin en çok kaç bayt olacağı.",
 	"Most bytes of one JSON response or stream event, where `maxResponseBytes` is not lower: parsed, JSON can take thirty times its size.":
 		"`maxResponseBytes` daha küçük değilse bir JSON yanıtının ya da akış olayının en çok kaç bayt olacağı: ayrıştırılan JSON boyunun otuz katı yer tutabilir.",

@@ -11,6 +11,8 @@ const OTHER_RETRIES = 2;
 /** Longest chain of causes that is read. */
 const MAX_CAUSES = 16;
 const BILLED = [408, 500, 502, 504];
+/** Redirects that pass a request on as it is: who sends them has not processed it. */
+const PASSED_ON = [307, 308];
 const NEVER_SENT = new Set<unknown>(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
 /** A response, or whether the request without one provably never reached the server. */
@@ -75,5 +77,6 @@ export function wasNeverSent(error: unknown): boolean {
 
 /** True when the provider may charge for a response of this status; undefined where no response came. */
 export function isBillableStatus(status: number | undefined): boolean {
-	return status === undefined || status < 400 || BILLED.includes(status);
+	if (status === undefined || status === 408) return true;
+	return status < 400 ? !PASSED_ON.includes(status) : status >= 500 && status !== 503;
 }

@@ -47,19 +47,22 @@ export async function send(request: HttpRequest, call: Call, given?: Wire): Prom
 		const ours = !response && InferenceError.is(failure) ? failure : undefined;
 		const status = response?.status ?? ours?.status;
 		const neverSent = !response && wasNeverSent(failure);
+		// A GET that a redirect has put in the place of a POST says that it was accepted.
+		const mayCost = isSafe ? !wasSafe : body !== undefined && !neverSent && isBillableStatus(status);
+		const mayBeBilled = !call.ownFetch && mayCost;
+		if (mayBeBilled && options.retryBilled !== true) call.hasNext = false; // another provider would be paid as well
 		const rules = { isSafe, clock, hasNext: call.hasNext };
 		const isOver = ours !== undefined || response?.ok;
 		const waitedMs = isOver
 			? undefined
 			: retryWaitMs({ status, headers: response?.headers, neverSent }, retries, rules, options);
-		const mayCost = isSafe ? !wasSafe : !neverSent && isBillableStatus(status); // a GET that a redirect has put in the place of a POST says that it was accepted
 		const attempt: Attempt = {
 			provider: context.provider ?? "",
 			method,
 			url: shown,
 			status,
 			waitedMs,
-			mayBeBilled: !call.ownFetch && mayCost,
+			mayBeBilled,
 		};
 		call.attempts.push(attempt);
 		options.onAttempt?.(attempt);
@@ -143,8 +146,6 @@ async function fetchFollowing(hop: Hop, request: HttpRequest, call: Call, wire: 
 		const { status, type } = response;
 		const leadsToGet = status === 303 || (request.method === "POST" && (status === 301 || status === 302));
 		const isHidden = type === "opaqueredirect"; // in pages
-		// Accepted, or perhaps: another provider might be paid as well.
-		if ((leadsToGet || isHidden) && request.body) call.hasNext = false;
 		const location = REDIRECTS.includes(status) ? response.headers.get("location") : null;
 		if (!isHidden && location === null) return response;
 		release(response.body);
