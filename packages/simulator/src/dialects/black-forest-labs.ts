@@ -1,13 +1,15 @@
 import { makePicture, readSize } from "../answers/make-media.ts";
 import { integer, number, oneOf, required, shape, text } from "../rules/checks.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
-import { FILE_HOSTS } from "../state/files.ts";
 import { checkModel, readJson } from "../apis/body.ts";
 import { detailError } from "../apis/error-bodies.ts";
 import { textIn } from "../apis/media-fields.ts";
 import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
 
 const HOST = "api.us1.bfl.ai";
+
+/** Where its results are downloaded. */
+const FILE_HOST = "delivery-us1.bfl.ai";
 
 /** Black Forest Labs: pictures as jobs; the ticket names a polling URL that needs no key. Source: https://docs.bfl.ai */
 export const blackForestLabs: Dialect = {
@@ -16,6 +18,11 @@ export const blackForestLabs: Dialect = {
 	hosts: [HOST],
 	scheme: "X-Key",
 	keyHeader: "x-key",
+	modelNames: {
+		"black-forest-labs/FLUX.1-dev": "flux-dev",
+	},
+	former: true,
+	fileHost: FILE_HOST,
 	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
 	errorBody: detailError,
 	rules: [
@@ -42,7 +49,7 @@ function submit(call: Call): Reply {
 	const model = checkModel(call, call.params["model"]);
 	const request = { task: "text-to-image", prompt: textIn(body, "prompt"), ...readSize(body) };
 	const file = makePicture(call.state, request);
-	const result = call.state.files.add(FILE_HOSTS["black-forest-labs"], file);
+	const result = call.state.files.add(FILE_HOST, file);
 	const job = call.state.jobs.submit({
 		provider: "black-forest-labs",
 		model,

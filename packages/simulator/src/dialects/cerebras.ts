@@ -10,6 +10,10 @@ export const cerebras: Dialect = {
 	name: "Cerebras",
 	hosts: ["api.cerebras.ai"],
 	scheme: "Bearer",
+	modelNames: {
+		"meta-llama/Llama-3.1-8B-Instruct": "llama3.1-8b",
+		"meta-llama/Llama-3.3-70B-Instruct": "llama-3.3-70b",
+	},
 	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
 	errorBody: flatError,
 	unknownModel: (name) => ({

@@ -9,6 +9,7 @@ export const clarifai: Dialect = {
 	name: "Clarifai",
 	hosts: ["api.clarifai.com"],
 	scheme: "Key",
+	former: true,
 	errorBody: openAiError,
 	rules: [models("v2/ext/openai/v1/models"), chat("v2/ext/openai/v1/chat/completions")],
 };

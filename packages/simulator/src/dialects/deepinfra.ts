@@ -1,5 +1,4 @@
 import type { Dialect } from "../rules/dialect.ts";
-import { FILE_HOSTS } from "../state/files.ts";
 import { detailError } from "../apis/error-bodies.ts";
 import { images } from "../apis/openai/images.ts";
 import { speech } from "../apis/openai/speech.ts";
@@ -9,12 +8,16 @@ import { chat } from "../apis/openai/chat.ts";
 import { completion } from "../apis/openai/completion.ts";
 import { embeddings } from "../apis/openai/embeddings.ts";
 
+/** Where its results are downloaded. */
+const FILE_HOST = "images.deepinfra.com";
+
 /** DeepInfra: everything in OpenAI's form under `v1/openai`. Source: https://deepinfra.com/docs/openai_api */
 export const deepinfra: Dialect = {
 	id: "deepinfra",
 	name: "DeepInfra",
 	hosts: ["api.deepinfra.com"],
 	scheme: "Bearer",
+	fileHost: FILE_HOST,
 	providerModel: (hubId) => hubId,
 	errorBody: detailError,
 	rules: [
@@ -23,7 +26,7 @@ export const deepinfra: Dialect = {
 		completion("v1/openai/completions"),
 		embeddings("v1/openai/embeddings", { status: 422 }),
 		speech("v1/openai/audio/speech"),
-		images("v1/openai/images/generations", { formats: ["b64_json", "url"], fileHost: FILE_HOSTS.deepinfra }),
+		images("v1/openai/images/generations", { formats: ["b64_json", "url"], fileHost: FILE_HOST }),
 		transcriptions("v1/openai/audio/transcriptions", { alwaysSegments: true }),
 	],
 };

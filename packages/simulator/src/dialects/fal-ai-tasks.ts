@@ -9,7 +9,7 @@ import { readPng } from "../media/png.ts";
 import { UnknownModelError } from "../request.ts";
 import { integer, listOf, number, required, shape, text, type Check, type Fields } from "../rules/checks.ts";
 import type { Call } from "../rules/dialect.ts";
-import { FILE_HOSTS, type StoredFile } from "../state/files.ts";
+import type { StoredFile } from "../state/files.ts";
 import { guessTaskOfModel } from "../state/hub.ts";
 import type { State } from "../state/state.ts";
 
@@ -44,6 +44,9 @@ const FIELDS: Readonly<Record<string, Fields>> = {
 	"automatic-speech-recognition": { audio_url: required(audio) },
 };
 
+/** Where its results are downloaded. */
+export const FILE_HOST = "v3.fal.media";
+
 /** Hub tasks of fal's models. */
 export const FAL_TASKS: readonly string[] = Object.keys(FIELDS);
 
@@ -56,7 +59,7 @@ export function runModel(call: Call): unknown {
 	const body = readJson(call, shape(FIELDS[task] ?? {}, FOREIGN_FIELDS), 422);
 	const prompt = textIn(body, "prompt");
 	const add = (file: StoredFile): object => ({
-		url: call.state.files.add(FILE_HOSTS["fal-ai"], file),
+		url: call.state.files.add(FILE_HOST, file),
 		content_type: file.type,
 		file_size: file.bytes.length,
 	});

@@ -1,7 +1,7 @@
 import { detailError } from "../apis/error-bodies.ts";
 import { RequestError, UnknownModelError } from "../request.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
-import { FAL_TASKS, runModel } from "./fal-ai-tasks.ts";
+import { FAL_TASKS, FILE_HOST, runModel } from "./fal-ai-tasks.ts";
 
 const HOST = "queue.fal.run";
 
@@ -14,6 +14,13 @@ export const falAi: Dialect = {
 	name: "fal",
 	hosts: ["fal.run", HOST],
 	scheme: "Key",
+	modelNames: {
+		"black-forest-labs/FLUX.1-dev": "fal-ai/flux/dev",
+		"black-forest-labs/FLUX.1-schnell": "fal-ai/flux/schnell",
+		"openai/whisper-large-v3": "fal-ai/whisper",
+	},
+	loraModel: () => "fal-ai/lora",
+	fileHost: FILE_HOST,
 	providerModel: (hubId, task) => {
 		const name = (hubId.split("/").at(-1) ?? hubId).toLowerCase();
 		return `fal-ai/${name}${VARIANTS[task] ?? ""}`;

@@ -10,6 +10,10 @@ export const fireworksAi: Dialect = {
 	name: "Fireworks AI",
 	hosts: ["api.fireworks.ai"],
 	scheme: "Bearer",
+	modelNames: {
+		"meta-llama/Llama-3.1-8B-Instruct": "accounts/fireworks/models/llama-v3p1-8b-instruct",
+		"meta-llama/Llama-3.3-70B-Instruct": "accounts/fireworks/models/llama-v3p3-70b-instruct",
+	},
 	providerModel: (hubId) =>
 		`accounts/fireworks/models/${(hubId.split("/").at(-1) ?? hubId).toLowerCase().replaceAll(".", "p")}`,
 	errorBody: openAiError,

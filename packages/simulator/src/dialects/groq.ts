@@ -9,6 +9,10 @@ export const groq: Dialect = {
 	name: "Groq",
 	hosts: ["api.groq.com"],
 	scheme: "Bearer",
+	modelNames: {
+		"meta-llama/Llama-3.1-8B-Instruct": "llama-3.1-8b-instant",
+		"meta-llama/Llama-3.3-70B-Instruct": "llama-3.3-70b-versatile",
+	},
 	errorBody: openAiError,
 	rules: [
 		models("openai/v1/models"),

@@ -15,6 +15,7 @@ export const hyperbolic: Dialect = {
 	name: "Hyperbolic",
 	hosts: ["api.hyperbolic.xyz"],
 	scheme: "Bearer",
+	former: true,
 	errorBody: detailError,
 	rules: [
 		models("v1/models"),

@@ -1,13 +1,15 @@
 import { isRecord } from "../rules/checks.ts";
 import { findSchema } from "../answers/wanted-form.ts";
 import type { Dialect } from "../rules/dialect.ts";
-import { FILE_HOSTS } from "../state/files.ts";
 import { detailError } from "../apis/error-bodies.ts";
 import { images } from "../apis/openai/images.ts";
 import { models } from "../apis/openai/models.ts";
 import { chat } from "../apis/openai/chat.ts";
 import { completion } from "../apis/openai/completion.ts";
 import { embeddings } from "../apis/openai/embeddings.ts";
+
+/** Where its results are downloaded. */
+const FILE_HOST = "pictures-storage.nebius.cloud";
 
 /**
  * Nebius: chat (a wanted schema counts only in `guided_json`), completion, embeddings and pictures.
@@ -18,6 +20,8 @@ export const nebius: Dialect = {
 	name: "Nebius",
 	hosts: ["api.studio.nebius.ai"],
 	scheme: "Bearer",
+	former: true,
+	fileHost: FILE_HOST,
 	errorBody: detailError,
 	rules: [
 		models("v1/models"),
@@ -30,6 +34,6 @@ export const nebius: Dialect = {
 		}),
 		completion("v1/completions"),
 		embeddings("v1/embeddings"),
-		images("v1/images/generations", { formats: ["b64_json", "url"], fileHost: FILE_HOSTS.nebius }),
+		images("v1/images/generations", { formats: ["b64_json", "url"], fileHost: FILE_HOST }),
 	],
 };

@@ -11,7 +11,6 @@ import {
 	type Check,
 } from "../rules/checks.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
-import { FILE_HOSTS } from "../state/files.ts";
 import type { Problem } from "../request.ts";
 import { checkModel, readJson } from "../apis/body.ts";
 import { bytesOf, imageUrl, rejectField, textIn } from "../apis/media-fields.ts";
@@ -19,12 +18,16 @@ import { models } from "../apis/openai/models.ts";
 import { chat } from "../apis/openai/chat.ts";
 import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
 
+/** Where its results are downloaded. */
+const FILE_HOST = "assets.novita.ai";
+
 /** Novita: chat (also for text generation), videos as jobs in two forms. Source: https://novita.ai/docs/api-reference */
 export const novita: Dialect = {
 	id: "novita",
 	name: "Novita",
 	hosts: ["api.novita.ai"],
 	scheme: "Bearer",
+	fileHost: FILE_HOST,
 	providerModel: (hubId, task) => (task === "image-text-to-video" ? MINIMAX : hubId.toLowerCase()),
 	errorBody: ({ status, message, code }: Problem) => ({
 		code: status,
@@ -85,7 +88,7 @@ function videoAtOnce(call: Call): Reply {
 }
 
 function addVideo(call: Call, request: MediaRequest): string {
-	return call.state.files.add(FILE_HOSTS.novita, makeVideo(call.state, request));
+	return call.state.files.add(FILE_HOST, makeVideo(call.state, request));
 }
 
 function submit(call: Call, model: string, request: MediaRequest): string {

@@ -15,6 +15,6 @@ export const nscale: Dialect = {
 	rules: [
 		models("v1/models"),
 		chat("v1/chat/completions"),
-		images("v1/images/generations", { formats: ["b64_json"], fileHost: "" }),
+		images("v1/images/generations", { formats: ["b64_json"] }),
 	],
 };

@@ -10,6 +10,7 @@ export const nvidia: Dialect = {
 	name: "NVIDIA",
 	hosts: ["integrate.api.nvidia.com"],
 	scheme: "Bearer",
+	former: true,
 	errorBody: detailError,
 	rules: [
 		models("v1/models"),

@@ -24,6 +24,6 @@ export const openAi: Dialect = {
 			},
 		}),
 		embeddings("v1/embeddings", { isUnlisted: true }),
-		images("v1/images/generations", { formats: ["b64_json"], fileHost: "" }),
+		images("v1/images/generations", { formats: ["b64_json"] }),
 	],
 };

@@ -14,7 +14,7 @@ import {
 import { guessTaskOfModel } from "../state/hub.ts";
 import { RequestError, type Problem } from "../request.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
-import { FILE_HOSTS, type StoredFile } from "../state/files.ts";
+import type { StoredFile } from "../state/files.ts";
 import type { Job, JobPhase } from "../state/jobs.ts";
 import { checkModel, heedModel, readJson } from "../apis/body.ts";
 import { httpsUrl, audioUrl, bytesOf, imageUrl, rejectField, textIn } from "../apis/media-fields.ts";
@@ -36,6 +36,9 @@ const TASKS: Readonly<Record<string, Fields>> = {
 
 const TITLES: Readonly<Record<number, string>> = { 401: "Unauthenticated", 422: "Input validation failed" };
 
+/** Where its results are downloaded. */
+const FILE_HOST = "replicate.delivery";
+
 /**
  * Replicate: every task is a prediction. With `Prefer: wait` the response comes when it is done (a model with "slow" in
  * its name takes longer than the wait, one with "early" gives its output while it is still "processing"); otherwise the
@@ -46,6 +49,14 @@ export const replicate: Dialect = {
 	name: "Replicate",
 	hosts: ["api.replicate.com"],
 	scheme: "Bearer",
+	modelNames: {
+		"black-forest-labs/FLUX.1-dev": "black-forest-labs/flux-dev",
+		"black-forest-labs/FLUX.1-schnell": "black-forest-labs/flux-schnell",
+		"openai/whisper-large-v3":
+			"openai/whisper:8099696689d249cf8b122d833c36ac3f75505c666a395ca40ef26f68e7d3d16e",
+	},
+	loraModel: (name) => name,
+	fileHost: FILE_HOST,
 	unknownModel: () => ({ status: 404, message: "The requested resource could not be found." }),
 	errorBody: ({ status, message, at }: Problem) => ({
 		...(status === 404 ? {} : { title: TITLES[status] ?? "Request refused" }),
@@ -154,7 +165,7 @@ function describe(job: Job, phase: JobPhase): Readonly<Record<string, unknown>> 
 }
 
 function work(call: Call, task: string, input: Readonly<Record<string, unknown>>): unknown {
-	const add = (file: StoredFile): string => call.state.files.add(FILE_HOSTS.replicate, file);
+	const add = (file: StoredFile): string => call.state.files.add(FILE_HOST, file);
 	const prompt = textIn(input, "prompt");
 	const size = readSize(input);
 	if (task === "text-to-image") return [add(makePicture(call.state, { task, prompt, ...size }))];

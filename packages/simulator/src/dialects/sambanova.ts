@@ -13,6 +13,10 @@ export const sambanova: Dialect = {
 	name: "SambaNova",
 	hosts: ["api.sambanova.ai"],
 	scheme: "Bearer",
+	modelNames: {
+		"meta-llama/Llama-3.1-8B-Instruct": "Meta-Llama-3.1-8B-Instruct",
+	},
+	former: true,
 	providerModel: (hubId) => hubId.split("/").at(-1) ?? hubId,
 	errorBody: openAiError,
 	rules: [

@@ -2,7 +2,6 @@ import { makeVideo } from "../answers/make-media.ts";
 import type { ChatBody } from "../answers/chat.ts";
 import { integer, isRecord, listOf, number, oneOf, required, shape, string, text } from "../rules/checks.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
-import { FILE_HOSTS } from "../state/files.ts";
 import { checkModel, readJson } from "../apis/body.ts";
 import { openAiError } from "../apis/error-bodies.ts";
 import { bytesOf, imageUrl, rejectField, textIn } from "../apis/media-fields.ts";
@@ -24,12 +23,22 @@ const RENAMED = {
 /** The most bytes a video's first picture may have. */
 const MOST_IMAGE_BYTES = 60_000;
 
+/** Where its results are downloaded. */
+const FILE_HOST = "files.together.ai";
+
 /** Together: OpenAI's form with its own picture formats, and jobs for videos. Source: https://docs.together.ai/reference */
 export const together: Dialect = {
 	id: "together",
 	name: "Together AI",
 	hosts: ["api.together.xyz"],
 	scheme: "Bearer",
+	modelNames: {
+		"meta-llama/Llama-3.1-8B-Instruct": "meta-llama/Meta-Llama-3.1-8B-Instruct-Turbo",
+		"meta-llama/Llama-3.3-70B-Instruct": "meta-llama/Llama-3.3-70B-Instruct-Turbo",
+		"black-forest-labs/FLUX.1-dev": "black-forest-labs/FLUX.1-dev",
+		"black-forest-labs/FLUX.1-schnell": "black-forest-labs/FLUX.1-schnell",
+	},
+	fileHost: FILE_HOST,
 	errorBody: openAiError,
 	rules: [
 		models("v1/models", { isBare: true }),
@@ -38,7 +47,7 @@ export const together: Dialect = {
 		embeddings("v1/embeddings"),
 		images("v1/images/generations", {
 			formats: ["base64", "url"],
-			fileHost: FILE_HOSTS.together,
+			fileHost: FILE_HOST,
 			fields: {
 				prompt: string,
 				steps: integer(1, 50),
@@ -108,7 +117,7 @@ function submit(call: Call): Reply {
 		prompt: textIn(body, "prompt"),
 		file: first && bytesOf(first["input_image"]),
 	});
-	const result = call.state.files.add(FILE_HOSTS.together, file);
+	const result = call.state.files.add(FILE_HOST, file);
 	const job = call.state.jobs.submit({ provider: "together", model, result, outcome: call.jobOutcome });
 	return { kind: "json", value: { id: job.id, object: "video", status: "queued", model } };
 }

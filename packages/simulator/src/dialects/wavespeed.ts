@@ -12,7 +12,6 @@ import {
 } from "../rules/checks.ts";
 import { guessTaskOfModel } from "../state/hub.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
-import { FILE_HOSTS } from "../state/files.ts";
 import type { Problem } from "../request.ts";
 import { checkModel, readJson } from "../apis/body.ts";
 import { base64, bytesOf, loras, rejectField, textIn } from "../apis/media-fields.ts";
@@ -44,12 +43,17 @@ const TASKS: Readonly<Record<string, Fields>> = {
 	"image-text-to-video": FROM_IMAGE,
 };
 
+/** Where its results are downloaded. */
+const FILE_HOST = "static.wavespeed.ai";
+
 /** WaveSpeed: pictures and videos as jobs, pictures in plain base64. Source: https://wavespeed.ai/docs */
 export const wavespeed: Dialect = {
 	id: "wavespeed",
 	name: "WaveSpeedAI",
 	hosts: [HOST],
 	scheme: "Bearer",
+	loraModel: (name) => name,
+	fileHost: FILE_HOST,
 	providerModel: (id, task) =>
 		`wavespeed-ai/${(id.split("/").at(-1) ?? id).toLowerCase()}${task.startsWith("image") ? "/edit" : ""}`,
 	errorBody: ({ status, message }: Problem) => ({ code: status, message, data: null }),
@@ -73,7 +77,7 @@ function submit(call: Call): Reply {
 	const file = typeof picture === "string" ? bytesOf(picture) : undefined;
 	const make = task.endsWith("video") ? makeVideo : makePicture;
 	const made = make(call.state, { task, prompt, file, ...readSize(body) });
-	const result = call.state.files.add(FILE_HOSTS.wavespeed, made);
+	const result = call.state.files.add(FILE_HOST, made);
 	const job = call.state.jobs.submit({ provider: "wavespeed", model, result, outcome: call.jobOutcome });
 	const data = { id: job.id, model, outputs: [], urls: jobUrls(job.id), status: "created", error: "" };
 	return { kind: "json", value: { code: 200, message: "success", data } };

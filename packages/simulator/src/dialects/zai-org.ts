@@ -3,7 +3,6 @@ import { makePicture, readSize } from "../answers/make-media.ts";
 import { required, shape, text } from "../rules/checks.ts";
 import { RequestError, type Problem } from "../request.ts";
 import type { Reply, Call, Dialect, Rule } from "../rules/dialect.ts";
-import { FILE_HOSTS } from "../state/files.ts";
 import { checkModel, readJson } from "../apis/body.ts";
 import { bytesOf, documentUrl, textIn } from "../apis/media-fields.ts";
 import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
@@ -15,12 +14,16 @@ const FIXED_HEADERS = { "x-source-channel": "hugging_face", "accept-language": "
 /** Its code for a model that it does not have. */
 const UNKNOWN_MODEL = "1211";
 
+/** Where its results are downloaded. */
+const FILE_HOST = "mfile.z.ai";
+
 /** Z.ai: chat, pictures as jobs, and reading documents. Source: https://docs.z.ai/api-reference */
 export const zaiOrg: Dialect = {
 	id: "zai-org",
 	name: "Z.ai",
 	hosts: ["api.z.ai"],
 	scheme: "Bearer",
+	fileHost: FILE_HOST,
 	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
 	errorBody: ({ status, message, code }: Problem) => ({
 		error: { code: code === UNKNOWN_MODEL ? code : status === 401 ? "1000" : "1210", message },
@@ -63,7 +66,7 @@ function submit(call: Call): Reply {
 	);
 	const model = checkModel(call, body["model"]);
 	const request = { task: "text-to-image", prompt: textIn(body, "prompt"), ...readSize(body) };
-	const result = call.state.files.add(FILE_HOSTS["zai-org"], makePicture(call.state, request));
+	const result = call.state.files.add(FILE_HOST, makePicture(call.state, request));
 	const job = call.state.jobs.submit({ provider: "zai-org", model, result, outcome: call.jobOutcome });
 	return { kind: "json", value: { id: job.id, request_id: job.id, model, task_status: "PROCESSING" } };
 }

@@ -1,13 +1,13 @@
+import { DIALECTS } from "../generated/dialects.ts";
 import { RequestError } from "../request.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
-import { FILE_HOSTS } from "../state/files.ts";
 import { plainError } from "../apis/error-bodies.ts";
 
 /** The hosts of result files: without a key, since their URLs are signed. */
 export const files: Dialect = {
 	id: "files",
 	name: "Result files",
-	hosts: Object.values(FILE_HOSTS),
+	hosts: DIALECTS.flatMap(({ fileHost }) => fileHost ?? []),
 	scheme: "",
 	keys: "optional",
 	routable: false,

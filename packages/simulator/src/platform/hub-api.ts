@@ -1,3 +1,4 @@
+import { DIALECTS } from "../generated/dialects.ts";
 import { RequestError } from "../request.ts";
 import { plainError } from "../apis/error-bodies.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
@@ -96,24 +97,15 @@ function listReply(call: Call): Reply {
 	return { kind: "json", value };
 }
 
-/** Providers that today's published clients no longer have. */
-const FORMER: ReadonlySet<string> = new Set([
-	"black-forest-labs",
-	"clarifai",
-	"hyperbolic",
-	"nebius",
-	"nvidia",
-	"sambanova",
-]);
-
 /** The platform's own provider first and former ones last: a caller that takes the first entry must be able to use it. */
 function byRank(left: MappingEntry, right: MappingEntry): number {
 	return rankOf(left) - rankOf(right);
 }
 
 function rankOf({ provider }: MappingEntry): number {
-	if (provider === "hf-inference") return 0;
-	return FORMER.has(provider) ? 2 : 1;
+	const dialect = DIALECTS.find(({ id }) => id === provider);
+	if (dialect?.keys === "platform") return 0;
+	return dialect?.former ? 2 : 1;
 }
 
 /** The hub has one entry for each provider of a model. */

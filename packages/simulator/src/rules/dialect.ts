@@ -73,6 +73,10 @@ export interface Dialect extends HubProvider {
 	readonly hosts: readonly string[];
 	/** Scheme of the `Authorization` header, before the key. */
 	readonly scheme: string;
+	/** Host where its finished files are downloaded, without a key. Default: it sends them in its responses. */
+	readonly fileHost?: string;
+	/** Today's published clients no longer have it. */
+	readonly former?: true;
 	/** Another header that may carry the key instead. */
 	readonly keyHeader?: string;
 	/** Default `required`; `optional` accepts requests without one; `platform` accepts `hf_` keys only. */

@@ -15,20 +15,6 @@ export interface Files {
 	readonly clear: () => void;
 }
 
-/** Hosts of result files by provider. */
-export const FILE_HOSTS = {
-	"black-forest-labs": "delivery-us1.bfl.ai",
-	deepinfra: "images.deepinfra.com",
-	"fal-ai": "v3.fal.media",
-	"hf-inference": "cdn-inference.hf.co",
-	nebius: "pictures-storage.nebius.cloud",
-	novita: "assets.novita.ai",
-	replicate: "replicate.delivery",
-	together: "files.together.ai",
-	wavespeed: "static.wavespeed.ai",
-	"zai-org": "mfile.z.ai",
-} as const;
-
 /** Most stored files; the oldest are dropped first. */
 const MOST_FILES = 500;
 

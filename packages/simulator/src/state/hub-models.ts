@@ -142,39 +142,6 @@ export const HUB_MODELS: Readonly<Record<string, readonly [string, ...string[]]>
 /** The `pipeline_tag` of models whose providers name their task otherwise, by that name. */
 export const PIPELINE_TAGS: Readonly<Record<string, string>> = { conversational: "text-generation" };
 
-/** Providers' real model names where the general rule would make another; by hub id, then provider id. */
-export const PROVIDER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-	"meta-llama/Llama-3.1-8B-Instruct": {
-		cerebras: "llama3.1-8b",
-		"fireworks-ai": "accounts/fireworks/models/llama-v3p1-8b-instruct",
-		groq: "llama-3.1-8b-instant",
-		novita: "meta-llama/llama-3.1-8b-instruct",
-		sambanova: "Meta-Llama-3.1-8B-Instruct",
-		together: "meta-llama/Meta-Llama-3.1-8B-Instruct-Turbo",
-	},
-	"meta-llama/Llama-3.3-70B-Instruct": {
-		cerebras: "llama-3.3-70b",
-		"fireworks-ai": "accounts/fireworks/models/llama-v3p3-70b-instruct",
-		groq: "llama-3.3-70b-versatile",
-		together: "meta-llama/Llama-3.3-70B-Instruct-Turbo",
-	},
-	"black-forest-labs/FLUX.1-dev": {
-		"black-forest-labs": "flux-dev",
-		"fal-ai": "fal-ai/flux/dev",
-		replicate: "black-forest-labs/flux-dev",
-		together: "black-forest-labs/FLUX.1-dev",
-	},
-	"black-forest-labs/FLUX.1-schnell": {
-		"fal-ai": "fal-ai/flux/schnell",
-		replicate: "black-forest-labs/flux-schnell",
-		together: "black-forest-labs/FLUX.1-schnell",
-	},
-	"openai/whisper-large-v3": {
-		"fal-ai": "fal-ai/whisper",
-		replicate: "openai/whisper:8099696689d249cf8b122d833c36ac3f75505c666a395ca40ef26f68e7d3d16e",
-	},
-};
-
 /** Models with a special reply of the hub, for trying it. */
 export const SPECIAL_MODELS = {
 	/** A LoRA: providers get its URL beside the base model. */

@@ -1,7 +1,7 @@
 import { CHAT_TASK } from "./chat-task.ts";
 import type { ModelFacts } from "./model-facts.ts";
 import type { MappingEntry, Hub } from "./state.ts";
-import { HUB_MODELS, PIPELINE_TAGS, PROVIDER_NAMES, SPECIAL_MODELS, TASK_GUESSES } from "./hub-models.ts";
+import { HUB_MODELS, PIPELINE_TAGS, SPECIAL_MODELS, TASK_GUESSES } from "./hub-models.ts";
 
 /** Options of the hub; every field may be left out. */
 export interface HubOptions {
@@ -32,6 +32,10 @@ export interface HubProvider {
 	readonly routable?: false;
 	/** Makes its own model name from a hub id. Default: the hub id in lower case, its slash kept. */
 	readonly providerModel?: (hubId: string, task: string) => string;
+	/** Its real names of models where the general rule would make another, by hub id. */
+	readonly modelNames?: Readonly<Record<string, string>>;
+	/** Its name of a LoRA for pictures, from the name that the general rule makes. Default: it serves none. */
+	readonly loraModel?: (name: string) => string;
 	/** Its own names of models that the hub does not have. Default: none. */
 	readonly ownModels?: readonly string[];
 	/** What it serves; the tasks of one rule are in one text, with spaces between them. */
@@ -129,25 +133,26 @@ function servesTask(ruleTask: string | undefined, task: string): boolean {
 	return ruleTask?.split(" ").includes(task) ?? false;
 }
 
-function nameAt({ id, providerModel }: HubProvider, hubId: string, task: string): string {
-	return PROVIDER_NAMES[hubId]?.[id] ?? providerModel?.(hubId, task) ?? hubId.toLowerCase();
+function nameAt({ modelNames, providerModel }: HubProvider, hubId: string, task: string): string {
+	return modelNames?.[hubId] ?? providerModel?.(hubId, task) ?? hubId.toLowerCase();
 }
 
 function specialModels(
 	providers: readonly HubProvider[],
 ): readonly (readonly [string, readonly MappingEntry[]])[] {
-	const lora = offers(providers, SPECIAL_MODELS.lora, "text-to-image").map((entry) => ({
-		...entry,
-		providerId: entry.provider === "fal-ai" ? "fal-ai/lora" : entry.providerId,
-		adapter: "lora" as const,
-		adapterWeightsPath: "lora.safetensors",
-	}));
+	const lora = providers.flatMap(({ loraModel, ...provider }) =>
+		loraModel
+			? offers([provider], SPECIAL_MODELS.lora, "text-to-image").map((entry) => ({
+					...entry,
+					providerId: loraModel(entry.providerId),
+					adapter: "lora" as const,
+					adapterWeightsPath: "lora.safetensors",
+				}))
+			: [],
+	);
 	const staging = offers(providers, SPECIAL_MODELS.staging, CHAT_TASK);
 	return [
-		[
-			SPECIAL_MODELS.lora,
-			lora.filter(({ provider }) => ["fal-ai", "replicate", "wavespeed"].includes(provider)),
-		],
+		[SPECIAL_MODELS.lora, lora],
 		[SPECIAL_MODELS.staging, staging.map((entry) => ({ ...entry, status: "staging" as const }))],
 		[SPECIAL_MODELS.unserved, []],
 		[SPECIAL_MODELS.private, offers(providers, SPECIAL_MODELS.private, CHAT_TASK)],

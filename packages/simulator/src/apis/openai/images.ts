@@ -11,8 +11,8 @@ import { CREATED } from "./envelope.ts";
 export interface ImageQuirks {
 	/** Values of `response_format`; the first is the default. */
 	readonly formats: readonly [string, ...string[]];
-	/** Host of the finished files, for `url`. */
-	readonly fileHost: string;
+	/** Host of the finished files, for `url`. Default: none. */
+	readonly fileHost?: string;
 	readonly fields?: Fields;
 	readonly rejected?: Readonly<Record<string, string>>;
 	readonly task?: string;
@@ -53,12 +53,12 @@ export function images(path: string, quirks: ImageQuirks): Rule {
 				file: picture === undefined ? undefined : bytesOf(picture),
 				...readSize(body),
 			};
-			const byUrl = (body["response_format"] ?? quirks.formats[0]) === "url";
+			const host = (body["response_format"] ?? quirks.formats[0]) === "url" ? quirks.fileHost : undefined;
 			const data = Array.from({ length: count }, (_, index) => {
 				const file = makePicture(call.state, request);
-				return byUrl
-					? { index, url: call.state.files.add(quirks.fileHost, file) }
-					: { index, b64_json: toBase64(file.bytes) };
+				return host === undefined
+					? { index, b64_json: toBase64(file.bytes) }
+					: { index, url: call.state.files.add(host, file) };
 			});
 			return { kind: "json", value: { created: CREATED, data } };
 		},
