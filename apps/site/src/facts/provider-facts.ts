@@ -25,11 +25,6 @@ const CALLABLE_IDS = Object.keys(CALLABLE_TASKS) as ClientTask[]; // the keys of
 /** Placeholder of a model's id in URLs. */
 const MODEL = "owner/model";
 
-/** The one model of a provider that has no other for the task. */
-const ONLY_MODELS: Readonly<Record<string, string>> = {
-	"novita/image-text-to-video": "MiniMax-H3",
-};
-
 /** Every provider, by name. */
 export function listProviders(): readonly KnownProvider[] {
 	return KNOWN_PROVIDERS.toSorted((a, b) => compareIn(CODE_LOCALE)(a.name, b.name));
@@ -84,7 +79,7 @@ function describe(provider: Provider, task: ClientTask, key: KeyKind): ReturnTyp
 	return describeRequest({
 		provider,
 		task,
-		model: ONLY_MODELS[`${provider.id}/${task}`] ?? MODEL,
+		model: findKnownProvider(provider.id)?.onlyModels?.[task] ?? MODEL,
 		key,
 		args: exampleArgs(task, { locale: CODE_LOCALE }) ?? {},
 	});

@@ -16,5 +16,9 @@ export const cohereFacts: ProviderFacts = {
 	docs: "https://docs.cohere.com/docs/compatibility-api",
 	keyUrl: "https://dashboard.cohere.com/api-keys",
 	hubOrg: "CohereLabs",
+	exampleModels: {
+		conversational: ["CohereLabs/aya-expanse-8b", "CohereLabs/aya-vision-8b"],
+		"image-text-to-text": ["CohereLabs/aya-vision-8b"],
+	},
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

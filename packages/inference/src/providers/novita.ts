@@ -96,6 +96,7 @@ export const novitaFacts: ProviderFacts = {
 	docs: "https://novita.ai/docs",
 	keyUrl: "https://novita.ai/settings/key-management",
 	hubOrg: "novita",
+	onlyModels: { "image-text-to-video": MINIMAX },
 	lifecycle: { status: "live", date: "2026-08-21" },
 	fields: {
 		"text-generation": COMPLETION_BY_CHAT_FIELDS,

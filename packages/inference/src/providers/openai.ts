@@ -22,5 +22,9 @@ export const openaiFacts: ProviderFacts = {
 		date: "2026-11-22",
 	},
 	hubOrg: "openai",
+	exampleModels: {
+		conversational: ["openai/gpt-4o-mini"],
+		"image-text-to-text": ["openai/gpt-4o-mini"],
+	},
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -16,5 +16,6 @@ export const publicaiFacts: ProviderFacts = {
 	docs: "https://platform.publicai.co/docs",
 	keyUrl: "https://platform.publicai.co/",
 	hubOrg: "publicai",
+	exampleModels: { conversational: ["swiss-ai/Apertus-70B-Instruct-2509"] },
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

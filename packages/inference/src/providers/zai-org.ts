@@ -61,6 +61,13 @@ export const zaiOrgFacts: ProviderFacts = {
 	docs: "https://docs.z.ai",
 	keyUrl: "https://z.ai/manage-apikey/apikey-list",
 	hubOrg: "zai-org",
+	exampleModels: {
+		conversational: ["zai-org/GLM-4.5", "zai-org/GLM-4.5V"],
+		"image-text-to-text": ["zai-org/GLM-4.5V"],
+		"image-to-text": ["zai-org/GLM-OCR"],
+		"text-to-image": ["zai-org/GLM-Image"],
+	},
+	onlyModels: { "image-to-text": "glm-ocr" }, // https://docs.z.ai/api-reference/tools/layout-parsing, read on 2026-11-27
 	lifecycle: { status: "live", date: "2026-08-21" },
 	fields: {
 		"text-to-image": PROMPT_FIELDS,

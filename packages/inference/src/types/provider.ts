@@ -29,6 +29,13 @@ export interface ProviderFacts {
 	readonly browser?: false;
 	/** Tasks that the provider has models for today, where it dropped others. Default: all that it offers. */
 	readonly servedTasks?: ServedTasks;
+	/**
+	 * Models to try at a provider that serves none but its own, the first one first; by task, or by the page of the catalogue
+	 * whose example they get. Default: models that others serve too.
+	 */
+	readonly exampleModels?: Readonly<Record<string, readonly [string, ...string[]]>>;
+	/** The provider's own name of the one model that it has for a task, by task. Default: it has several. */
+	readonly onlyModels?: { readonly [T in ClientTask]?: string };
 	/** What becomes of the standard fields of its tasks, where they do not travel as they are. */
 	readonly fields?: { readonly [T in ClientTask]?: FieldNotes };
 	readonly lifecycle: Lifecycle;

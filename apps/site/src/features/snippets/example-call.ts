@@ -10,15 +10,9 @@ import {
 } from "@pusula/tasks";
 import { AUTO, findFirstProvider, listLiveProviders } from "../../facts/first-provider.ts";
 import { fitExample } from "../../facts/fit-example.ts";
+import { findKnownProvider } from "../../facts/known-providers.ts";
 import { findModelFacts, toInputLocale } from "../../facts/model-facts.ts";
-import { OWN_MODELS } from "../../facts/own-models.ts";
 import { DEFAULT_LOCALE, type Locale } from "../../lib/locale.ts";
-
-/**
- * Pairs that take one model alone: one that the catalogue does not name, or one that reads text from pictures, and would
- * be given the example's picture, in which there is none.
- */
-const OTHER_MODEL: ReadonlySet<string> = new Set(["novita image-text-to-video", "zai-org image-to-text"]);
 
 /** Calls of one task with the catalogue's example, and whom they can go to. */
 export interface Example {
@@ -40,13 +34,14 @@ export interface ExampleCall {
 	readonly args: object;
 }
 
-/** The examples that a task's page shows; none when no provider offers the task, or the catalogue names no model. */
+/**
+ * The examples that a task's page shows; none when no provider offers the task, or the catalogue names no model. A provider
+ * with one model alone is left out: the catalogue does not name it, or it reads text in pictures, and the example has none.
+ */
 export function listExamples(page: TaskId): readonly Example[] {
 	if (findModel(page, DEFAULT_LOCALE) === undefined) return [];
 	return listCalls(page).flatMap(({ id, task }) => {
-		const providers = listLiveProviders(task).filter(
-			(provider) => !OTHER_MODEL.has(`${provider.id} ${task}`),
-		);
+		const providers = listLiveProviders(task).filter(({ onlyModels }) => onlyModels?.[task] === undefined);
 		const first = findFirstProvider(providers, task);
 		if (first === undefined) return [];
 		const others = [AUTO, ...providers.map((provider) => provider.id)].filter((other) => other !== first);
@@ -85,7 +80,7 @@ export function toExampleCall(
 ): ExampleCall {
 	const { snippetModels }: CallableTask = CALLABLE_TASKS[task];
 	const own = id === task ? snippetModels?.[locale] : undefined;
-	const model = OWN_MODELS[provider]?.[id]?.[0] ?? own ?? findModel(page, locale) ?? "";
+	const model = findKnownProvider(provider)?.exampleModels?.[id]?.[0] ?? own ?? findModel(page, locale) ?? "";
 	return toModelCall(page, task, { provider, model }, locale);
 }
 

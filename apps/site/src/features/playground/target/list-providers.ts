@@ -1,7 +1,6 @@
 import { hasAutoRouter } from "@pusula/inference";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/known-providers.ts";
 import { OTHER_SERVICES } from "../../../facts/other-key-forms.ts";
-import { OWN_MODELS } from "../../../facts/own-models.ts";
 import { listServedTasks } from "../../../facts/provider-facts.ts";
 import type { ProviderChoice } from "./catalogue.ts";
 import { type KeyOwner, toDomain } from "./connection/key-forms.ts";
@@ -31,7 +30,17 @@ export function listKeyOwners(routerHost: string): readonly KeyOwner[] {
 }
 
 function toChoice(
-	{ id, name, host, tasks, clientSideOnly, servesEndpoints, browser, lifecycle }: KnownProvider,
+	{
+		id,
+		name,
+		host,
+		tasks,
+		clientSideOnly,
+		servesEndpoints,
+		browser,
+		exampleModels,
+		lifecycle,
+	}: KnownProvider,
 	routerHost: string,
 ): ProviderChoice {
 	const adapters = Object.entries(tasks);
@@ -51,7 +60,7 @@ function toChoice(
 		isCarried: clientSideOnly !== true && lifecycle.status !== "removed-upstream",
 		refusesPages: browser === false,
 		servesEndpoints,
-		ownModels: OWN_MODELS[id],
+		ownModels: exampleModels,
 		...(servesEndpoints && {
 			openaiTasks: adapters.flatMap(([task, { endpointPath }]) =>
 				endpointPath && endpointPath(OPENAI_SERVER) !== OPENAI_SERVER.href ? [task] : [],

@@ -2,10 +2,9 @@ import { CALLABLE_TASKS, type CallableTask, TASK_IDS } from "@pusula/tasks";
 import { expect, test } from "vitest";
 import { KNOWN_PROVIDERS } from "./known-providers.ts";
 import { findModelFacts } from "./model-facts.ts";
-import { OWN_MODELS } from "./own-models.ts";
 
-const ROWS = Object.entries(OWN_MODELS).flatMap(([provider, tasks]) =>
-	Object.entries(tasks).map(([task, models]) => ({ provider, task, models })),
+const ROWS = KNOWN_PROVIDERS.flatMap(({ id, exampleModels = {} }) =>
+	Object.entries(exampleModels).map(([task, models]) => ({ provider: id, task, models })),
 );
 
 test.each(ROWS)("$provider has its own models of $task in the table, under that task", (row) => {
@@ -21,9 +20,9 @@ test.each(ROWS)("$provider has its own models of $task in the table, under that 
 });
 
 test("every task that such a provider offers has models of its own", () => {
-	const offered = KNOWN_PROVIDERS.filter(({ id }) => OWN_MODELS[id]).flatMap(({ id, tasks }) =>
-		Object.keys(tasks).map((task) => [id, task] as const),
+	const offered = KNOWN_PROVIDERS.flatMap(({ id, tasks, exampleModels }) =>
+		exampleModels ? Object.keys(tasks).map((task) => ({ id, task, models: exampleModels[task] })) : [],
 	);
 	expect(offered.length).toBeGreaterThan(4);
-	expect(offered.filter(([id, task]) => OWN_MODELS[id]?.[task] === undefined)).toEqual([]);
+	expect(offered.filter(({ models }) => models === undefined)).toEqual([]);
 });
