@@ -20,6 +20,7 @@ const DOCSTRING = "pusula(documented-exports)";
 /** Cases of other rules are written without docstrings. */
 const ABOUT_DOCSTRINGS = /\/c[f-j]\./;
 const NAMES = "pusula(plain-names)";
+const VERBS = "pusula(plain-verbs)";
 const PARAMS = "eslint(max-params)";
 const TASK = "pusula(task-is-data)";
 
@@ -71,6 +72,15 @@ const CASES: readonly (readonly [path: string, text: string, rule?: string])[] =
 	["bench/ag.ts", "export class Ag { isTold = true; }", NAMES],
 	["bench/ah.ts", "export class Ah { tells() {} }", NAMES],
 	["bench/ai.ts", "export enum Ai { Asked }", NAMES],
+	["bench/cka.ts", "export const [isAsked] = [true];", NAMES],
+	["bench/ckb.ts", "export const ckb = ({ one: told }) => told;", NAMES],
+	["bench/ckc.ts", "export const ckc = ({ one: { two: [, told = 1] } }) => told;", NAMES],
+	["bench/ckd.ts", "export function ckd(...[asked]) { return asked; }", NAMES],
+	["bench/cke.ts", "export const { address, told: reported } = globalThis;"],
+	["bench/ckf.ts", "export const ckf = {};\nconst answer = () => 1;", VERBS],
+	["bench/ckg.ts", "export class Ckg { answerCall() {} }", VERBS],
+	["bench/ckh.ts", "export const answer = [1];\nexport function answered() {}"],
+	[`${site}/ui/cki.ts`, "export function answer() {}"],
 	["bench/aj.ts", "export const aj = 1; // the hub is asked once", COMMENTS],
 	["bench/ak.ts", "/** Where the value stands. */\nexport const ak = 1;", COMMENTS],
 	["bench/al.ts", "/** The address of the hub. */\nexport const al = 1;", COMMENTS],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerOf, FAULTY, JOB_FAULTS, planCall } from "../src/reliability/plan-call.ts";
+import { textOf, FAULTY, JOB_FAULTS, planCall } from "../src/reliability/plan-call.ts";
 import { readEvents } from "../src/reliability/read-events.ts";
 import { listBroken, noZeros } from "../src/reliability/record.ts";
 import { runReliability } from "../src/reliability/run-reliability.ts";
@@ -34,7 +34,7 @@ describe("reliability", () => {
 		expect(new Set(plan.map(({ fault }) => fault))).toEqual(new Set([undefined, ...JOB_FAULTS]));
 		const faulty = plan.filter(({ fault }) => fault !== undefined).length / plan.length;
 		expect(faulty).toBeCloseTo(FAULTY, 2);
-		expect(answerOf(1)).not.toBe(answerOf(2));
+		expect(textOf(1)).not.toBe(textOf(2));
 	});
 
 	it.each([

@@ -53,6 +53,6 @@ export function planCall(seed: number, index: number): PlannedCall {
 }
 
 /** The text that the result of a call must hold. */
-export function answerOf(index: number): string {
+export function textOf(index: number): string {
 	return `Tilki ${index} karda uyur 🦊.`;
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { answerOf, type Fault, type PlannedCall } from "./plan-call.ts";
+import { textOf, type Fault, type PlannedCall } from "./plan-call.ts";
 
 /** A call's number, and the servers that its responses name. */
 export interface Place {
@@ -86,7 +86,7 @@ function playAnswer(response: ServerResponse, { kind, fault, index, url }: Plann
 }
 
 function sendChat(response: ServerResponse, index: number, fault: Fault | undefined): void {
-	const message = { role: "assistant", content: answerOf(index) };
+	const message = { role: "assistant", content: textOf(index) };
 	const reply = { id: "1", created: 1, model: "m", choices: [{ index: 0, message, finish_reason: "stop" }] };
 	const text = JSON.stringify(reply);
 	if (fault !== "cut-body") return sendText(response, text, 200);
@@ -96,7 +96,7 @@ function sendChat(response: ServerResponse, index: number, fault: Fault | undefi
 
 function sendStream(response: ServerResponse, index: number, fault: Fault | undefined): void {
 	response.writeHead(200, { "content-type": "text/event-stream" });
-	const chunks = answerOf(index).split(/(?<= )/);
+	const chunks = textOf(index).split(/(?<= )/);
 	const toEvent = (content: string, finish: string | null): string =>
 		`data: ${JSON.stringify({ id: "1", created: 1, model: "m", choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
 	if (fault === "cut-body") {

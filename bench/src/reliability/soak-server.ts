@@ -32,11 +32,11 @@ export async function startSoakServer(seed: number): Promise<SoakServer> {
 	const server = createServer((request, response) => {
 		open += 1;
 		response.once("close", () => (open -= 1));
-		answer(request, response).catch(() => response.destroy());
+		respond(request, response).catch(() => response.destroy());
 	});
 	const url = await listen(server);
 
-	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+	async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		const body = await readText(request);
 		const path = request.url ?? "";
 		const index = Number(/soak\/(\d+)/.exec(path)?.[1] ?? /"soak\/(\d+)"/.exec(body)?.[1]);

@@ -7,7 +7,7 @@ import { InferenceError } from "@pusula/inference";
 import { chatCompletion, chatCompletionStream, textToImage } from "@pusula/inference/core";
 import { groq } from "@pusula/inference/providers/groq";
 import { replicate } from "@pusula/inference/providers/replicate";
-import { answerOf, planCall } from "./plan-call.ts";
+import { textOf, planCall } from "./plan-call.ts";
 import type { ReliabilityRecord, Zeros } from "./record.ts";
 import { type SoakServer, startSoakServer } from "./soak-server.ts";
 
@@ -89,7 +89,7 @@ async function runOne(one: One, zeros: Zeros): Promise<"ok" | "failed" | "aborte
 			wait(one.limitMs + HANG_MS, "hang" as const, { signal: hang.signal }),
 		]);
 		if (ended === "hang") zeros.hangs += 1;
-		else if (ended !== answerOf(one.index)) zeros.wrongResults += 1;
+		else if (ended !== textOf(one.index)) zeros.wrongResults += 1;
 		return "ok";
 	} catch (error) {
 		if (fault === undefined) zeros.failedWithoutFault += 1;
@@ -123,7 +123,7 @@ async function callOnce({ seed, index, server, limitMs, signal }: One, ownSignal
 	}
 	const provider = { ...replicate, host: server.url };
 	const image = await textToImage({ provider, accessToken: KEY, model, inputs: "tilki" }, options);
-	return image.type === "image/png" && image.size === 70 ? answerOf(index) : `${image.type} ${image.size}`;
+	return image.type === "image/png" && image.size === 70 ? textOf(index) : `${image.type} ${image.size}`;
 }
 
 function countAtServer(server: SoakServer, index: number, counts: { jobs: number }, zeros: Zeros): void {

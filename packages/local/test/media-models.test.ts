@@ -164,25 +164,25 @@ test("hears what a recording holds", async () => {
 });
 
 test("writes down speech, in the language that is set", async () => {
-	const hear = (hertz: number, language: string) =>
+	const transcribe = (hertz: number, language: string) =>
 		open.client.automaticSpeechRecognition({
 			...use("automatic-speech-recognition"),
 			inputs: makeTones([hertz, 500]),
 			parameters: { generation_parameters: { language } },
 		});
-	expect((await hear(3000, "turkish")).text.trim()).toBe("evet");
-	expect((await hear(300, "tr")).text.trim()).toBe("hayır");
-	expect((await hear(300, "en")).text.trim()).toBe("no");
+	expect((await transcribe(3000, "turkish")).text.trim()).toBe("evet");
+	expect((await transcribe(300, "tr")).text.trim()).toBe("hayır");
+	expect((await transcribe(300, "en")).text.trim()).toBe("no");
 });
 
 test("writes down speech in the language that is heard, where none is set", async () => {
-	const hear = (...tones: (readonly [number, number])[]) =>
+	const transcribe = (...tones: (readonly [number, number])[]) =>
 		open.client.automaticSpeechRecognition({
 			...use("automatic-speech-recognition"),
 			inputs: makeTones(...tones),
 		});
-	expect((await hear([3000, 500])).text.trim()).toBe("evet");
-	expect((await hear([0, 300], [3000, 500])).text.trim()).toBe("yes");
+	expect((await transcribe([3000, 500])).text.trim()).toBe("evet");
+	expect((await transcribe([0, 300], [3000, 500])).text.trim()).toBe("yes");
 });
 
 test("the language of a long recording is heard at its beginning", async () => {

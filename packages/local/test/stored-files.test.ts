@@ -106,15 +106,15 @@ test("files that the hub has changed since are found, deleted, and fetched anew"
 
 test("a hub without an answer, a locked model and one that is not kept are no newer version", async () => {
 	const store = memoryStore();
-	const answer = (response: Promise<Response>) =>
+	const listAfter = (response: Promise<Response>) =>
 		listOutdatedFiles(MODEL, { store, clock: testClock(), fetch: () => response });
-	expect(await answer(Promise.resolve(list({})))).toEqual([]);
+	expect(await listAfter(Promise.resolve(list({})))).toEqual([]);
 	await readEvery(open(store));
-	await expect(answer(Promise.reject(new TypeError("cut")))).rejects.toMatchObject({ code: "offline" });
-	await expect(answer(Promise.resolve(new Response(null, { status: 403 })))).rejects.toMatchObject({
+	await expect(listAfter(Promise.reject(new TypeError("cut")))).rejects.toMatchObject({ code: "offline" });
+	await expect(listAfter(Promise.resolve(new Response(null, { status: 403 })))).rejects.toMatchObject({
 		code: "gated",
 	});
-	await expect(answer(Promise.resolve(new Response(null, { status: 500 })))).rejects.toMatchObject({
+	await expect(listAfter(Promise.resolve(new Response(null, { status: 500 })))).rejects.toMatchObject({
 		code: "offline",
 	});
 });

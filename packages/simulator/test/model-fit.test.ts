@@ -56,7 +56,7 @@ describe("an example is answered as this model would", () => {
 
 	it("as the caller says of a model that the table lacks", async () => {
 		const { input, output } = CALL_EXAMPLES["zero-shot-classification"].tr[0];
-		const answer = async (lacks: readonly Locale[]): Promise<unknown> => {
+		const reply = async (lacks: readonly Locale[]): Promise<unknown> => {
 			const simulator = createSimulator({
 				servedModels: { "acme/fox": ["zero-shot-classification"] },
 				modelFacts: { "acme/fox": { lacks } },
@@ -64,8 +64,8 @@ describe("an example is answered as this model would", () => {
 			const url = `${ROUTER}/hf-inference/models/acme/fox`;
 			return readJson(await post(simulator, url, input, `Bearer ${PLATFORM_KEY}`));
 		};
-		expect(await answer([])).toEqual(output);
-		expect(await answer(["tr"])).not.toEqual(output);
+		expect(await reply([])).toEqual(output);
+		expect(await reply(["tr"])).not.toEqual(output);
 	});
 
 	it.each([

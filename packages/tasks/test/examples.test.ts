@@ -124,9 +124,9 @@ describe("right results", () => {
 				expect(textOf(entities.input["inputs"]).slice(Number(one["start"]), Number(one["end"]))).toBe(
 					one["word"],
 				);
-			const [asked] = TASK_EXAMPLES["question-answering"][locale];
-			const { context } = objectOf(asked.input["inputs"]);
-			for (const one of listOf(asked.output).map(objectOf))
+			const [question] = TASK_EXAMPLES["question-answering"][locale];
+			const { context } = objectOf(question.input["inputs"]);
+			for (const one of listOf(question.output).map(objectOf))
 				expect(textOf(context).slice(Number(one["start"]), Number(one["end"]))).toBe(one["answer"]);
 		}
 	});

@@ -13,6 +13,7 @@ export default {
 		network: { create: onlyInNamedModules("network") },
 		"plain-comments": { create: plainComments },
 		"plain-names": { create: plainNames },
+		"plain-verbs": { create: plainVerbs },
 		"no-timed-waits": { create: onlyInNamedModules("a timed wait") },
 		randomness: { create: onlyInNamedModules("randomness") },
 		"task-is-data": { create: taskIsData },
@@ -36,7 +37,14 @@ export default {
  * @property {readonly Node[]} [arguments]
  * @property {Node | null} [source]
  * @property {readonly { local?: Node }[]} [specifiers]
+ * @property {Node} [left]
+ * @property {Node} [parameter]
+ * @property {readonly (Node | null)[]} [elements]
+ * @property {readonly Pattern[]} [properties]
+ * @property {Node} [argument]
  */
+
+/** A part of an object that is taken apart. @typedef {{ shorthand?: boolean, value?: Node, argument?: Node }} Pattern */
 
 /** @typedef {{ report(finding: { node: Node, message: string }): void }} Context */
 
@@ -81,7 +89,7 @@ function declared(node) {
 
 /** @param {Node} declaration */
 function isFunction({ type, init }) {
-	if (type === "FunctionDeclaration" || type === "ClassDeclaration") return true;
+	if (["FunctionDeclaration", "ClassDeclaration", "MethodDefinition"].includes(type)) return true;
 	const { callee, arguments: [first] = [] } = init ?? { type };
 	const isWrapped = /^(?:forwardRef|memo)$/.test(callee?.property?.name ?? callee?.name ?? "");
 	return FUNCTIONS.includes((isWrapped ? first : init)?.type ?? "");
@@ -93,6 +101,8 @@ const PLAIN = new Map([
 	["addresses", "urls"],
 	["asked", "requested, queried"],
 	["asks", "requests, queries"],
+	["hear", "receive, transcribe"],
+	["hears", "receives"],
 	["lens", "view"],
 	["quietly", "in background"],
 	["struck", "hit"],
@@ -102,19 +112,19 @@ const PLAIN = new Map([
 ]);
 
 /**
- * Names are made of the words of the field. Names that others gave, in what is imported or destructured, stay.
+ * Names are made of the words of the field, those of the parts of a parameter, of a list and of an object too. Names that others
+ * gave, in what is imported or destructured under its own name, stay.
  * @param {Context} context
  */
 function plainNames(context) {
 	/** @param {Node | null | undefined} node */
 	const check = (node) => {
-		if (node?.type !== "Identifier") return;
-		const words = node.name?.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
-		const word = words.find((one) => PLAIN.has(one.toLowerCase()))?.toLowerCase();
+		if (!node) return;
+		const word = wordsOf(node).find((one) => PLAIN.has(one));
 		if (word) context.report({ node, message: `Say "${PLAIN.get(word)}" in place of "${word}".` });
 	};
 	/** @param {Node} node */
-	const checkAll = ({ id, key, params = [] }) => [id, key, ...params].forEach(check);
+	const checkAll = ({ id, key, params = [] }) => [id, key, ...params].flatMap(namesIn).forEach(check);
 	return {
 		FunctionDeclaration: checkAll,
 		FunctionExpression: checkAll,
@@ -131,4 +141,41 @@ function plainNames(context) {
 		TSMethodSignature: checkAll,
 		TSTypeParameter: (/** @type {{ name: Node }} */ { name }) => check(name),
 	};
+}
+
+/** The words of a name, in lower case. @param {Node} node @returns {readonly string[]} */
+function wordsOf({ type, name = "" }) {
+	const words = type === "Identifier" ? (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []) : [];
+	return words.map((word) => word.toLowerCase());
+}
+
+/**
+ * The names that a declaration gives: its own, or those of the parts that it takes out of a list or an object. A part of an
+ * object under the name that it has there is not named here.
+ * @param {Node | null | undefined} node
+ * @returns {readonly (Node | null | undefined)[]}
+ */
+function namesIn(node) {
+	if (node?.type === "AssignmentPattern") return namesIn(node.left);
+	if (node?.type === "RestElement") return namesIn(node.argument);
+	if (node?.type === "TSParameterProperty") return namesIn(node.parameter);
+	if (node?.type === "ArrayPattern") return (node.elements ?? []).flatMap(namesIn);
+	if (node?.type !== "ObjectPattern") return [node];
+	return (node.properties ?? []).flatMap((part) =>
+		part.shorthand ? [] : namesIn(part.argument ?? part.value),
+	);
+}
+
+/**
+ * A function of a package or a tool that "answers" responds, handles or generates; an answer is what a model gives.
+ * @param {Context} context
+ */
+function plainVerbs(context) {
+	/** @param {Node} node */
+	const check = (node) => {
+		const name = node.id ?? node.key;
+		if (!name || !/^answers?(?![a-z])/.test(name.name ?? "") || !isFunction(node)) return;
+		context.report({ node: name, message: 'Say "respond", "handle" or "generate" in place of "answer".' });
+	};
+	return { FunctionDeclaration: check, MethodDefinition: check, VariableDeclarator: check };
 }

@@ -269,8 +269,8 @@ export async function pictures(client: InferenceClient): Promise<void> {
 }
 
 export async function sounds(): Promise<void> {
-	const hear: AudioClassificationArgs = { model, data: bytes };
-	const heard: string | undefined = (await audioClassification(hear))[0]?.label;
+	const recording: AudioClassificationArgs = { model, data: bytes };
+	const heard: string | undefined = (await audioClassification(recording))[0]?.label;
 	const split: AudioToAudioArgs = { model, inputs: file };
 	const outputs: AudioToAudioOutput[] = await audioToAudio(split);
 	const write: AutomaticSpeechRecognitionArgs = { model, data: file };

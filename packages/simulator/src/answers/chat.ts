@@ -35,7 +35,7 @@ export interface ChatTurn {
  * fits, JSON when a format is requested, or a text.
  * `schema` is the JSON Schema of the requested format; undefined for plain text.
  */
-export function answerChat(body: ChatBody, state: State, schema: unknown): ChatTurn {
+export function generateChat(body: ChatBody, state: State, schema: unknown): ChatTurn {
 	const messages = Array.isArray(body["messages"]) ? body["messages"].filter(isRecord) : [];
 	const last = messages.at(-1);
 	const prompt = textOf(messages.findLast((message) => message["role"] === "user"));

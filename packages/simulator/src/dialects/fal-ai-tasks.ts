@@ -1,4 +1,4 @@
-import { hear } from "../answers/hear.ts";
+import { transcribe } from "../answers/transcribe.ts";
 import { makePicture, makeSound, makeVideo, readSize } from "../answers/make-media.ts";
 import { findMasks, separateSounds } from "../answers/parts.ts";
 import { heedModel, readJson } from "../apis/body.ts";
@@ -104,8 +104,11 @@ function maskOf(state: State, bytes: Bytes): StoredFile {
 }
 
 function transcript(state: State, bytes: Bytes): unknown {
-	const { text: said, segments } = hear(state, bytes);
-	return { text: said, chunks: segments.map((one) => ({ text: one.text, timestamp: [one.start, one.end] })) };
+	const { text: whole, segments } = transcribe(state, bytes);
+	return {
+		text: whole,
+		chunks: segments.map((one) => ({ text: one.text, timestamp: [one.start, one.end] })),
+	};
 }
 
 /** A known model's task; a path whose picture variant is known works from text; else the body's fields decide. */

@@ -1,4 +1,4 @@
-import { hear } from "../answers/hear.ts";
+import { transcribe } from "../answers/transcribe.ts";
 import { makePicture, makeSound, makeVideo, readSize } from "../answers/make-media.ts";
 import {
 	anything,
@@ -172,7 +172,7 @@ function work(call: Call, task: string, input: Readonly<Record<string, unknown>>
 	if (task === "text-to-video") return add(makeVideo(call.state, { task, prompt }));
 	if (task === "text-to-speech") return add(makeSound(call.state, task, textIn(input, "text")));
 	if (task === "automatic-speech-recognition") {
-		const { text: transcription, segments } = hear(call.state, bytesOf(input["audio"]), input);
+		const { text: transcription, segments } = transcribe(call.state, bytesOf(input["audio"]), input);
 		return { transcription, segments, detected_language: "tr", translation: null };
 	}
 	const given = [input["image"], input["input_image"], input["images"], input["input_images"]];

@@ -87,7 +87,7 @@ export async function startProxy({
 
 /** The server of the decrypted connections; it never listens itself. */
 function createInner(simulator: Simulator, limits: RequestLimits): Server {
-	const answer = (request: IncomingMessage, response: ServerResponse): void => {
+	const respond = (request: IncomingMessage, response: ServerResponse): void => {
 		const host = request.headers.host ?? "";
 		void handleRequest(request, response, simulator, {
 			toSimulatedUrl: (path) => `https://${host}${path}`,
@@ -95,7 +95,7 @@ function createInner(simulator: Simulator, limits: RequestLimits): Server {
 			limits,
 		});
 	};
-	const server = createServer(toServerOptions(limits), answer).on("checkContinue", answer);
+	const server = createServer(toServerOptions(limits), respond).on("checkContinue", respond);
 	server.emit("listening"); // starts the watch for late requests, which a server begins when it listens
 	return server;
 }

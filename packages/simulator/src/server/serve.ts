@@ -46,12 +46,12 @@ export interface ServeOptions extends SimulatorOptions, RequestLimits {
 export async function serve(options: ServeOptions = {}): Promise<Served> {
 	const { port: wanted = 0, otherOrigin = false, ...rest } = options;
 	const simulator = createSimulator(rest);
-	const answer = (request: IncomingMessage, response: ServerResponse): void => {
+	const respond = (request: IncomingMessage, response: ServerResponse): void => {
 		const other = otherOrigin ? `http://localhost:${request.socket.localPort}` : "";
 		void handleRequest(request, response, simulator, { ...pathUrls(other), limits: rest });
 	};
-	const server = createServer(toServerOptions(rest), answer);
-	server.on("checkContinue", answer);
+	const server = createServer(toServerOptions(rest), respond);
+	server.on("checkContinue", respond);
 	server.on("connect", (_request, socket: Socket) => refuseConnect(socket));
 	return {
 		...(await listenOnLoopback(server, wanted)),

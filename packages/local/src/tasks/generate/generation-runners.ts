@@ -15,7 +15,7 @@ export const textGeneration: Runner = (model, { fields, isStream, model: id }, h
 	const { prompt, inputs = prompt } = fields;
 	if (typeof inputs !== "string") throw new Problem("bad-input", "The prompt must be a text.");
 	const { add_bos_token, add_eos_token } = model.pipe.tokenizer;
-	return answer<string>(model, {
+	return generate<string>(model, {
 		prompt: { prompt: inputs, fields, addSpecialTokens: add_bos_token === true || add_eos_token === true },
 		frame: { object: "text_completion", model: id },
 		isStream,
@@ -34,7 +34,7 @@ export const chat: Runner = (model, { fields, isStream, model: id }, hooks) => {
 	const { prompt, thinks, ...how } = toChatPrompt(model.pipe.tokenizer, fields, id);
 	let calls = 0;
 	const toReason = (reason: string): string => (calls > 0 && reason === "stop" ? "tool_calls" : reason);
-	return answer<AnswerPart>(model, {
+	return generate<AnswerPart>(model, {
 		prompt: {
 			prompt,
 			fields,
@@ -77,7 +77,7 @@ interface Answer<Part> {
 	readonly toWhole: (parts: readonly Part[], finishReason: string) => object;
 }
 
-async function answer<Part>(
+async function generate<Part>(
 	model: LoadedModel,
 	{ prompt, frame, isStream, hooks, parts, toChunk, toWhole }: Answer<Part>,
 ): Promise<EngineReply> {

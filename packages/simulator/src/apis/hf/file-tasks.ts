@@ -1,5 +1,5 @@
 import { describePicture } from "../../answers/describe-picture.ts";
-import { hear } from "../../answers/hear.ts";
+import { transcribe } from "../../answers/transcribe.ts";
 import { makePicture, readSize } from "../../answers/make-media.ts";
 import { findMasks, separateSounds } from "../../answers/parts.ts";
 import { sampleLabel, sampleLabels } from "../../answers/sample.ts";
@@ -50,9 +50,9 @@ export const FILE_TASKS: Readonly<Record<string, FileTask>> = {
 		parameters: { return_timestamps: boolean, generation_parameters: object },
 		run: ({ inputs, parameters, state }) => {
 			const { return_timestamps } = parameters;
-			const { text: said, segments } = hear(state, inputs, parameters);
+			const { text: whole, segments } = transcribe(state, inputs, parameters);
 			const chunks = segments.map((one) => ({ text: one.text, timestamp: [one.start, one.end] }));
-			return json(return_timestamps === true ? { text: said, chunks } : { text: said });
+			return json(return_timestamps === true ? { text: whole, chunks } : { text: whole });
 		},
 	},
 	"image-classification": {

@@ -1,4 +1,4 @@
-import { answerChat, type ChatBody } from "../../answers/chat.ts";
+import { generateChat, type ChatBody } from "../../answers/chat.ts";
 import { findSchema } from "../../answers/wanted-form.ts";
 import { shape, type Fields } from "../../rules/checks.ts";
 import { RequestError } from "../../request.ts";
@@ -64,7 +64,7 @@ export function chatReply(
 	heedModel({ ...call, provider }, name);
 	demandNoPicture(body, name, facts);
 	demandStrictSupport(body, provider, facts);
-	const turn = answerChat({ ...body, model: name }, call.state, (quirks.schema ?? findSchema)(body));
+	const turn = generateChat({ ...body, model: name }, call.state, (quirks.schema ?? findSchema)(body));
 	const envelope = {
 		id: replyId("chatcmpl", call),
 		created: CREATED,

@@ -1,4 +1,4 @@
-import { hear } from "../../answers/hear.ts";
+import { transcribe } from "../../answers/transcribe.ts";
 import { RequestError, type FormField } from "../../request.ts";
 import type { Reply, Call, Rule } from "../../rules/dialect.ts";
 import type { Bytes } from "../../media/bytes.ts";
@@ -28,11 +28,11 @@ export function transcriptions(
 }
 
 function transcript(call: Call, file: Bytes, verbose: boolean): Reply {
-	const { text: said, seconds, segments } = hear(call.state, file);
+	const { text: whole, seconds, segments } = transcribe(call.state, file);
 	const listed = segments.map((one, id) => ({ id, ...one }));
 	return {
 		kind: "json",
-		value: verbose ? { text: said, duration: seconds, segments: listed } : { text: said },
+		value: verbose ? { text: whole, duration: seconds, segments: listed } : { text: whole },
 	};
 }
 

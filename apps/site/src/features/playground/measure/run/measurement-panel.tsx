@@ -113,7 +113,7 @@ function RunButtons({
 	readonly isBlocked: boolean;
 }) {
 	const words = useRunWords();
-	const [isAsked, setIsAsked] = useState(false);
+	const [isConfirming, setIsConfirming] = useState(false);
 	if (status === "running" || status === "pausing")
 		return (
 			<p className={styles.actions}>
@@ -123,13 +123,13 @@ function RunButtons({
 				<Button onClick={stop}>{words.stop}</Button>
 			</p>
 		);
-	if (isAsked)
+	if (isConfirming)
 		return (
 			<div className={styles.note}>
 				<p>{words.leave}</p>
 				<p className={styles.actions}>
 					<Button onClick={discard}>{words.discard}</Button>
-					<Button onClick={() => setIsAsked(false)}>{words.keep}</Button>
+					<Button onClick={() => setIsConfirming(false)}>{words.keep}</Button>
 				</p>
 			</div>
 		);
@@ -146,7 +146,7 @@ function RunButtons({
 			{doubtful > 0 && !isBlocked && (
 				<Button onClick={() => resume("in-doubt")}>{fill(words.repeat, { count: doubtful })}</Button>
 			)}
-			<Button onClick={() => setIsAsked(true)}>{words.restart}</Button>
+			<Button onClick={() => setIsConfirming(true)}>{words.restart}</Button>
 		</p>
 	);
 }

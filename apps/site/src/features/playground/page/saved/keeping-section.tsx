@@ -60,17 +60,17 @@ export function KeepingSection(props: Props) {
 /** Deletes the history, after a confirmation. */
 function Wipe({ saved: { runs }, controls: { change } }: Props) {
 	const words = useSavedWords();
-	const [isAsked, setIsAsked] = useState<boolean>();
+	const [isConfirming, setIsConfirming] = useState<boolean>();
 	const row = useRef<HTMLDivElement>(null);
 	// The button that had the focus is gone with each answer; the last one of those in its place has it then.
 	useEffect(() => {
-		if (isAsked !== undefined) row.current?.querySelector<HTMLElement>("button:last-of-type")?.focus();
-	}, [isAsked]);
+		if (isConfirming !== undefined) row.current?.querySelector<HTMLElement>("button:last-of-type")?.focus();
+	}, [isConfirming]);
 	if (runs.length === 0) return undefined;
-	if (!isAsked)
+	if (!isConfirming)
 		return (
 			<div ref={row} className={styles.row}>
-				<Button onClick={() => setIsAsked(true)}>{words.wipe}</Button>
+				<Button onClick={() => setIsConfirming(true)}>{words.wipe}</Button>
 			</div>
 		);
 	return (
@@ -88,7 +88,7 @@ function Wipe({ saved: { runs }, controls: { change } }: Props) {
 			>
 				{words.wipeYes}
 			</Button>
-			<Button onClick={() => setIsAsked(false)}>{words.cancel}</Button>
+			<Button onClick={() => setIsConfirming(false)}>{words.cancel}</Button>
 		</div>
 	);
 }

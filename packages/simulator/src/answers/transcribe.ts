@@ -5,7 +5,7 @@ import type { State } from "../state/state.ts";
 import { sampleText } from "./sample.ts";
 
 /** A transcript of a recording. */
-export interface Heard {
+export interface Transcript {
 	readonly text: string;
 	readonly seconds: number;
 	/** Segments with their times in seconds. */
@@ -13,11 +13,11 @@ export interface Heard {
 }
 
 /** The transcript of an example's recording; of any other, or in translation, a sample of its length. */
-export function hear(
+export function transcribe(
 	{ examples }: State,
 	bytes: Bytes,
 	settings: Readonly<Record<string, unknown>> = {},
-): Heard {
+): Transcript {
 	const seconds = readWavSeconds(bytes);
 	const known = examples.resultOf("automatic-speech-recognition", {
 		inputs: bytes,
