@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SCENE } from "../../src/features/drawings/drawings/found-boxes.ts";
+import { SCENE } from "../../src/features/drawings/drawings/pictures/found-boxes.ts";
 import { findGuide } from "../../src/features/guides/guides.ts";
 
 test("the drawn boxes are those that the guide's program found", () => {

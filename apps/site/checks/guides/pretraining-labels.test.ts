@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LABELS } from "../../src/features/drawings/drawings/pretraining-labels.ts";
+import { LABELS } from "../../src/features/drawings/drawings/training/pretraining-labels.ts";
 import { findGuide } from "../../src/features/guides/guides.ts";
 
 test.each(["causal", "masked", "spans"] as const)("the labels drawn are those of the cell %s", (id) => {

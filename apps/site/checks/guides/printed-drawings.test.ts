@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { WEIGHTS } from "../../src/features/drawings/drawings/causal-weights.ts";
-import { RETURNED } from "../../src/features/drawings/drawings/checked-call.ts";
-import { MODEL_SIZES } from "../../src/features/drawings/drawings/heads-on-a-body.ts";
-import { SHARES as PIPELINE_SHARES } from "../../src/features/drawings/drawings/inside-a-pipeline.ts";
-import { PAIRS } from "../../src/features/drawings/drawings/matched-weights.ts";
-import { CHAT_TEXT } from "../../src/features/drawings/drawings/messages-to-text.ts";
-import { RECALL } from "../../src/features/drawings/drawings/recalled-number.ts";
-import { TOUR } from "../../src/features/drawings/drawings/sentence-to-label.ts";
-import { EXPORTED } from "../../src/features/drawings/drawings/sizes-of-a-model.ts";
-import { SHARES } from "../../src/features/drawings/drawings/squeeze-or-crop.ts";
+import { WEIGHTS } from "../../src/features/drawings/drawings/models/causal-weights.ts";
+import { RETURNED } from "../../src/features/drawings/drawings/calls/checked-call.ts";
+import { MODEL_SIZES } from "../../src/features/drawings/drawings/models/heads-on-a-body.ts";
+import { SHARES as PIPELINE_SHARES } from "../../src/features/drawings/drawings/models/inside-a-pipeline.ts";
+import { PAIRS } from "../../src/features/drawings/drawings/models/matched-weights.ts";
+import { CHAT_TEXT } from "../../src/features/drawings/drawings/tokens/messages-to-text.ts";
+import { RECALL } from "../../src/features/drawings/drawings/models/recalled-number.ts";
+import { TOUR } from "../../src/features/drawings/drawings/models/sentence-to-label.ts";
+import { EXPORTED } from "../../src/features/drawings/drawings/models/sizes-of-a-model.ts";
+import { SHARES } from "../../src/features/drawings/drawings/pictures/squeeze-or-crop.ts";
 import { findGuide } from "../../src/features/guides/guides.ts";
 
 function printed(guide: string, cell: string): string {

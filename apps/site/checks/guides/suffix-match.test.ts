@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SCORES } from "../../src/features/drawings/drawings/suffix-match.ts";
+import { SCORES } from "../../src/features/drawings/drawings/text/suffix-match.ts";
 import { findGuide } from "../../src/features/guides/guides.ts";
 
 test("the drawn scores are those that the guide's program printed", () => {

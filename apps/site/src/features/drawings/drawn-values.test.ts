@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { LOCALES } from "../../lib/locale.ts";
-import { measuredDifference, measureModels } from "./drawings/measured-difference.ts";
-import { ALWAYS, REQUESTS } from "./drawings/served-files.ts";
-import { SIZES } from "./drawings/two-entries.ts";
+import { measuredDifference, measureModels } from "./drawings/measuring/measured-difference.ts";
+import { ALWAYS, REQUESTS } from "./drawings/calls/served-files.ts";
+import { SIZES } from "./drawings/calls/two-entries.ts";
 import { printNumber } from "./print-number.ts";
 import { RECEIPT_LINES } from "./read-receipt.ts";
 import { STREAM_PIECES } from "./stream-pieces.ts";

@@ -2,17 +2,17 @@ import type { Drawing, Moving } from "../drawing-spec.ts";
 
 /** Every drawing with sliders, each in a file of its own that is fetched when it is first near. */
 export const MOVING = {
-	"added-noise": async () => (await import("../drawings/added-noise.ts")).addedNoise,
-	attention: async () => (await import("../drawings/attention.ts")).attention,
-	"beam-search": async () => (await import("../drawings/beam-search.ts")).beamSearch,
-	"box-overlap": async () => (await import("../drawings/box-overlap.ts")).boxOverlap,
-	cosine: async () => (await import("../drawings/cosine.ts")).cosine,
-	denoising: async () => (await import("../drawings/denoising.ts")).denoising,
-	"flagged-mail": async () => (await import("../drawings/flagged-mail.ts")).flaggedMail,
-	"learned-merges": async () => (await import("../drawings/learned-merges.ts")).learnedMerges,
-	"learning-rate": async () => (await import("../drawings/learning-rate.ts")).learningRate,
-	"nearest-leaves": async () => (await import("../drawings/nearest-leaves.ts")).nearestLeaves,
-	temperature: async () => (await import("../drawings/temperature.ts")).temperature,
+	"added-noise": async () => (await import("../drawings/pictures/added-noise.ts")).addedNoise,
+	attention: async () => (await import("../drawings/models/attention.ts")).attention,
+	"beam-search": async () => (await import("../drawings/text/beam-search.ts")).beamSearch,
+	"box-overlap": async () => (await import("../drawings/measuring/box-overlap.ts")).boxOverlap,
+	cosine: async () => (await import("../drawings/measuring/cosine.ts")).cosine,
+	denoising: async () => (await import("../drawings/pictures/denoising.ts")).denoising,
+	"flagged-mail": async () => (await import("../drawings/measuring/flagged-mail.ts")).flaggedMail,
+	"learned-merges": async () => (await import("../drawings/tokens/learned-merges.ts")).learnedMerges,
+	"learning-rate": async () => (await import("../drawings/training/learning-rate.ts")).learningRate,
+	"nearest-leaves": async () => (await import("../drawings/search/nearest-leaves.ts")).nearestLeaves,
+	temperature: async () => (await import("../drawings/text/temperature.ts")).temperature,
 } as const satisfies Readonly<Record<string, () => Promise<Drawing & { readonly moving: Moving }>>>;
 
 /**

@@ -1,0 +1,118 @@
+import { defineDrawing } from "../../drawing-spec.ts";
+import { note } from "../../parts/label.ts";
+import { column, row } from "../../parts/layout.ts";
+import { area, at, circle, type Part, path, rect, type Shape } from "../../parts/shapes.ts";
+
+/** What the cell `scene` of the guide to object detection printed: a class, a box as x, y, width, height, an angle or a score. */
+export const SCENE = [
+	"true  cıvata 74 84 47 26 275",
+	"true  cıvata 66 38 44 24 279",
+	"true  cıvata 133 65 42 38 231",
+	"true  pul 112 1 42 41 259",
+	"found pul 113 2 40 39 0.85",
+	"found cıvata 77 80 36 33 0.69",
+	"found cıvata 63 36 34 33 0.51",
+	"found cıvata 135 69 41 35 0.46",
+	"found cıvata 134 67 40 36 0.45",
+];
+/** Size of the picture of the scene, in pixels. */
+const [WIDTH, HEIGHT] = [192, 128];
+/** Corners of the bolt that the program draws, about the middle of its square of 96 pixels. */
+const BOLT = [
+	[-22, -42],
+	[22, -42],
+	[22, -20],
+	[10, -20],
+	[10, 42],
+	[-10, 42],
+	[-10, -20],
+	[-22, -20],
+] as const;
+
+interface Box {
+	readonly isTrue: boolean;
+	readonly name: string;
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+	/** Of a true box the degrees by which its part is turned, of a found one its score. */
+	readonly last: number;
+}
+
+/** A test picture of the guide to object detection, with its true boxes and those that the model found. */
+export const foundBoxes = defineDrawing({
+	id: "found-boxes",
+	words: {
+		tr: {
+			title: "Gerçek ve bulunan kutular",
+			caption:
+				"Sınama kümesinden bir görüntü, eşik 0,4. Pulun kutusu yerine oturmuş; cıvatalarınki kareye yakın, sağdaki cıvatada ise üst üste iki kutu var.",
+			description:
+				"Üç cıvata ve bir pul. Her birinin çevresinde gerçek kutusu, yanında modelin bulduğu kutu var. Pulda ikisi neredeyse çakışıyor. Yatık iki cıvatanın gerçek kutusu geniş ve alçak, bulunanı kareye yakın. Sağdaki cıvatada iki bulunan kutu üst üste.",
+			truth: "gerçek kutu",
+			found: "bulunan kutu",
+		},
+		en: {
+			title: "True boxes and found ones",
+			caption:
+				"A picture of the test set, threshold 0.4. The box of the washer fits; those of the bolts are nearly square, and the bolt on the right has two boxes, one on the other.",
+			description:
+				"Three bolts and a washer. Around each there is its true box and the box that the model found. On the washer the two nearly coincide. The true boxes of two lying bolts are wide and low, the found ones nearly square. On the bolt at the right there are two found boxes, one on the other.",
+			truth: "true box",
+			found: "found box",
+		},
+	},
+	draw: ({ words, sheet }) => {
+		const scale = sheet.narrow ? 1.6 : 2.4;
+		const boxes = SCENE.map((line) => readBox(line, scale));
+		const picture = area(
+			WIDTH * scale,
+			HEIGHT * scale,
+			rect([0, 0, WIDTH * scale, HEIGHT * scale], "card", { radius: 0 }),
+			boxes.filter(({ isTrue }) => isTrue).flatMap(shapesOf),
+			boxes.map(({ isTrue, x, y, width, height }) =>
+				path([x, y], `h${width}v${height}h${-width}z`, isTrue ? "strong" : "alarm"),
+			),
+		);
+		return column([picture, row([key(words.truth, "strong"), key(words.found, "alarm")], 24)], 10);
+	},
+});
+
+function readBox(line: string, scale: number): Box {
+	const [kind, name = "", ...numbers] = line.split(/ +/);
+	const [x = 0, y = 0, width = 0, height = 0, last = 0] = numbers.map(Number);
+	return {
+		isTrue: kind === "true",
+		name,
+		x: x * scale,
+		y: y * scale,
+		width: width * scale,
+		height: height * scale,
+		last,
+	};
+}
+
+/** The part in a true box; nuts are not in the scene. */
+function shapesOf({ name, x, y, width, height, last }: Box): readonly Shape[] {
+	const middle = [x + width / 2, y + height / 2] as const;
+	if (name === "pul") return [circle(middle, width / 2, "dull"), circle(middle, width / 4, "clear")];
+	const turn = (-last * Math.PI) / 180;
+	const corners = BOLT.map(([a, b]): readonly [number, number] => [
+		a * Math.cos(turn) - b * Math.sin(turn),
+		a * Math.sin(turn) + b * Math.cos(turn),
+	]);
+	const [left, right] = [Math.min(...corners.map(([a]) => a)), Math.max(...corners.map(([a]) => a))];
+	const top = Math.min(...corners.map(([, b]) => b));
+	const scale = width / (right - left);
+	const moves = corners.map(([a, b], index) => {
+		const [fromA, fromB] = corners[index - 1] ?? [left, top];
+		return `${index === 0 ? "m" : "l"}${((a - fromA) * scale).toFixed(1)} ${((b - fromB) * scale).toFixed(1)}`;
+	});
+	return [path([x, y], `${moves.join("")}z`, "dull")];
+}
+
+function key(text: string, look: "strong" | "alarm"): Part {
+	const words = note(text, { tone: "ink" });
+	return area(28 + words.width, words.height, path([0, 9], "h18", look), at(28, 0, words));
+}

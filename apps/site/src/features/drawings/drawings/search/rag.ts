@@ -1,0 +1,59 @@
+import { defineDrawing } from "../../drawing-spec.ts";
+import { box } from "../../parts/box.ts";
+import { label, note } from "../../parts/label.ts";
+import { column, flow } from "../../parts/layout.ts";
+
+/** Passages that a search found become part of the prompt. */
+export const rag = defineDrawing({
+	id: "rag",
+	words: {
+		tr: {
+			title: "Erişimle zenginleştirilmiş üretim",
+			caption:
+				"Model belgelerinizi bilmez. Arama, soruya en yakın bölümleri bulur; istem soruyu bu bölümlerle birlikte taşır ve model yanıtı onlardan yazar.",
+			description:
+				"Sırayla dört adım. Soru arama adımına girer. Arama, dizindeki bölümlerden en yakın üçünü bulur. İstem soruyu ve bu üç bölümü birleştirir. Sohbet modeli bunu okuyup yanıtı yazar.",
+			question: "Soru",
+			search: "Arama",
+			index: "dizindeki bölümler",
+			prompt: "İstem",
+			both: "soru ve üç bölüm",
+			model: "Sohbet modeli",
+			answer: "yanıtı yazar",
+		},
+		en: {
+			title: "Retrieval-augmented generation",
+			caption:
+				"The model does not know your documents. The search finds the sections nearest to the question; the prompt carries both, and the model writes its answer from them.",
+			description:
+				"Four steps in a row. The question goes to the search. The search finds the three nearest sections of the index. The prompt puts the question and these three together. The chat model reads it and writes the answer.",
+			question: "Question",
+			search: "Search",
+			index: "sections of the index",
+			prompt: "Prompt",
+			both: "question, three sections",
+			model: "Chat model",
+			answer: "writes the answer",
+		},
+	},
+	draw: ({ words, sheet }) => {
+		const step = (name: string, about?: string, look: "box" | "wash" = "box") =>
+			box(
+				column(
+					[
+						label(name, { bold: true, size: 13 }),
+						...(about ? [note(about, { width: 96, anchor: "middle" })] : []),
+					],
+					2,
+					"middle",
+				),
+				{ look, padX: 9 },
+			);
+		return flow(sheet, [
+			step(words.question),
+			step(words.search, words.index),
+			step(words.prompt, words.both, "wash"),
+			step(words.model, words.answer),
+		]);
+	},
+});
