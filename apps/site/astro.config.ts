@@ -24,8 +24,8 @@ import { referencePlugin } from "./integrations/reference/reference-plugin.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/lib/locale.ts";
 import { SHELL_BOOT } from "./src/features/playground/page/shell-boot.ts";
 import { LANGUAGES } from "./src/locales/index.ts";
-import { TRUSTED_POLICY } from "./src/lib/trust-url.ts";
-import { THEME_BOOT } from "./src/lib/theme-boot.ts";
+import { TRUSTED_POLICY } from "./src/lib/urls/trust-url.ts";
+import { THEME_BOOT } from "./src/lib/page/theme-boot.ts";
 
 /** Workspace packages are read from their sources, not from what was last built. */
 const SOURCE = ["pusula-source"];

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { DEFAULT_CACHE, findHeaders, TYPES } from "../integrations/hosting/host-rules.ts";
 import { findRuleHeaders, readHeadersFile } from "../checks/hosting/read-headers-file.ts";
-import { SITE_ARCHIVE } from "../src/lib/site.ts";
+import { SITE_ARCHIVE } from "../src/lib/urls/site.ts";
 import { DIST, listFiles } from "./built-site.ts";
 
 test("hosts know the type of every file of the built site", async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { RUNTIME } from "../src/lib/runtime-files.ts";
+import { RUNTIME } from "../src/lib/runtime/runtime-files.ts";
 import { playHub } from "./played-hub.ts";
 import { runButton } from "./playground-page.ts";
 

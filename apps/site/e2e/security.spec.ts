@@ -2,8 +2,8 @@ import { expect, test as plain } from "@playwright/test";
 import { HUB_URL } from "@pusula/inference/core";
 import { toHash } from "../integrations/head/light-start.ts";
 import { CALLABLE } from "../src/features/playground/target/connection/loopback.ts";
-import { MODEL_HOSTS } from "../src/lib/allow-models.ts";
-import { TRUSTED_POLICY } from "../src/lib/trust-url.ts";
+import { MODEL_HOSTS } from "../src/lib/runtime/allow-models.ts";
+import { TRUSTED_POLICY } from "../src/lib/urls/trust-url.ts";
 import { readPages } from "./built-site.ts";
 import { expect as watchedExpect, test } from "./watched-page.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { PICTURE_SIZE } from "../src/lib/social-picture.ts";
+import { PICTURE_SIZE } from "../src/lib/urls/social-picture.ts";
 import { readPagesWithHeads } from "./built-pages.ts";
 import { DIST } from "./built-site.ts";
 

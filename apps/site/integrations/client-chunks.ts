@@ -3,23 +3,29 @@ import type { Plugin, Rolldown } from "vite";
 /** What the script of every page needs is one file and not a dozen of a few hundred bytes each. */
 const SHARED = {
 	name: "shared",
-	test: /site\/src\/(?:lib\/(?:file-href|storage|trust-url)|ui\/(?:code-block|tabs)\.enhance)\.ts$|vite\/preload-helper/,
+	test: /site\/src\/(?:lib\/(?:urls\/(?:file-href|trust-url)|kept\/storage)|ui\/(?:code\/code-block|controls\/tabs)\.enhance)\.ts$|vite\/preload-helper/,
 	tags: ["$initial" as const],
 	minShareCount: 2,
 };
 
 /** The same for the pages of each kind: those that fill texts in, make words, hold a list, or run and keep models. */
 const ON_SOME_PAGES = {
-	texts: ["lib/fill", "lib/locale", "lib/turkish", "locales/folders", "locales/generated/folders"],
-	forms: ["lib/date-words", "lib/first-sentence", "lib/print-size", "lib/size-words", "locales/forms"],
-	lists: ["lib/filtered-list", "lib/form-state", "lib/sort-button"],
+	texts: ["lib/fill", "lib/locale", "lib/words/turkish", "locales/folders", "locales/generated/folders"],
+	forms: [
+		"lib/words/date-words",
+		"lib/words/first-sentence",
+		"lib/words/print-size",
+		"lib/words/size-words",
+		"locales/forms",
+	],
+	lists: ["lib/page/filtered-list", "lib/page/form-state", "lib/page/sort-button"],
 	device: [
-		"lib/installed-look",
-		"lib/kept-files",
-		"lib/kept-runtime",
-		"lib/last-used",
-		"lib/open-worker",
-		"lib/runtime-files",
+		"lib/page/installed-look",
+		"lib/kept/kept-files",
+		"lib/kept/kept-runtime",
+		"lib/kept/last-used",
+		"lib/runtime/open-worker",
+		"lib/runtime/runtime-files",
 	],
 };
 const SHARED_BY_SOME = Object.entries(ON_SOME_PAGES).map(([name, modules]) => ({

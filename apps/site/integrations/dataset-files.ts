@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { DATASETS_FOLDER } from "../src/lib/dataset-files.ts";
+import { DATASETS_FOLDER } from "../src/lib/urls/dataset-files.ts";
 
 /** Puts the files of the data sets into the built site, so that readers can download them, and serves them while the site is developed. */
 export function datasetFiles(): AstroIntegration {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { GLOSSARY } from "../content/glossary/index.ts";
 import { SOURCES } from "../content/sources/index.ts";
-import { toAnchors } from "../src/lib/anchors.ts";
+import { toAnchors } from "../src/lib/urls/anchors.ts";
 import { type Locale, LOCALES } from "../src/lib/locale.ts";
 import { listFiles } from "./list-files.ts";
 import type { Passage, Prose, ProsePage } from "./prose.ts";

@@ -1,4 +1,4 @@
-import { UNTRANSLATED } from "../src/lib/untranslated-mark.ts";
+import { UNTRANSLATED } from "../src/lib/words/untranslated-mark.ts";
 import type { Finding, Prose } from "./prose.ts";
 
 /** The prose without the strings that are still to be translated: the rules of their language do not fit them yet. */

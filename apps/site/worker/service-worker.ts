@@ -9,7 +9,7 @@ import {
 	type KeptKind,
 	toCacheName,
 	toPageKey,
-} from "../src/lib/kept-files.ts";
+} from "../src/lib/kept/kept-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -14,7 +14,7 @@ import { waitUntilReady } from "@pusula/tools/wait-until-ready";
 import { findHeaders, HEADERS, TYPES } from "../../integrations/hosting/host-rules.ts";
 import { printNginx } from "../../integrations/hosting/print-nginx.ts";
 import { LOCALES, toFolder } from "../../src/lib/locale.ts";
-import { RUNTIME, type RuntimePart, toRuntimePath } from "../../src/lib/runtime-files.ts";
+import { RUNTIME, type RuntimePart, toRuntimePath } from "../../src/lib/runtime/runtime-files.ts";
 
 const DIST = resolve(process.env["SITE_DIST"] ?? "dist");
 const FIRST_PORT = 8480;

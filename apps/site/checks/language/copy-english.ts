@@ -16,11 +16,11 @@ const SHARED = [
 	"packages/simulator/src/answers/sample.ts",
 	"apps/site/content/glossary/*.ts",
 	"apps/site/messages/*/playground-tools.ts",
-	"apps/site/src/facts/*.ts",
+	"apps/site/src/facts/**/*.ts",
 	"apps/site/src/features/**/*-facts.ts",
 	"apps/site/src/features/drawings/**/*.ts",
 	"apps/site/src/features/playground/page/chat/tools/own-tools.ts",
-	"apps/site/src/lib/parallel-sentences.ts",
+	"apps/site/src/lib/words/parallel-sentences.ts",
 	"apps/site/demo/studio/sound/speak.ts",
 ];
 

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { UNTRANSLATED } from "../../src/lib/untranslated-mark.ts";
+import { UNTRANSLATED } from "../../src/lib/words/untranslated-mark.ts";
 
 /** The id of a model, which may differ by language and is no text: `owner/name`. */
 const MODEL_ID = /^[\w.-]+\/[\w.-]+$/;

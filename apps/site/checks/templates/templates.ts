@@ -1,4 +1,4 @@
-import { SITE_PAGES } from "../../src/lib/site-pages.ts";
+import { SITE_PAGES } from "../../src/lib/urls/site-pages.ts";
 
 /** One URL of every page template, in Turkish. Pages of the site are named after their route. */
 const TEMPLATES = {

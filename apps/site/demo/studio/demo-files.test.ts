@@ -7,7 +7,7 @@ import { ANIMATIONS } from "./animations.tsx";
 import { demoPath, listDemoFiles, toStillFile } from "./demo-folder.ts";
 import { PICTURES } from "./pictures.tsx";
 import { listExampleFiles, listReferencedFiles } from "./referenced-files.ts";
-import { decodeWav } from "../../src/lib/decode-wav.ts";
+import { decodeWav } from "../../src/lib/media/decode-wav.ts";
 import { SAMPLE_RATE } from "./sound/sample-rate.ts";
 import { SOUNDS } from "./sounds.ts";
 import { isSpoken, listMixture } from "./write-sounds.ts";

@@ -2,7 +2,7 @@ import { encodeWav } from "@pusula/tools/encode-wav";
 import { type Locale, LOCALES } from "@pusula/tasks";
 import { writeDemoFile } from "./demo-folder.ts";
 import { listReferencedFiles } from "./referenced-files.ts";
-import { decodeWav } from "../../src/lib/decode-wav.ts";
+import { decodeWav } from "../../src/lib/media/decode-wav.ts";
 import { SAMPLE_RATE } from "./sound/sample-rate.ts";
 import { mix } from "./sound/instruments.ts";
 import { canSpeak, speak } from "./sound/speak.ts";

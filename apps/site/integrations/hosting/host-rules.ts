@@ -1,4 +1,4 @@
-import { RUNTIME_FOLDER } from "../../src/lib/runtime-files.ts";
+import { RUNTIME_FOLDER } from "../../src/lib/runtime/runtime-files.ts";
 
 /** A header that a host of the site sends, with the URLs it belongs to. */
 export interface HostHeader {

@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { type Zippable, zipSync } from "fflate";
-import { SITE_ARCHIVE } from "../../src/lib/site.ts";
+import { SITE_ARCHIVE } from "../../src/lib/urls/site.ts";
 
 /** Files that are compressed already. */
 const PACKED = /\.(?:png|gif|jpe?g|webp|avif|woff2|mp3|mp4|gz)$/;

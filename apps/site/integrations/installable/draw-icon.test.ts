@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { GROUND_COLOURS, ICONS } from "../../src/lib/installed-look.ts";
+import { GROUND_COLOURS, ICONS } from "../../src/lib/page/installed-look.ts";
 import { drawIcon } from "./draw-icon.ts";
 
 const MARK = await readFile(new URL("../../public/favicon.svg", import.meta.url), "utf8");

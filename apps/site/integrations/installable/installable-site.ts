@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
-import { FAVICON, GROUND_COLOURS, ICONS } from "../../src/lib/installed-look.ts";
+import { FAVICON, GROUND_COLOURS, ICONS } from "../../src/lib/page/installed-look.ts";
 import { listCoreFiles } from "./core-files.ts";
 import { drawIcon } from "./draw-icon.ts";
 import { listPlaygroundFiles } from "./playground-files.ts";

@@ -1,6 +1,6 @@
 import { wordsIn } from "../../messages/words.ts";
 import { LOCALES, type Locale, toFolder } from "../../src/lib/locale.ts";
-import { SITE_NAME } from "../../src/lib/site.ts";
+import { SITE_NAME } from "../../src/lib/urls/site.ts";
 import type { MarkdownPage } from "./to-markdown.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { GLOSSARY } from "../../content/glossary/index.ts";
 import type { Locale } from "../../src/lib/locale.ts";
-import { toLower, toTermPattern } from "../../src/lib/term-pattern.ts";
+import { toLower, toTermPattern } from "../../src/lib/words/term-pattern.ts";
 
 /** A term that texts explain where they first use it. */
 export interface ExplainedTerm {

@@ -6,7 +6,7 @@ import {
 	ReflectionKind,
 	type SignatureReflection,
 } from "typedoc";
-import { findFirstSentence } from "../../src/lib/first-sentence.ts";
+import { findFirstSentence } from "../../src/lib/words/first-sentence.ts";
 import { CODE_LOCALE } from "../../src/lib/locale.ts";
 import { describeInMain } from "./describe-in-main.ts";
 import { type ExportedNames, toProgram } from "./to-program.ts";

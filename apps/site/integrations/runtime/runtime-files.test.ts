@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { RUNTIME, type RuntimePart, toRuntimePath } from "../../src/lib/runtime-files.ts";
+import { RUNTIME, type RuntimePart, toRuntimePath } from "../../src/lib/runtime/runtime-files.ts";
 import { listRuntimeFiles } from "./runtime-files.ts";
 
 const PARTS: readonly RuntimePart[] = Object.values(RUNTIME);

@@ -3,7 +3,12 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { RUNTIME, RUNTIME_FOLDER, type RuntimePart, toRuntimePath } from "../../src/lib/runtime-files.ts";
+import {
+	RUNTIME,
+	RUNTIME_FOLDER,
+	type RuntimePart,
+	toRuntimePath,
+} from "../../src/lib/runtime/runtime-files.ts";
 
 /** Puts what runs models in the reader's browser into the built site, and serves it while the site is developed. */
 export function runtimeFiles(): AstroIntegration {
@@ -45,7 +50,7 @@ export async function listRuntimeFiles(
 		};
 		if (version !== part.version)
 			throw new Error(
-				`${part.package} is installed as ${version}: write that version and the names of its files into src/lib/runtime-files.ts, which says ${part.version}.`,
+				`${part.package} is installed as ${version}: write that version and the names of its files into src/lib/runtime/runtime-files.ts, which says ${part.version}.`,
 			);
 		return part.files.map((file) => ({ path: toRuntimePath(part, file), source: join(folder, file) }));
 	});

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import satori from "satori";
 import { version } from "satori/package.json" with { type: "json" };
 import sharp from "sharp";
-import { PICTURE_SIZE } from "../../src/lib/social-picture.ts";
+import { PICTURE_SIZE } from "../../src/lib/urls/social-picture.ts";
 import type { PictureFont } from "./picture-fonts.ts";
 import { type CardWords, drawSocialCard } from "./social-card.ts";
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, type ReactElement } from "react";
-import { PICTURE_SIZE } from "../../src/lib/social-picture.ts";
-import { SITE_NAME } from "../../src/lib/site.ts";
+import { PICTURE_SIZE } from "../../src/lib/urls/social-picture.ts";
+import { SITE_NAME } from "../../src/lib/urls/site.ts";
 import { PICTURE_FAMILY } from "./picture-fonts.ts";
 
 /** The words of a picture. */

@@ -1,5 +1,5 @@
 import { GLOSSARY } from "../../content/glossary/index.ts";
-import { toLower, toTermPattern } from "../../src/lib/term-pattern.ts";
+import { toLower, toTermPattern } from "../../src/lib/words/term-pattern.ts";
 import { PROPER_NAMES } from "../proper-names.ts";
 import { type Finding, findingAt, type Prose } from "../prose.ts";
 

@@ -1,4 +1,4 @@
-import { toAnchors } from "../../src/lib/anchors.ts";
+import { toAnchors } from "../../src/lib/urls/anchors.ts";
 import { LOCALES } from "../../src/lib/locale.ts";
 import type { Finding, Prose, ProseLink, ProsePage } from "../prose.ts";
 

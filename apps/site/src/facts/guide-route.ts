@@ -1,5 +1,5 @@
 import type { TaskId } from "@pusula/tasks";
-import type { Route } from "../lib/paths.ts";
+import type { Route } from "../lib/urls/paths.ts";
 
 /** The guide of the Transformers library that trains a model for a task, by the name of its page. */
 const GUIDES: Readonly<Partial<Record<TaskId, string>>> = {

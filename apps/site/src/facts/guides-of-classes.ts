@@ -1,5 +1,5 @@
 import type { TaskId } from "@pusula/tasks";
-import type { Route } from "../lib/paths.ts";
+import type { Route } from "../lib/urls/paths.ts";
 import { findGuideRoute } from "./guide-route.ts";
 
 /** The task of a class of the library, by the name that its tables give the class: `causal_lm` is `AutoModelForCausalLM`. */

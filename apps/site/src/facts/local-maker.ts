@@ -1,5 +1,5 @@
 import type { ProviderMaker } from "@pusula/snippets";
-import { toTesseractUrls } from "../lib/runtime-urls.ts";
+import { toTesseractUrls } from "../lib/runtime/runtime-urls.ts";
 import { toLocalOptions } from "./local-options.ts";
 import { isTextReader } from "./text-reader.ts";
 

@@ -1,4 +1,4 @@
-import type { Route } from "../lib/paths.ts";
+import type { Route } from "../lib/urls/paths.ts";
 
 export function toProviderRoute(id: string): Route {
 	return `/providers/${id}/`;

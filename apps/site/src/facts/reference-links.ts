@@ -1,6 +1,6 @@
 import { groupEntries, toReferenceRoute } from "./reference-parts.ts";
 import type { ReferencePackage } from "./reference.ts";
-import type { Route } from "../lib/paths.ts";
+import type { Route } from "../lib/urls/paths.ts";
 
 /** Where the reference describes a type: its page, and its anchor there. */
 export interface TypePlace {

@@ -1,7 +1,7 @@
 import { CALLABLE_TASKS, type CallableTask, TASK_INFO, TASKS } from "@pusula/tasks";
 import { REFERENCE_WORDS } from "../../content/reference/index.ts";
 import { fill } from "../lib/fill.ts";
-import { findFirstSentence } from "../lib/first-sentence.ts";
+import { findFirstSentence } from "../lib/words/first-sentence.ts";
 import type { Locale } from "../lib/locale.ts";
 import type { ReferenceEntry } from "./reference.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { REFERENCE_ROUTES } from "../lib/navigation.ts";
+import { REFERENCE_ROUTES } from "../lib/urls/navigation.ts";
 import { findReferenceNeighbours, listReferencePages } from "./reference-pages.ts";
 
 test("lists every page in which things are looked up, with what it holds", () => {

@@ -1,7 +1,7 @@
 import { wordsIn } from "../../messages/words.ts";
 import type { Locale } from "../lib/locale.ts";
-import { REFERENCE_ROUTES } from "../lib/navigation.ts";
-import { type Route, toHref } from "../lib/paths.ts";
+import { REFERENCE_ROUTES } from "../lib/urls/navigation.ts";
+import { type Route, toHref } from "../lib/urls/paths.ts";
 import { listSitePages, type SitePage } from "./site-pages.ts";
 
 /** The pages in which things are looked up, in order: the page that lists them first. */

@@ -1,7 +1,7 @@
 import { TASK_IDS, type TaskId, TASKS } from "@pusula/tasks";
 import { wordsIn } from "../../messages/words.ts";
 import { CODE_LOCALE, type Locale } from "../lib/locale.ts";
-import type { Route } from "../lib/paths.ts";
+import type { Route } from "../lib/urls/paths.ts";
 import { compareIn } from "../locales/forms.ts";
 import {
 	REFERENCE_KINDS,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "../lib/locale.ts";
-import { REFERENCE_ROUTES } from "../lib/navigation.ts";
+import { REFERENCE_ROUTES } from "../lib/urls/navigation.ts";
 import { toReferenceSide } from "./reference-side.ts";
 
 test.each(REFERENCE_ROUTES)("the list beside %s has the page once, as the current one", (route) => {

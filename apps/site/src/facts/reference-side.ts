@@ -1,7 +1,7 @@
 import { wordsIn } from "../../messages/words.ts";
 import type { Locale } from "../lib/locale.ts";
-import { type Route, toHref } from "../lib/paths.ts";
-import type { SideLink, SideOutline } from "../lib/side-outline.ts";
+import { type Route, toHref } from "../lib/urls/paths.ts";
+import type { SideLink, SideOutline } from "../lib/urls/side-outline.ts";
 import { ERROR_SIDES } from "@pusula/inference";
 import { listCodes } from "./error-order.ts";
 import { toErrorRoute } from "./error-route.ts";

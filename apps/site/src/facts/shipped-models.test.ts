@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { LOCALES } from "../lib/locale.ts";
-import { RUNTIME } from "../lib/runtime-files.ts";
+import { RUNTIME } from "../lib/runtime/runtime-files.ts";
 import { knowsLanguage } from "@pusula/tasks/models";
 import { expect, it } from "vitest";
 import { findShippedModel, isServedBySite, SHIPPED_MODELS } from "./shipped-models.ts";

@@ -1,6 +1,6 @@
-import { toFileHref } from "../lib/file-href.ts";
-import type { ShippedPiece } from "../lib/keep-shipped.ts";
-import { RUNTIME, type RuntimePart, toRuntimePath } from "../lib/runtime-files.ts";
+import { toFileHref } from "../lib/urls/file-href.ts";
+import type { ShippedPiece } from "../lib/kept/keep-shipped.ts";
+import { RUNTIME, type RuntimePart, toRuntimePath } from "../lib/runtime/runtime-files.ts";
 import { countModelBytes, SMALL_MODEL, SMALL_MODEL_FOLDER } from "./small-model.ts";
 
 /** What running the models that come with the site takes, in pieces that are kept one after the other: both kinds, each on WebAssembly. */

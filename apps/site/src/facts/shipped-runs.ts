@@ -1,5 +1,5 @@
 import type { LocalOptions } from "@pusula/local";
-import { RUNTIME, type RuntimePart } from "../lib/runtime-files.ts";
+import { RUNTIME, type RuntimePart } from "../lib/runtime/runtime-files.ts";
 import { findShippedModel, SHIPPED_MODELS } from "./shipped-models.ts";
 import { listSmallModelUrls, SMALL_MODEL } from "./small-model.ts";
 

@@ -1,5 +1,5 @@
 import record from "../../language-model/record.json" with { type: "json" };
-import { toFileHref } from "../lib/file-href.ts";
+import { toFileHref } from "../lib/urls/file-href.ts";
 
 /** The small language model that the site trains and ships itself: what its training and its export recorded. */
 export const SMALL_MODEL = record;

@@ -1,5 +1,5 @@
 import { MODALITIES, type ModalityEntry, type Task, type TaskId, TASKS } from "@pusula/tasks";
-import type { Route } from "../lib/paths.ts";
+import type { Route } from "../lib/urls/paths.ts";
 
 /** Tasks of one modality, in the order of the catalogue. */
 export interface TaskGroup {

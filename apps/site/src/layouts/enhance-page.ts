@@ -1,7 +1,7 @@
 import { enhanceSearchButton } from "../features/search/ui/search-button.enhance.ts";
-import { findStorage } from "../lib/storage.ts";
-import { applyTheme, toTheme } from "../lib/theme.ts";
-import { THEME_KEY } from "../lib/theme-boot.ts";
+import { findStorage } from "../lib/kept/storage.ts";
+import { applyTheme, toTheme } from "../lib/page/theme.ts";
+import { THEME_KEY } from "../lib/page/theme-boot.ts";
 import { enhanceCopyButtons, enhanceLongLines } from "../ui/code-block.enhance.ts";
 import { enhancePageContents } from "../ui/page-contents.enhance.ts";
 import { enhancePageMenu } from "../ui/page-menu.enhance.ts";

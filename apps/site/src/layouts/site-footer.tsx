@@ -1,8 +1,8 @@
 import { wordsIn } from "../../messages/words.ts";
 import type { Locale } from "../lib/locale.ts";
-import { FOOT_PAGES } from "../lib/navigation.ts";
-import { toHref } from "../lib/paths.ts";
-import { REPOSITORY_URL, SITE_NAME } from "../lib/site.ts";
+import { FOOT_PAGES } from "../lib/urls/navigation.ts";
+import { toHref } from "../lib/urls/paths.ts";
+import { REPOSITORY_URL, SITE_NAME } from "../lib/urls/site.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { UpdateLink } from "../ui/update-link.tsx";
 import styles from "./site-footer.module.css";

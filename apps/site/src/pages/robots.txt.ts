@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { toFileHref } from "../lib/file-href.ts";
+import { toFileHref } from "../lib/urls/file-href.ts";
 
 /** Allows everything, and names the sitemap. */
 export const GET: APIRoute = ({ site }) =>

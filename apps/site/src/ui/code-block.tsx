@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../messages/words.ts";
-import type { CodeLine, CodeToken, CodeTokenKind, HighlightedCode, LineMark } from "../lib/highlight.ts";
+import type {
+	CodeLine,
+	CodeToken,
+	CodeTokenKind,
+	HighlightedCode,
+	LineMark,
+} from "../lib/words/highlight.ts";
 import type { Locale } from "../lib/locale.ts";
 import { CopyableCode } from "./copyable-code.tsx";
 import styles from "./code-block.module.css";

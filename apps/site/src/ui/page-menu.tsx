@@ -2,8 +2,8 @@ import { ChevronDown, Copy } from "lucide-react";
 import { wordsIn } from "../../messages/words.ts";
 import { fill } from "../lib/fill.ts";
 import type { Locale } from "../lib/locale.ts";
-import { type Route, toHref } from "../lib/paths.ts";
-import { toSiteUrl } from "../lib/structured-data.ts";
+import { type Route, toHref } from "../lib/urls/paths.ts";
+import { toSiteUrl } from "../lib/urls/structured-data.ts";
 import { ExternalLink } from "./external-link.tsx";
 import styles from "./page-menu.module.css";
 

@@ -1,7 +1,7 @@
 import type { Source } from "../../content/sources/source.ts";
 import { wordsIn } from "../../messages/words.ts";
-import { toAnchor } from "../lib/anchors.ts";
-import { toDateWords } from "../lib/date-words.ts";
+import { toAnchor } from "../lib/urls/anchors.ts";
+import { toDateWords } from "../lib/words/date-words.ts";
 import type { Locale } from "../lib/locale.ts";
 import { ExternalLink } from "./external-link.tsx";
 import type { PageEnding } from "./page-endings.tsx";

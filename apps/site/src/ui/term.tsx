@@ -3,7 +3,7 @@ import { GLOSSARY } from "../../content/glossary/index.ts";
 import { wordsIn } from "../../messages/words.ts";
 import type { Locale } from "../lib/locale.ts";
 import { LANGUAGES } from "../locales/index.ts";
-import { toTermHref } from "../lib/term-url.ts";
+import { toTermHref } from "../lib/urls/term-url.ts";
 import styles from "./term.module.css";
 
 /**

@@ -5,7 +5,7 @@ import { installRuntimes } from "@pusula/tools/install-runtimes";
 import { findFreePort } from "@pusula/tools/free-port";
 import { ensurePython } from "@pusula/tools/python-env";
 import { runCommand } from "@pusula/tools/run-command";
-import { SITE_ARCHIVE } from "../../../src/lib/site.ts";
+import { SITE_ARCHIVE } from "../../../src/lib/urls/site.ts";
 import { packFiles } from "../../../integrations/hosting/site-archive.ts";
 import { checkSession, SESSION } from "./check-session.ts";
 import type { ShellBench } from "./shell-bench.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locale } from "@pusula/tasks";
 import { runCommand } from "@pusula/tools/run-command";
-import { decodeWav } from "../../../src/lib/decode-wav.ts";
+import { decodeWav } from "../../../src/lib/media/decode-wav.ts";
 import { SAMPLE_RATE } from "./sample-rate.ts";
 
 const VOICES: Readonly<Record<Locale, string>> = { tr: "tr", en: "en-gb" };

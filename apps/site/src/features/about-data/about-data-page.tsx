@@ -1,8 +1,8 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { toDateWords } from "../../lib/date-words.ts";
+import { toDateWords } from "../../lib/words/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
-import { toRepositoryUrl } from "../../lib/site.ts";
+import { toHref } from "../../lib/urls/paths.ts";
+import { toRepositoryUrl } from "../../lib/urls/site.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";

@@ -5,7 +5,7 @@ import batchMemory from "../../../generated/batch-memory.json" with { type: "jso
 import batch from "../../../generated/batch.json" with { type: "json" };
 import reliability from "../../../generated/reliability.json" with { type: "json" };
 import models from "../../../data/transformers-models.json" with { type: "json" };
-import { toMonthWords } from "../../lib/date-words.ts";
+import { toMonthWords } from "../../lib/words/date-words.ts";
 import { inEachLocale } from "../../lib/locale.ts";
 
 interface NamedLink {

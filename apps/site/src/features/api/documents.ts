@@ -1,6 +1,6 @@
 import { TASKS } from "@pusula/tasks";
 import { listChangeDays } from "../../facts/change-log.ts";
-import { toFileHref } from "../../lib/file-href.ts";
+import { toFileHref } from "../../lib/urls/file-href.ts";
 import {
 	listGlossaryDocuments,
 	listLibraryDocuments,

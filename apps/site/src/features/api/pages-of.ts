@@ -1,5 +1,5 @@
 import { inEachLocale } from "../../lib/locale.ts";
-import { type Route, toHref } from "../../lib/paths.ts";
+import { type Route, toHref } from "../../lib/urls/paths.ts";
 
 /** URLs of one page, by language. */
 export type Pages = Readonly<Record<string, string>>;

@@ -8,8 +8,8 @@ import { toProviderRoute } from "../../facts/provider-route.ts";
 import { toTaskRoute } from "../../facts/task-order.ts";
 import { listSupportedModels } from "../../facts/models.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { type Route, toHref } from "../../lib/paths.ts";
-import { toTermHref } from "../../lib/term-url.ts";
+import { type Route, toHref } from "../../lib/urls/paths.ts";
+import { toTermHref } from "../../lib/urls/term-url.ts";
 
 /** The page that shows an area of the data whole. */
 export const AREA_ROUTES: Readonly<Record<Area, Route>> = {

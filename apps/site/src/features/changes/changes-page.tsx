@@ -1,12 +1,12 @@
 import type { KnownProvider } from "../../facts/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
-import { toAnchor } from "../../lib/anchors.ts";
+import { toAnchor } from "../../lib/urls/anchors.ts";
 import { fill } from "../../lib/fill.ts";
-import { toDateWords } from "../../lib/date-words.ts";
+import { toDateWords } from "../../lib/words/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toFileHref } from "../../lib/file-href.ts";
-import { toHref } from "../../lib/paths.ts";
-import { FEED_FILE } from "../../lib/site.ts";
+import { toFileHref } from "../../lib/urls/file-href.ts";
+import { toHref } from "../../lib/urls/paths.ts";
+import { FEED_FILE } from "../../lib/urls/site.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { Heading } from "../../ui/heading.tsx";

@@ -1,9 +1,9 @@
 import { Feed } from "feed";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
-import { toDateWords } from "../../lib/date-words.ts";
+import { toDateWords } from "../../lib/words/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { FEED_FILE, SITE_NAME } from "../../lib/site.ts";
+import { FEED_FILE, SITE_NAME } from "../../lib/urls/site.ts";
 import type { ChangeDay } from "../../facts/change-log.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { after } from "../../lib/effects/clock.ts";
 // oxlint-disable-next-line import/default -- the bundler replaces it with the URL of the built worker
 import workerUrl from "./template.worker.ts?worker&url";
-import { openWorker } from "../../lib/open-worker.ts";
+import { openWorker } from "../../lib/runtime/open-worker.ts";
 import type { TemplateInput, TemplateResult } from "./render-template.ts";
 
 /** Longest run of a template before it is stopped, in milliseconds. */

@@ -1,7 +1,7 @@
 import live from "../../../generated/batch-memory.json" with { type: "json" };
 import runs from "../../../generated/batch.json" with { type: "json" };
 import { wordsIn } from "../../../messages/words.ts";
-import { toDateWords } from "../../lib/date-words.ts";
+import { toDateWords } from "../../lib/words/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { numbersIn } from "../../locales/forms.ts";

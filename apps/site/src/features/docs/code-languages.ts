@@ -1,4 +1,4 @@
-import type { CodeLanguage } from "../../lib/highlight.ts";
+import type { CodeLanguage } from "../../lib/words/highlight.ts";
 
 /** A language of code as readers and the highlighter know it. */
 export interface NamedLanguage {

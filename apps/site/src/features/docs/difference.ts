@@ -1,4 +1,4 @@
-import type { LineMark } from "../../lib/highlight.ts";
+import type { LineMark } from "../../lib/words/highlight.ts";
 
 /** The signs that a line of a difference begins with, each before a space. */
 const SIGNS: Readonly<Record<string, LineMark | undefined>> = {

@@ -1,9 +1,9 @@
 import type { MarkdownHeading } from "astro";
 import type { CSSProperties, ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
-import { toAnchors } from "../../lib/anchors.ts";
+import { toAnchors } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toLinkHref } from "../../lib/paths.ts";
+import { toLinkHref } from "../../lib/urls/paths.ts";
 import { En } from "../../ui/en.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Note } from "../../ui/note.tsx";

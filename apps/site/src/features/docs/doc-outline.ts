@@ -1,4 +1,4 @@
-import type { Route } from "../../lib/paths.ts";
+import type { Route } from "../../lib/urls/paths.ts";
 import { DOC_TREE, type DocPart, type DocSection } from "./doc-tree.ts";
 
 /** A page of the documentation as lists name it. */

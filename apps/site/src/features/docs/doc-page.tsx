@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Source } from "../../../content/sources/source.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { type Route, toHref } from "../../lib/paths.ts";
+import { type Route, toHref } from "../../lib/urls/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import type { Section } from "../../ui/page-contents.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAroundPage } from "../../lib/side-outline.ts";
+import { isAroundPage } from "../../lib/urls/side-outline.ts";
 import type { OutlineSection } from "./doc-outline.ts";
 import { toDocSide } from "./doc-side-outline.ts";
 

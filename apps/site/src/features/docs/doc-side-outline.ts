@@ -1,8 +1,8 @@
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { type Route, toHref } from "../../lib/paths.ts";
-import type { SideLink, SideOutline } from "../../lib/side-outline.ts";
-import { nameInSection } from "../../lib/name-in-section.ts";
+import { type Route, toHref } from "../../lib/urls/paths.ts";
+import type { SideLink, SideOutline } from "../../lib/urls/side-outline.ts";
+import { nameInSection } from "../../lib/words/name-in-section.ts";
 import type { DocLink, OutlineSection } from "./doc-outline.ts";
 import { LIBRARY_INDEX } from "./doc-tree.ts";
 

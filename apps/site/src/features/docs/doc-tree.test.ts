@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "../../lib/locale.ts";
-import type { Route } from "../../lib/paths.ts";
+import type { Route } from "../../lib/urls/paths.ts";
 import { findDocPlace, outlineDocs } from "./doc-outline.ts";
 import { toDocSide } from "./doc-side-outline.ts";
 import { DOC_TREE } from "./doc-tree.ts";

@@ -12,8 +12,8 @@ import {
 import { wordsIn } from "../../../messages/words.ts";
 import { listReferencePages } from "../../facts/reference-pages.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { type Route, toHref } from "../../lib/paths.ts";
-import { nameInSection } from "../../lib/name-in-section.ts";
+import { type Route, toHref } from "../../lib/urls/paths.ts";
+import { nameInSection } from "../../lib/words/name-in-section.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading, type HeadingProps } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";

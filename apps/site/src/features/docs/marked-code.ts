@@ -1,4 +1,4 @@
-import { type CodeLanguage, highlight, type HighlightedCode } from "../../lib/highlight.ts";
+import { type CodeLanguage, highlight, type HighlightedCode } from "../../lib/words/highlight.ts";
 import { readDifference } from "./difference.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry } from "astro:content";
 import { wordsIn } from "../../../messages/words.ts";
-import { findFirstSentence } from "../../lib/first-sentence.ts";
-import type { Route } from "../../lib/paths.ts";
+import { findFirstSentence } from "../../lib/words/first-sentence.ts";
+import type { Route } from "../../lib/urls/paths.ts";
 import { type OutlineSection, outlineDocs } from "./doc-outline.ts";
 import { toImportName } from "../../facts/reference.ts";
 import type { Locale } from "../../lib/locale.ts";

@@ -1,8 +1,8 @@
 import { getCollection } from "astro:content";
 import { TASK_IDS, TASKS } from "@pusula/tasks";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
-import { toRepositoryUrl } from "../../lib/site.ts";
+import { toHref } from "../../lib/urls/paths.ts";
+import { toRepositoryUrl } from "../../lib/urls/site.ts";
 import { type ProgramPage, listPrograms, type ReferenceProgram } from "./reference-programs.ts";
 
 /** The programs of the documentation and of the task pages in one language, then those of the packages' own READMEs. */

@@ -1,7 +1,7 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { CODE_LOCALE, type Locale } from "../../lib/locale.ts";
-import { toRepositoryUrl } from "../../lib/site.ts";
+import { toRepositoryUrl } from "../../lib/urls/site.ts";
 import { BreakableName } from "../../ui/breakable-name.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Heading } from "../../ui/heading.tsx";

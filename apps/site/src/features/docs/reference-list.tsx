@@ -1,8 +1,8 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
-import { findFirstSentence } from "../../lib/first-sentence.ts";
+import { findFirstSentence } from "../../lib/words/first-sentence.ts";
 import { CODE_LOCALE, type Locale } from "../../lib/locale.ts";
-import { type Route, toHref } from "../../lib/paths.ts";
+import { type Route, toHref } from "../../lib/urls/paths.ts";
 import { BreakableName } from "../../ui/breakable-name.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";

@@ -1,6 +1,6 @@
 import record from "../../../generated/reliability.json" with { type: "json" };
 import { wordsIn } from "../../../messages/words.ts";
-import { toDateWords } from "../../lib/date-words.ts";
+import { toDateWords } from "../../lib/words/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type NumberForm, numbersIn } from "../../locales/forms.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "../../lib/locale.ts";
-import { toFileHref } from "../../lib/file-href.ts";
-import { SITE_ARCHIVE } from "../../lib/site.ts";
+import { toFileHref } from "../../lib/urls/file-href.ts";
+import { SITE_ARCHIVE } from "../../lib/urls/site.ts";
 import { numbersIn } from "../../locales/forms.ts";
 
 /** A link to the whole site as one file, with its size, inside a sentence. */

@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { LOCALES, type Locale } from "../../lib/locale.ts";
-import { PARALLEL_SENTENCES } from "../../lib/parallel-sentences.ts";
+import { PARALLEL_SENTENCES } from "../../lib/words/parallel-sentences.ts";
 import { CaptionedTable } from "../../ui/captioned-table.tsx";
 import { countBoth } from "./token-pairs.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Locale } from "../../lib/locale.ts";
-import { PARALLEL_SENTENCES } from "../../lib/parallel-sentences.ts";
+import { PARALLEL_SENTENCES } from "../../lib/words/parallel-sentences.ts";
 import { countBoth } from "./token-pairs.ts";
 
 it("counts known texts as the vocabularies do", () => {

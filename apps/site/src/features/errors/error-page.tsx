@@ -1,9 +1,9 @@
 import { ERROR_FACTS, type ErrorCode } from "@pusula/inference";
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
-import { toAnchors } from "../../lib/anchors.ts";
+import { toAnchors } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead, LeadLine } from "../../ui/lead.tsx";

@@ -1,6 +1,6 @@
-import { enhanceFilteredList } from "../../lib/filtered-list.ts";
-import { QUERY_FILTER } from "../../lib/query-filter.ts";
-import { matchesQuery } from "../../lib/turkish.ts";
+import { enhanceFilteredList } from "../../lib/page/filtered-list.ts";
+import { QUERY_FILTER } from "../../lib/page/query-filter.ts";
+import { matchesQuery } from "../../lib/words/turkish.ts";
 import { holdsMessage } from "./message-pattern.ts";
 
 /** Adds a filter to the list of errors that takes a code, words, or a whole message of the client. */

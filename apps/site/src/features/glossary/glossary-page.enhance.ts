@@ -1,6 +1,6 @@
-import { enhanceFilteredList } from "../../lib/filtered-list.ts";
-import { QUERY_FILTER } from "../../lib/query-filter.ts";
-import { matchesQuery } from "../../lib/turkish.ts";
+import { enhanceFilteredList } from "../../lib/page/filtered-list.ts";
+import { QUERY_FILTER } from "../../lib/page/query-filter.ts";
+import { matchesQuery } from "../../lib/words/turkish.ts";
 
 /** Words that the site does not use, by the anchor of the term that they mean. */
 type OtherNames = Readonly<Record<string, string>>;

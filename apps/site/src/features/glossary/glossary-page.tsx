@@ -4,7 +4,7 @@ import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/refere
 import { toReferenceSide } from "../../facts/reference-side.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toFileHref } from "../../lib/file-href.ts";
+import { toFileHref } from "../../lib/urls/file-href.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";

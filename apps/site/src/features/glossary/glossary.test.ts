@@ -1,9 +1,9 @@
 import { TASK_IDS } from "@pusula/tasks";
 import { describe, expect, it } from "vitest";
 import { GLOSSARY } from "../../../content/glossary/index.ts";
-import { toAnchor } from "../../lib/anchors.ts";
+import { toAnchor } from "../../lib/urls/anchors.ts";
 import { LOCALES } from "../../lib/locale.ts";
-import { toLower, toTermPattern } from "../../lib/term-pattern.ts";
+import { toLower, toTermPattern } from "../../lib/words/term-pattern.ts";
 
 const ids = GLOSSARY.map(({ id }) => id);
 

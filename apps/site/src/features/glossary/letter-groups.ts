@@ -1,6 +1,6 @@
 import type { Term } from "../../../content/glossary/term.ts";
 import { wordsIn } from "../../../messages/words.ts";
-import { toAnchors } from "../../lib/anchors.ts";
+import { toAnchors } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { compareIn } from "../../locales/forms.ts";
 import { LANGUAGES } from "../../locales/index.ts";

@@ -5,9 +5,9 @@ import type { Term } from "../../../content/glossary/term.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { LANGUAGES } from "../../locales/index.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { toTermAnchor } from "../../lib/term-url.ts";
+import { toTermAnchor } from "../../lib/urls/term-url.ts";
 
 /**
  * A term of the glossary page: its names in the language of the page and in the second one, definition, related terms, tasks. There are hundreds, so the

@@ -1,7 +1,7 @@
 import type { Locale } from "../../lib/locale.ts";
-import { toFileHref } from "../../lib/file-href.ts";
-import { toHref } from "../../lib/paths.ts";
-import { type StructuredValue, toSiteUrl } from "../../lib/structured-data.ts";
+import { toFileHref } from "../../lib/urls/file-href.ts";
+import { toHref } from "../../lib/urls/paths.ts";
+import { type StructuredValue, toSiteUrl } from "../../lib/urls/structured-data.ts";
 
 /**
  * The glossary as schema.org's DefinedTermSet. Its terms with names and definitions are served as JSON, which the set names:

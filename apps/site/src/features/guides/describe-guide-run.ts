@@ -1,5 +1,5 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { toDateWords } from "../../lib/date-words.ts";
+import { toDateWords } from "../../lib/words/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import type { GuideRecord } from "./guide-record.ts";

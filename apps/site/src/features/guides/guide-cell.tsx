@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../messages/words.ts";
-import type { HighlightedCode } from "../../lib/highlight.ts";
-import { highlight } from "../../lib/highlight.ts";
+import type { HighlightedCode } from "../../lib/words/highlight.ts";
+import { highlight } from "../../lib/words/highlight.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";

@@ -1,8 +1,8 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { DATASETS_FOLDER } from "../../lib/dataset-files.ts";
+import { DATASETS_FOLDER } from "../../lib/urls/dataset-files.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toFileHref } from "../../lib/file-href.ts";
+import { toFileHref } from "../../lib/urls/file-href.ts";
 import { CommandLine } from "../../ui/command-line.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";

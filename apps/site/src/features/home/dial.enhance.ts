@@ -1,4 +1,4 @@
-import { matchesQuery } from "../../lib/turkish.ts";
+import { matchesQuery } from "../../lib/words/turkish.ts";
 
 /** How many marks each key moves on; the dial is one stop of the Tab key. */
 const MOVES: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

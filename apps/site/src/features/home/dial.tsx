@@ -3,7 +3,7 @@ import { MODALITY_COLOURS } from "../../facts/modality-colours.ts";
 import { groupTasks, type TaskGroup, toTaskRoute } from "../../facts/task-order.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import { Tick } from "../../ui/tick.tsx";
 import colors from "../../ui/task-colors.module.css";
 import styles from "./dial.module.css";

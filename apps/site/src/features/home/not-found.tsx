@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { listOtherLocales, type Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import { Lead } from "../../ui/lead.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";

@@ -1,6 +1,6 @@
 import { fill } from "../../lib/fill.ts";
-import { keepShipped, type ShippedPiece } from "../../lib/keep-shipped.ts";
-import { toSizeWords } from "../../lib/size-words.ts";
+import { keepShipped, type ShippedPiece } from "../../lib/kept/keep-shipped.ts";
+import { toSizeWords } from "../../lib/words/size-words.ts";
 import { askInDialog } from "./ask-in-dialog.ts";
 import { type KeptContext, reasonOf } from "./kept-context.ts";
 

@@ -1,6 +1,6 @@
 import { toModelUrl } from "../../facts/hub-links.ts";
 import { fill } from "../../lib/fill.ts";
-import { toSizeWords } from "../../lib/size-words.ts";
+import { toSizeWords } from "../../lib/words/size-words.ts";
 import { type KeptContext, reasonOf, setText, nameKept } from "./kept-context.ts";
 import type { KeptThing } from "./kept-models.ts";
 import { removeKept, toRemoval } from "./remove-kept.ts";

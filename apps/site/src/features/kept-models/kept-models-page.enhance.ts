@@ -1,7 +1,7 @@
 import { fill } from "../../lib/fill.ts";
 import { type Locale, toLocale } from "../../lib/locale.ts";
-import { toFileHref } from "../../lib/file-href.ts";
-import { toSizeWords } from "../../lib/size-words.ts";
+import { toFileHref } from "../../lib/urls/file-href.ts";
+import { toSizeWords } from "../../lib/words/size-words.ts";
 import { type KeptContext, reasonOf, setText } from "./kept-context.ts";
 import { toEntry } from "./kept-entry.ts";
 import { listKept } from "./kept-models.ts";

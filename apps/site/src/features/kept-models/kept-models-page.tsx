@@ -4,7 +4,7 @@ import { toReferenceSide } from "../../facts/reference-side.ts";
 import { SHIPPED_PIECES } from "../../facts/shipped-pieces.ts";
 import { listSmallModelUrls } from "../../facts/small-model.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Pager } from "../../ui/pager.tsx";

@@ -1,7 +1,7 @@
 import { deleteKeptModel, deleteKeptPrecision, type KeptContent, listKeptModels } from "@pusula/local";
-import { deleteKeptRuntime, listKeptRuntimes, type RuntimeKind } from "../../lib/kept-runtime.ts";
-import { forgetUse, readUses } from "../../lib/last-used.ts";
-import { findStorage } from "../../lib/storage.ts";
+import { deleteKeptRuntime, listKeptRuntimes, type RuntimeKind } from "../../lib/kept/kept-runtime.ts";
+import { forgetUse, readUses } from "../../lib/kept/last-used.ts";
+import { findStorage } from "../../lib/kept/storage.ts";
 
 /** Weights of a model that can be deleted alone. */
 export interface KeptPart {

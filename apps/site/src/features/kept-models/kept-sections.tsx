@@ -3,7 +3,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { SHIPPED_PIECES, sumBytes } from "../../facts/shipped-pieces.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toSizeWords } from "../../lib/size-words.ts";
+import { toSizeWords } from "../../lib/words/size-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { Heading } from "../../ui/heading.tsx";

@@ -1,6 +1,6 @@
 import { fill } from "../../lib/fill.ts";
-import { MODEL_LOCK } from "../../lib/model-lock.ts";
-import { toSizeWords } from "../../lib/size-words.ts";
+import { MODEL_LOCK } from "../../lib/runtime/model-lock.ts";
+import { toSizeWords } from "../../lib/words/size-words.ts";
 import { askInDialog } from "./ask-in-dialog.ts";
 import { focusReport, type KeptContext, reasonOf, nameKept } from "./kept-context.ts";
 import type { KeptThing } from "./kept-models.ts";

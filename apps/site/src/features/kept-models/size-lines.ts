@@ -1,8 +1,8 @@
 import type { OnDevice } from "../../../messages/tr/on-device.ts";
-import { toDateWords } from "../../lib/date-words.ts";
+import { toDateWords } from "../../lib/words/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toSizeWords } from "../../lib/size-words.ts";
+import { toSizeWords } from "../../lib/words/size-words.ts";
 import type { KeptThing } from "./kept-models.ts";
 
 type Content = KeptThing["contents"][number];

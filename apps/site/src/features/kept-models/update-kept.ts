@@ -1,6 +1,6 @@
 import { deleteOutdatedFiles, listOutdatedFiles } from "@pusula/local";
 import { fill } from "../../lib/fill.ts";
-import { toSizeWords } from "../../lib/size-words.ts";
+import { toSizeWords } from "../../lib/words/size-words.ts";
 import { askInDialog } from "./ask-in-dialog.ts";
 import { focusReport, type KeptContext, reasonOf, nameKept } from "./kept-context.ts";
 import type { KeptThing } from "./kept-models.ts";

@@ -2,7 +2,7 @@ import type { Task } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import styles from "./task-links.module.css";
 
 /** Most tasks that are named beside a library. */

@@ -2,7 +2,7 @@ import type { Task } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
 import { findMetricWords } from "../../facts/metric-words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import { findCalculator } from "./find-calculator.ts";
 
 /** The way from a metric of a task to its calculator; undefined for metrics without one. */

@@ -1,7 +1,7 @@
 import { loadMetricSteps } from "../../../messages/load-metric-steps.ts";
 import type { MetricSteps } from "../../../messages/metric-steps.ts";
 import { CALCULATOR_IDS } from "../../facts/generated/calculator-ids.ts";
-import { fromForm } from "../../lib/form-state.ts";
+import { fromForm } from "../../lib/page/form-state.ts";
 import { type Locale, toLocale } from "../../lib/locale.ts";
 import { type Calculation, type Problem, runCalculator } from "./calculator.ts";
 import { CALCULATORS } from "./generated/calculators.ts";

@@ -1,4 +1,4 @@
-import { addSortButton } from "../../lib/sort-button.ts";
+import { addSortButton } from "../../lib/page/sort-button.ts";
 import { toLocale } from "../../lib/locale.ts";
 import { compareCells, type SortDirection, type SortedCell } from "./compare-cells.ts";
 

@@ -1,9 +1,9 @@
 import { knowsLanguage, type Model, type ModelField } from "@pusula/tasks/models";
 import type { Messages } from "../../../messages/words.ts";
-import { toMonthWords } from "../../lib/date-words.ts";
+import { toMonthWords } from "../../lib/words/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import { type Locale, TURKISH } from "../../lib/locale.ts";
-import { printSize } from "../../lib/print-size.ts";
+import { printSize } from "../../lib/words/print-size.ts";
 import { languageNamesIn, numbersIn } from "../../locales/forms.ts";
 
 type Words = Messages["modelFacts"];

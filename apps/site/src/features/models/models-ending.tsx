@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { listModelsIn } from "../../facts/model-facts.ts";
-import { toAnchor } from "../../lib/anchors.ts";
+import { toAnchor } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
 import type { PageEnding } from "../../ui/page-endings.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";

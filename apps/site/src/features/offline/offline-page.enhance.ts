@@ -1,6 +1,6 @@
 import { type Locale, toLocale } from "../../lib/locale.ts";
-import { findOfflinePage, readTitle, toCacheName } from "../../lib/kept-files.ts";
-import { toFileHref } from "../../lib/file-href.ts";
+import { findOfflinePage, readTitle, toCacheName } from "../../lib/kept/kept-files.ts";
+import { toFileHref } from "../../lib/urls/file-href.ts";
 import { compareIn } from "../../locales/forms.ts";
 
 /** Lists the kept pages of the page's language, by title; the section stays away while there is none. */

@@ -2,7 +2,7 @@ import { HUB_URL, ROUTER_URL } from "@pusula/inference/core";
 import type { KnownProvider } from "../../facts/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
-import { toDateWords } from "../../lib/date-words.ts";
+import { toDateWords } from "../../lib/words/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";

@@ -1,4 +1,4 @@
-import { matchesQuery } from "../../lib/turkish.ts";
+import { matchesQuery } from "../../lib/words/turkish.ts";
 
 /** Filter of the list of providers; empty parts exclude nothing. */
 export interface ProviderFilter {

@@ -2,7 +2,7 @@ import type { KnownProvider } from "../../facts/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { RowName, Rows, RowText } from "../../ui/rows.tsx";
 import { listServedTasks, offers } from "../../facts/provider-facts.ts";

@@ -1,4 +1,4 @@
-import { toFileHref } from "../../lib/file-href.ts";
+import { toFileHref } from "../../lib/urls/file-href.ts";
 import { LOGO_FILE, LOGOS } from "./provider-logos.ts";
 import styles from "./provider-mark.module.css";
 

@@ -1,7 +1,7 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { toAnchors } from "../../lib/anchors.ts";
+import { toAnchors } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { CheckField, FilterField, TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";

@@ -2,7 +2,7 @@ import type { ClientTask } from "@pusula/inference";
 import { toCatalogueId } from "../../facts/provider-facts.ts";
 import { toTaskName } from "../../facts/task-name.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 
 /** The name of a task of the client, leading to its page in the catalogue. */
 export function TaskLink({ task, locale }: { readonly task: ClientTask; readonly locale: Locale }) {

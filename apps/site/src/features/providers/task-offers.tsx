@@ -3,7 +3,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { toProviderRoute } from "../../facts/provider-route.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import { listOffers } from "./list-offers.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 import { TaskLink } from "./task-link.tsx";

@@ -2,7 +2,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { findReferenceNeighbours, listReferencePages } from "../../facts/reference-pages.ts";
 import { toReferenceSide } from "../../facts/reference-side.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Lead, LeadLine } from "../../ui/lead.tsx";
 import { Pager } from "../../ui/pager.tsx";

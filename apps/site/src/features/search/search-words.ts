@@ -1,5 +1,5 @@
 import type { Locale } from "../../lib/locale.ts";
-import { foldText } from "../../lib/turkish.ts";
+import { foldText } from "../../lib/words/turkish.ts";
 import { STEMS } from "../../locales/index.ts";
 
 /** Longest name, in words, that is found when it is written as one word: `deep infra`, `deepinfra`. */

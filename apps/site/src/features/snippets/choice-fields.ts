@@ -1,4 +1,4 @@
-import { fromForm } from "../../lib/form-state.ts";
+import { fromForm } from "../../lib/page/form-state.ts";
 import type { Choice } from "./kept-choice.ts";
 
 /** The parts of the form that the script reads and changes. */

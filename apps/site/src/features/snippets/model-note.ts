@@ -3,7 +3,7 @@ import { findKnownProvider } from "../../facts/known-providers.ts";
 import { findModelFacts, modelKnows } from "../../facts/model-facts.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
-import { toDateWords } from "../../lib/date-words.ts";
+import { toDateWords } from "../../lib/words/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import type { ExampleCall } from "./example-call.ts";
 

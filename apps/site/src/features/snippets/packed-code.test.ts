@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { highlight } from "../../lib/highlight.ts";
+import { highlight } from "../../lib/words/highlight.ts";
 import { packCode, unpackCode } from "./packed-code.ts";
 
 it("gives packed code back as it was", async () => {

@@ -1,4 +1,4 @@
-import type { CodeTokenKind, HighlightedCode } from "../../lib/highlight.ts";
+import type { CodeTokenKind, HighlightedCode } from "../../lib/words/highlight.ts";
 
 /** Coloured code as it travels: lines of plain texts, and of texts with their kind. */
 export type PackedCode = readonly (readonly (string | readonly [string, CodeTokenKind])[])[];

@@ -1,5 +1,5 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { toFileHref } from "../../lib/file-href.ts";
+import { toFileHref } from "../../lib/urls/file-href.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { Sentence } from "../../ui/sentence.tsx";

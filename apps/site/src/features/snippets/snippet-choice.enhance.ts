@@ -1,6 +1,6 @@
-import { replaceSearch } from "../../lib/replace-search.ts";
+import { replaceSearch } from "../../lib/urls/replace-search.ts";
 import { fill } from "../../lib/fill.ts";
-import { toFileHref } from "../../lib/file-href.ts";
+import { toFileHref } from "../../lib/urls/file-href.ts";
 import type { PublishedFile } from "./code-file.ts";
 import { type ChoiceFields, findFields, offerProviders, offerWays, readChoice } from "./choice-fields.ts";
 import { keepChoice, toParams, type Choice, wishOf } from "./kept-choice.ts";

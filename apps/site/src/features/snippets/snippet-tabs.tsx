@@ -3,7 +3,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { toTaskName } from "../../facts/task-name.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toFileHref } from "../../lib/file-href.ts";
+import { toFileHref } from "../../lib/urls/file-href.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { CODE_TABS } from "./clients.ts";

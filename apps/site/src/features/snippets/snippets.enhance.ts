@@ -1,4 +1,4 @@
-import { findStorage } from "../../lib/storage.ts";
+import { findStorage } from "../../lib/kept/storage.ts";
 import { CHOICE_KEY, CLIENT_KEY } from "./kept-keys.ts";
 
 /** Signs that a reader is about to choose other code. */

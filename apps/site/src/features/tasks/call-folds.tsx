@@ -1,9 +1,9 @@
 import { type Task, TASK_SCHEMAS, type TaskSchemas } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
 import { toModelsRoute } from "../../facts/task-order.ts";
-import { toAnchor } from "../../lib/anchors.ts";
+import { toAnchor } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { FieldsTable } from "./fields-table.tsx";

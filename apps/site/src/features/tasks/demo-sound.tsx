@@ -1,7 +1,7 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toWavePath } from "../../lib/wave-shape.ts";
+import { toWavePath } from "../../lib/media/wave-shape.ts";
 import { numbersIn } from "../../locales/forms.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { DemoWave } from "./demo-waves.ts";

@@ -1,7 +1,7 @@
 import { TASK_INFO, type TaskId } from "@pusula/tasks";
-import { decodeWav } from "../../lib/decode-wav.ts";
+import { decodeWav } from "../../lib/media/decode-wav.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toPeaks } from "../../lib/wave-shape.ts";
+import { toPeaks } from "../../lib/media/wave-shape.ts";
 
 /** The demo sounds themselves, as data URLs: they are drawn while the site is built, and stay out of its pages. */
 const SOUNDS = import.meta.glob<string>("../../../demo/media/*/*.wav", {

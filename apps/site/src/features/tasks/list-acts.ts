@@ -1,5 +1,5 @@
 import type { Messages } from "../../../messages/words.ts";
-import { toAnchor } from "../../lib/anchors.ts";
+import { toAnchor } from "../../lib/urls/anchors.ts";
 import type { Section } from "../../ui/page-contents.tsx";
 
 /** The three acts of a task page, in order. */

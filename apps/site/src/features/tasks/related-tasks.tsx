@@ -3,7 +3,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { toTaskRoute } from "../../facts/task-order.ts";
 import type { Thumbnails } from "../../facts/thumbnails.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import styles from "./related-tasks.module.css";
 import { TaskThumb, ThumbSigns } from "./task-thumb.tsx";
 

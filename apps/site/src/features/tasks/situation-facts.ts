@@ -7,9 +7,9 @@ import { toModelUrl } from "../../facts/hub-links.ts";
 import { findModelFacts, toInputLocale } from "../../facts/model-facts.ts";
 import { toTaskRoute } from "../../facts/task-order.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
-import { printSize } from "../../lib/print-size.ts";
-import { toSizeWords } from "../../lib/size-words.ts";
+import { toHref } from "../../lib/urls/paths.ts";
+import { printSize } from "../../lib/words/print-size.ts";
+import { toSizeWords } from "../../lib/words/size-words.ts";
 import { listsIn } from "../../locales/forms.ts";
 import { wordsIn } from "../../../messages/words.ts";
 

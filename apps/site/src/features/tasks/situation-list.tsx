@@ -1,5 +1,5 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { toAnchor } from "../../lib/anchors.ts";
+import { toAnchor } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
 import type { Section } from "../../ui/page-contents.tsx";
 import { Sentence } from "../../ui/sentence.tsx";

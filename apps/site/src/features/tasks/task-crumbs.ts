@@ -1,7 +1,7 @@
 import { MODALITIES, type Task } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 
 /** The way to a task's page: start, tasks, and the group of its modality there. */
 export function listTaskCrumbs(task: Task, locale: Locale): readonly { title: string; href: string }[] {

@@ -1,7 +1,7 @@
 import type { Demo, TaskId } from "@pusula/tasks";
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
-import { toAnchor } from "../../lib/anchors.ts";
+import { toAnchor } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { TaskDemo } from "./task-demo.tsx";
 import styles from "./task-opening.module.css";

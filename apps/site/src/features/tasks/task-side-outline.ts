@@ -2,8 +2,8 @@ import type { TaskId } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
 import { groupTasks, toTaskRoute } from "../../facts/task-order.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
-import type { SideOutline } from "../../lib/side-outline.ts";
+import { toHref } from "../../lib/urls/paths.ts";
+import type { SideOutline } from "../../lib/urls/side-outline.ts";
 
 /** All tasks for the list beside the page of one of them, or of all, by modality. */
 export function toTaskSide(current: TaskId | undefined, locale: Locale): SideOutline {

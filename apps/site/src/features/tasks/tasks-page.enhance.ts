@@ -1,4 +1,4 @@
-import { enhanceFilteredList } from "../../lib/filtered-list.ts";
+import { enhanceFilteredList } from "../../lib/page/filtered-list.ts";
 import { fromParams, isListed, type TaskFilter, toParams } from "./task-filter.ts";
 
 /** Adds filters and a shareable URL to the list of tasks, from the items already in the page. */

@@ -1,8 +1,8 @@
 import { LIBRARIES, type Task, TASK_INFO, TASK_LIBRARIES } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
-import { findFirstSentence } from "../../lib/first-sentence.ts";
+import { findFirstSentence } from "../../lib/words/first-sentence.ts";
 import { type Locale, LOCALES } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import { compareIn } from "../../locales/forms.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { FilterField, TextField } from "../../ui/fields.tsx";

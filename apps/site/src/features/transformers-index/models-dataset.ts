@@ -1,9 +1,9 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
-import { toDateWords } from "../../lib/date-words.ts";
+import { toDateWords } from "../../lib/words/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
-import { type StructuredValue, toSiteUrl } from "../../lib/structured-data.ts";
+import { toHref } from "../../lib/urls/paths.ts";
+import { type StructuredValue, toSiteUrl } from "../../lib/urls/structured-data.ts";
 import { MODELS_SOURCE } from "../../facts/models.ts";
 
 /** The models table as schema.org's Dataset: its content, its source, and the URL of its text form. */

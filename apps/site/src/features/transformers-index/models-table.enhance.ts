@@ -1,8 +1,8 @@
 import { fill } from "../../lib/fill.ts";
-import { fromForm, showReset, writeForm } from "../../lib/form-state.ts";
-import { replaceSearch } from "../../lib/replace-search.ts";
-import { addSortButton } from "../../lib/sort-button.ts";
-import { findStorage } from "../../lib/storage.ts";
+import { fromForm, showReset, writeForm } from "../../lib/page/form-state.ts";
+import { replaceSearch } from "../../lib/urls/replace-search.ts";
+import { addSortButton } from "../../lib/page/sort-button.ts";
+import { findStorage } from "../../lib/kept/storage.ts";
 import { toLocale } from "../../lib/locale.ts";
 import { keepPreference } from "./framework-preference.ts";
 import { FRAMEWORKS, isModelGroup } from "../../facts/supported-model.ts";

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
-import { toDateWords } from "../../lib/date-words.ts";
+import { toDateWords } from "../../lib/words/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import { FilterNone } from "../../ui/filter-bar.tsx";
 import { MarkCell } from "../../ui/mark-cell.tsx";
 import { TableFrame } from "../../ui/table-frame.tsx";

@@ -1,6 +1,6 @@
-import { enhanceFilteredList } from "../../lib/filtered-list.ts";
-import { QUERY_FILTER } from "../../lib/query-filter.ts";
-import { matchesQuery } from "../../lib/turkish.ts";
+import { enhanceFilteredList } from "../../lib/page/filtered-list.ts";
+import { QUERY_FILTER } from "../../lib/page/query-filter.ts";
+import { matchesQuery } from "../../lib/words/turkish.ts";
 
 /** Adds a filter with a shareable URL to the table of newer families; a release without a shown family goes with them. */
 export function enhanceNewerFamilies(page: Document): void {

@@ -1,5 +1,5 @@
 import type { Locale } from "../../lib/locale.ts";
-import { matchesQuery } from "../../lib/turkish.ts";
+import { matchesQuery } from "../../lib/words/turkish.ts";
 import { compareIn } from "../../locales/forms.ts";
 import {
 	type Framework,

@@ -1,6 +1,6 @@
 import { openSiteFile, readSiteJson } from "./site-file.ts";
 import type { Locale } from "../locale.ts";
-import { toFileHref } from "../file-href.ts";
+import { toFileHref } from "../urls/file-href.ts";
 
 /**
  * Requests what the playground needs without a network, one file after the other and behind all else: the service worker keeps

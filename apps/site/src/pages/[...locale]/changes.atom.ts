@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { listChangeDays } from "../../facts/change-log.ts";
 import { printFeed } from "../../features/changes/print-feed.ts";
 import { toLocale } from "../../lib/locale.ts";
-import { localePaths, toHref } from "../../lib/paths.ts";
+import { localePaths, toHref } from "../../lib/urls/paths.ts";
 
 export const getStaticPaths = localePaths;
 

@@ -1,10 +1,10 @@
 import type { APIRoute } from "astro";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toFileHref } from "../../lib/file-href.ts";
-import { localePaths, toHref } from "../../lib/paths.ts";
-import { GROUND_COLOURS, ICONS } from "../../lib/installed-look.ts";
-import { SITE_NAME } from "../../lib/site.ts";
+import { toFileHref } from "../../lib/urls/file-href.ts";
+import { localePaths, toHref } from "../../lib/urls/paths.ts";
+import { GROUND_COLOURS, ICONS } from "../../lib/page/installed-look.ts";
+import { SITE_NAME } from "../../lib/urls/site.ts";
 
 export const getStaticPaths = localePaths;
 

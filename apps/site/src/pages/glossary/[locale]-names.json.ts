@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { GLOSSARY } from "../../../content/glossary/index.ts";
 import { LOCALES, toLocale } from "../../lib/locale.ts";
-import { toTermAnchor } from "../../lib/term-url.ts";
+import { toTermAnchor } from "../../lib/urls/term-url.ts";
 
 export function getStaticPaths() {
 	return LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));

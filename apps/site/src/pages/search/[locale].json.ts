@@ -7,7 +7,7 @@ import type { FindCalled } from "../../features/search/index/group-hub-models.ts
 import { readSources } from "../../features/search/index/read-sources.ts";
 import { findFirstCall } from "../../features/snippets/example-call.ts";
 import { LOCALES, toLocale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 
 export function getStaticPaths() {
 	return LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));

@@ -1,6 +1,6 @@
 import { fill } from "../../../lib/fill.ts";
 import type { SeenTokens } from "../runtime/read-tokens.ts";
-import { makeSvg } from "../../../lib/make-element.ts";
+import { makeSvg } from "../../../lib/page/make-element.ts";
 import { findPart, type LabView, sayToken } from "./lab-view.ts";
 import { findTopLooks, type HeadPlace, readLooks } from "./read-attention.ts";
 

@@ -1,7 +1,7 @@
 import { fill } from "../../../lib/fill.ts";
 import type { Candidate, listCandidates } from "../sampling/next-token.ts";
 import { drawToken, findPart, type LabView, sayToken } from "./lab-view.ts";
-import { makeSvg } from "../../../lib/make-element.ts";
+import { makeSvg } from "../../../lib/page/make-element.ts";
 
 /** How many tokens have a bar of their own. */
 export const BAR_COUNT = 12;

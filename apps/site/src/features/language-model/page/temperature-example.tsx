@@ -1,7 +1,7 @@
 import { wordsIn } from "../../../../messages/words.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { softmax } from "../../../lib/softmax.ts";
+import { softmax } from "../../../lib/media/softmax.ts";
 import { numbersIn } from "../../../locales/forms.ts";
 import { CaptionedTable } from "../../../ui/captioned-table.tsx";
 

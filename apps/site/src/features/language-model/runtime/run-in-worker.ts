@@ -1,4 +1,4 @@
-import { openWorker } from "../../../lib/open-worker.ts";
+import { openWorker } from "../../../lib/runtime/open-worker.ts";
 // oxlint-disable-next-line import/default -- the bundler replaces it with the URL of the built worker
 import workerUrl from "./model.worker.ts?worker&url";
 import type { ModelRequest, ModelResponse } from "./model-messages.ts";

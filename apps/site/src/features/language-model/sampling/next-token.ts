@@ -1,4 +1,4 @@
-import { softmax } from "../../../lib/softmax.ts";
+import { softmax } from "../../../lib/media/softmax.ts";
 import { keepTopK, keepTopP, rankTokens } from "./keep-likely.ts";
 import { penalizeRepetition } from "./penalize-repetition.ts";
 

@@ -1,5 +1,5 @@
 import { fill } from "../../../lib/fill.ts";
-import { toSizeWords } from "../../../lib/size-words.ts";
+import { toSizeWords } from "../../../lib/words/size-words.ts";
 import { WrappedPre } from "../../../ui/wrapped-pre.tsx";
 import type { Exchange } from "../run/exchange.ts";
 import { CutText } from "./outputs/cut-text.tsx";

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { loadPlaygroundTools } from "../../../../messages/load-playground-tools.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { toHref } from "../../../lib/paths.ts";
+import { toHref } from "../../../lib/urls/paths.ts";
 import type { ConnectionKind } from "../target/connection/access.ts";
 import styles from "./answer.module.css";
 import { lazyPart } from "../parts/lazy-part.tsx";

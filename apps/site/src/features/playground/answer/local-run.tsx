@@ -1,7 +1,7 @@
-import { toDownloadWords } from "../../../lib/download-words.ts";
+import { toDownloadWords } from "../../../lib/runtime/download-words.ts";
 import { fill } from "../../../lib/fill.ts";
 import { toModelUrl } from "../../../facts/hub-links.ts";
-import { toSizeWords } from "../../../lib/size-words.ts";
+import { toSizeWords } from "../../../lib/words/size-words.ts";
 import { numbersIn } from "../../../locales/forms.ts";
 import { Button } from "../../../ui/button.tsx";
 import { usePlayground } from "../parts/playground-context.ts";

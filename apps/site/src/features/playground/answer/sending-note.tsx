@@ -1,5 +1,5 @@
 import { fill } from "../../../lib/fill.ts";
-import { toSizeWords } from "../../../lib/size-words.ts";
+import { toSizeWords } from "../../../lib/words/size-words.ts";
 import styles from "./answer.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { RunState } from "../run/run-state.ts";

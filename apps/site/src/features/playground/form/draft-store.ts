@@ -1,5 +1,5 @@
 import { randomId } from "../../../lib/effects/random-id.ts";
-import { findStorage, findTabStorage, type TextStore } from "../../../lib/storage.ts";
+import { findStorage, findTabStorage, type TextStore } from "../../../lib/kept/storage.ts";
 import type { Draft } from "./draft.ts";
 import type { PartsPlace } from "./kept-parts.ts";
 

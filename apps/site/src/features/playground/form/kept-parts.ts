@@ -1,4 +1,4 @@
-import { openDatabase, toPromise } from "../../../lib/database.ts";
+import { openDatabase, toPromise } from "../../../lib/kept/database.ts";
 import type { Draft } from "./draft.ts";
 
 /** Where the large parts of one draft lie: the tab's own id, and the task. */

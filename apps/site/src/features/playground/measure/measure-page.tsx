@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { wordsIn } from "../../../../messages/words.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { toHref } from "../../../lib/paths.ts";
+import { toHref } from "../../../lib/urls/paths.ts";
 import { listsIn } from "../../../locales/forms.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { Lead } from "../../../ui/lead.tsx";

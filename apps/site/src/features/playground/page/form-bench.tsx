@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef, useState } from "react";
-import { findTabStorage } from "../../../lib/storage.ts";
+import { findTabStorage } from "../../../lib/kept/storage.ts";
 import { ResultPane } from "../answer/result-pane.tsx";
 import { toDraftName } from "../form/draft-store.ts";
 import { WorkbenchForm } from "../form/workbench-form.tsx";

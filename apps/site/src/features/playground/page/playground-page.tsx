@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { toHref } from "../../../lib/paths.ts";
+import { toHref } from "../../../lib/urls/paths.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
 import { Lead } from "../../../ui/lead.tsx";
 import { WorkingFrame } from "../../../ui/working-frame.tsx";

@@ -10,7 +10,7 @@ import { type ModelList, type ModelSources, useModelList } from "../target/model
 import { type PlaygroundState, readState, toNextState } from "../target/playground-state.ts";
 import { useTaskData } from "../target/use-task-data.ts";
 import { useTriedData } from "../target/use-tried-data.ts";
-import type { UrlEntry } from "../../../lib/url-writer.ts";
+import type { UrlEntry } from "../../../lib/urls/url-writer.ts";
 import { type OpenedFormControls, useOpenedForm } from "./use-opened-form.ts";
 import { useUrlEntries } from "./use-url-entries.ts";
 

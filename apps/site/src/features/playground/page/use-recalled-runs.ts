@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { findTabStorage } from "../../../lib/storage.ts";
+import { findTabStorage } from "../../../lib/kept/storage.ts";
 import { toShownName } from "../form/draft-store.ts";
 import { useAccess } from "../target/connection/access-context.ts";
 import type { BenchProps } from "./workbench.tsx";

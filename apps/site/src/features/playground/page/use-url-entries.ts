@@ -1,6 +1,6 @@
 import { after, now } from "../../../lib/effects/clock.ts";
 import { useEffect, useRef } from "react";
-import { makeUrlWriter, type UrlEntry } from "../../../lib/url-writer.ts";
+import { makeUrlWriter, type UrlEntry } from "../../../lib/urls/url-writer.ts";
 import { readSearch } from "../parts/page-url.ts";
 
 /** The page's one writer of its URL. */

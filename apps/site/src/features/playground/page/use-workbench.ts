@@ -17,7 +17,7 @@ import { toCall } from "../form/to-call.ts";
 import { type DraftControls, useDraft } from "../form/use-draft.ts";
 import { isBusy } from "../run/run-state.ts";
 import { type RunControls, useRun } from "../run/use-run.ts";
-import type { UrlEntry } from "../../../lib/url-writer.ts";
+import type { UrlEntry } from "../../../lib/urls/url-writer.ts";
 import type { FormSnapshot, OpenedFormControls, ShownForm } from "./use-opened-form.ts";
 import { writeUrl } from "./use-url-entries.ts";
 

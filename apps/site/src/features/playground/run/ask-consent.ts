@@ -1,4 +1,4 @@
-import type { ModelDownload } from "../../../lib/model-consent.ts";
+import type { ModelDownload } from "../../../lib/runtime/model-consent.ts";
 
 /** A request for consent to a download. */
 export interface DownloadQuestion {

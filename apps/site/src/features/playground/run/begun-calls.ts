@@ -1,5 +1,5 @@
 import { randomId } from "../../../lib/effects/random-id.ts";
-import { findTabStorage, type TextStore } from "../../../lib/storage.ts";
+import { findTabStorage, type TextStore } from "../../../lib/kept/storage.ts";
 import { toDraftName, writeWithRoom } from "../form/draft-store.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
 import type { ConnectionKind } from "../target/connection/access.ts";

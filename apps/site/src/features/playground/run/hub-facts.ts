@@ -5,7 +5,7 @@ import { findModelFacts } from "../../../facts/model-facts.ts";
 import { sleep } from "../../../lib/effects/clock.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import type { ModelDownload } from "../../../lib/model-consent.ts";
+import type { ModelDownload } from "../../../lib/runtime/model-consent.ts";
 import { languageNamesIn } from "../../../locales/forms.ts";
 import { findHubModel, type HubModel } from "../target/models/list-hub-models.ts";
 

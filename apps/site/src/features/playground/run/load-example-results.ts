@@ -1,6 +1,6 @@
 import { openSiteFile, readSiteJson } from "../../../lib/effects/site-file.ts";
 import type { SimulatorOptions } from "@pusula/simulator";
-import { toFileHref } from "../../../lib/file-href.ts";
+import { toFileHref } from "../../../lib/urls/file-href.ts";
 import { toLocale } from "../../../lib/locale.ts";
 import type { TaskData } from "../target/task-data.ts";
 

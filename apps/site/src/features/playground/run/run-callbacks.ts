@@ -1,7 +1,7 @@
 import type { Attempt, ResponseInfo } from "@pusula/inference";
 import type { FetchProgress, RunReport } from "@pusula/local";
 import type { SimulatorOptions } from "@pusula/simulator";
-import type { AskReader } from "../../../lib/model-consent.ts";
+import type { AskReader } from "../../../lib/runtime/model-consent.ts";
 import type { Exchange } from "./exchange.ts";
 import type { JobReport } from "./job-report.ts";
 import type { Received } from "./receive-body.ts";

@@ -1,7 +1,7 @@
 import { readSiteJson } from "../../../lib/effects/site-file.ts";
 import { useEffect, useState } from "react";
 import type { Locale } from "../../../lib/locale.ts";
-import { toFileHref } from "../../../lib/file-href.ts";
+import { toFileHref } from "../../../lib/urls/file-href.ts";
 import type { TaskData } from "./task-data.ts";
 
 /**

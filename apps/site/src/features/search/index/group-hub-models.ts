@@ -5,9 +5,9 @@ import { findBrowserChoice } from "../../../facts/browser-choice.ts";
 import { findModelFacts, listModelsIn } from "../../../facts/model-facts.ts";
 import { listPageModels } from "../../../facts/page-models.ts";
 import { toModelsRoute, toTaskRoute } from "../../../facts/task-order.ts";
-import { toAnchor } from "../../../lib/anchors.ts";
+import { toAnchor } from "../../../lib/urls/anchors.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { type Route, toHref } from "../../../lib/paths.ts";
+import { type Route, toHref } from "../../../lib/urls/paths.ts";
 import type { HubModels } from "./hub-models.ts";
 import { listFolder, type WrittenPage } from "./sources.ts";
 

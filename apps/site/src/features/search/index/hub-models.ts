@@ -1,4 +1,4 @@
-import { toAnchor } from "../../../lib/anchors.ts";
+import { toAnchor } from "../../../lib/urls/anchors.ts";
 import type { SearchEntry } from "../search-entry.ts";
 
 /** The models that one page names, as the index file holds them: short, because there are hundreds. */

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../lib/locale.ts";
-import { foldText } from "../../../lib/turkish.ts";
+import { foldText } from "../../../lib/words/turkish.ts";
 import { splitWords, toStem } from "../search-words.ts";
 
 /** A word in a larger share of the texts than this is no keyword. */

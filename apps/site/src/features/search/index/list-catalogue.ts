@@ -15,10 +15,10 @@ import { NAME_SEPARATOR, type SearchEntry } from "../search-entry.ts";
 import type { KeywordsOf } from "./keywords.ts";
 import { toTaskRoute } from "../../../facts/task-order.ts";
 import { listSupportedModels } from "../../../facts/models.ts";
-import { findFirstSentence } from "../../../lib/first-sentence.ts";
+import { findFirstSentence } from "../../../lib/words/first-sentence.ts";
 import { listOtherLocales, type Locale, LOCALES } from "../../../lib/locale.ts";
-import { toHref } from "../../../lib/paths.ts";
-import { listNames, toTermHref } from "../../../lib/term-url.ts";
+import { toHref } from "../../../lib/urls/paths.ts";
+import { listNames, toTermHref } from "../../../lib/urls/term-url.ts";
 import { readSections } from "./read-sections.ts";
 import { listFolder, type WrittenPage } from "./sources.ts";
 

@@ -4,9 +4,9 @@ import { groupEntries, toPartTitle, toReferenceRoute } from "../../../facts/refe
 import { readSections } from "./read-sections.ts";
 import type { SearchEntry } from "../search-entry.ts";
 import type { KeywordsOf } from "./keywords.ts";
-import { findFirstSentence } from "../../../lib/first-sentence.ts";
+import { findFirstSentence } from "../../../lib/words/first-sentence.ts";
 import { CODE_LOCALE, type Locale } from "../../../lib/locale.ts";
-import { toHref } from "../../../lib/paths.ts";
+import { toHref } from "../../../lib/urls/paths.ts";
 import { listFolder, type WrittenPage } from "./sources.ts";
 
 /** Number of keywords kept of a page's text, and of the text below one heading. */

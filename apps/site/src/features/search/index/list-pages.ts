@@ -1,6 +1,6 @@
 import { listSitePages } from "../../../facts/site-pages.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { toHref } from "../../../lib/paths.ts";
+import { toHref } from "../../../lib/urls/paths.ts";
 import type { SearchEntry } from "../search-entry.ts";
 
 /** The pages that are neither written texts nor entries of the catalogue. */

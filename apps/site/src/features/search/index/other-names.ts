@@ -1,4 +1,4 @@
-import type { Route } from "../../../lib/paths.ts";
+import type { Route } from "../../../lib/urls/paths.ts";
 
 /** Other names for pages that do not contain them, in both languages. */
 export const OTHER_NAMES: Readonly<Partial<Record<Route, string>>> = {

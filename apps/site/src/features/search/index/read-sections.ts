@@ -1,4 +1,4 @@
-import { toAnchors } from "../../../lib/anchors.ts";
+import { toAnchors } from "../../../lib/urls/anchors.ts";
 
 /** A part of a written page below one heading. */
 export interface WrittenSection {

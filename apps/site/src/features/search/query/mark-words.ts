@@ -1,5 +1,5 @@
 import type { Locale } from "../../../lib/locale.ts";
-import { foldText } from "../../../lib/turkish.ts";
+import { foldText } from "../../../lib/words/turkish.ts";
 import { EMPTY_WORDS } from "./everyday-words.ts";
 import { splitWords, toStem } from "../search-words.ts";
 

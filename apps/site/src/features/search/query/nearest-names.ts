@@ -1,4 +1,4 @@
-import { foldText } from "../../../lib/turkish.ts";
+import { foldText } from "../../../lib/words/turkish.ts";
 import { type SearchEntry, toNames } from "../search-entry.ts";
 import { splitWords } from "../search-words.ts";
 

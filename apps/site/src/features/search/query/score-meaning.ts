@@ -1,6 +1,6 @@
 import type MiniSearch from "minisearch";
 import type { Locale } from "../../../lib/locale.ts";
-import { foldText } from "../../../lib/turkish.ts";
+import { foldText } from "../../../lib/words/turkish.ts";
 import { EMPTY_WORDS } from "./everyday-words.ts";
 import { toStem } from "../search-words.ts";
 import type { Meaning } from "./synonyms.ts";

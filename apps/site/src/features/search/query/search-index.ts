@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { MOST_LETTERS } from "../../../lib/replace-search.ts";
+import { MOST_LETTERS } from "../../../lib/urls/replace-search.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { type SearchEntry, type SearchKind, toNames } from "../search-entry.ts";
 import { joinNames, splitWords, toIndexForms, toStem } from "../search-words.ts";

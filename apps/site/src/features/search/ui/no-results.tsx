@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { toHref } from "../../../lib/paths.ts";
+import { toHref } from "../../../lib/urls/paths.ts";
 import styles from "./no-results.module.css";
 
 /** The way on when nothing is found: names spelled nearly alike, put in by the script, and the glossary. */

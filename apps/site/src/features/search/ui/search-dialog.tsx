@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { toFileHref } from "../../../lib/file-href.ts";
-import { toHref } from "../../../lib/paths.ts";
+import { toFileHref } from "../../../lib/urls/file-href.ts";
+import { toHref } from "../../../lib/urls/paths.ts";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { NoResults } from "./no-results.tsx";

@@ -1,4 +1,4 @@
-import { replaceSearch } from "../../../lib/replace-search.ts";
+import { replaceSearch } from "../../../lib/urls/replace-search.ts";
 import { resultBuilder, type ResultParts, type ResultsElement, showResults } from "../query/show-results.ts";
 import type { SearchEntry } from "../search-entry.ts";
 import type { ResultGroup } from "../query/group-results.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { toFileHref } from "../../../lib/file-href.ts";
+import { toFileHref } from "../../../lib/urls/file-href.ts";
 import { compareIn } from "../../../locales/forms.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { Lead } from "../../../ui/lead.tsx";

@@ -1,4 +1,4 @@
-import { make, makeSvg } from "../../../lib/make-element.ts";
+import { make, makeSvg } from "../../../lib/page/make-element.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { numbersIn } from "../../../locales/forms.ts";
 

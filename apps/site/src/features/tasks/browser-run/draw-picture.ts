@@ -1,9 +1,9 @@
 import { drawBars } from "./draw-bars.ts";
-import { toAreaColor } from "../../../lib/area-color.ts";
+import { toAreaColor } from "../../../lib/media/area-color.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import type { Area } from "../../../lib/area.ts";
+import type { Area } from "../../../lib/media/area.ts";
 import type { Drawing } from "./drawing.ts";
-import { make, makeSvg } from "../../../lib/make-element.ts";
+import { make, makeSvg } from "../../../lib/page/make-element.ts";
 
 /** A picture, with what was found in it drawn on it and listed below. */
 export function drawPicture(

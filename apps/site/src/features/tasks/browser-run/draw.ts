@@ -3,7 +3,7 @@ import demo from "../demo-view.module.css";
 import { drawBars } from "./draw-bars.ts";
 import { drawPicture } from "./draw-picture.ts";
 import type { Drawing } from "./drawing.ts";
-import { make } from "../../../lib/make-element.ts";
+import { make } from "../../../lib/page/make-element.ts";
 
 /** Inputs and results as nodes of the page, as the page's own demo draws them. */
 export function drawAll(drawings: readonly Drawing[], locale: Locale): HTMLElement {

@@ -4,10 +4,10 @@ import type { OnDevice } from "../../../../messages/tr/on-device.ts";
 import { readSiteJson } from "../../../lib/effects/site-file.ts";
 import { fill } from "../../../lib/fill.ts";
 import { type Locale, toLocale } from "../../../lib/locale.ts";
-import { toSizeWords } from "../../../lib/size-words.ts";
+import { toSizeWords } from "../../../lib/words/size-words.ts";
 import look from "../../../ui/button.module.css";
 import offer from "./browser-run.module.css";
-import { make } from "../../../lib/make-element.ts";
+import { make } from "../../../lib/page/make-element.ts";
 import type { RunData } from "./run-data.ts";
 
 /**

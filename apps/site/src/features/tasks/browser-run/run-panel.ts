@@ -2,13 +2,13 @@ import type { OnDevice } from "../../../../messages/tr/on-device.ts";
 import { isDeviceError } from "../../../facts/device-errors.ts";
 import { toErrorRoute } from "../../../facts/error-route.ts";
 import { toModelUrl } from "../../../facts/hub-links.ts";
-import { toDownloadWords } from "../../../lib/download-words.ts";
+import { toDownloadWords } from "../../../lib/runtime/download-words.ts";
 import { fill } from "../../../lib/fill.ts";
-import type { AskReader, ModelDownload } from "../../../lib/model-consent.ts";
+import type { AskReader, ModelDownload } from "../../../lib/runtime/model-consent.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { toHref } from "../../../lib/paths.ts";
-import { toSizeWords } from "../../../lib/size-words.ts";
-import { make } from "../../../lib/make-element.ts";
+import { toHref } from "../../../lib/urls/paths.ts";
+import { toSizeWords } from "../../../lib/words/size-words.ts";
+import { make } from "../../../lib/page/make-element.ts";
 import sheetUrl from "./run-panel.css?url";
 import type { RunData } from "./run-data.ts";
 

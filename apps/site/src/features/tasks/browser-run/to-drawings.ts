@@ -1,8 +1,8 @@
 import type { OutputKind } from "@pusula/tasks";
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
 import { fill } from "../../../lib/fill.ts";
-import { findResultText } from "../../../lib/find-result-text.ts";
-import type { Area } from "../../../lib/area.ts";
+import { findResultText } from "../../../lib/words/find-result-text.ts";
+import type { Area } from "../../../lib/media/area.ts";
 import type { Drawing } from "./drawing.ts";
 
 /** What a result is drawn with. */

@@ -1,7 +1,7 @@
 import type { TaskId } from "@pusula/tasks";
 import { wordsIn } from "../../../../messages/words.ts";
 import { listWebGpuChoices } from "../../../facts/browser-choice.ts";
-import { toFileHref } from "../../../lib/file-href.ts";
+import { toFileHref } from "../../../lib/urls/file-href.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./browser-run.module.css";

@@ -9,7 +9,7 @@ import {
 } from "../../../facts/hub-links.ts";
 import { toModelsRoute } from "../../../facts/task-order.ts";
 import { fill } from "../../../lib/fill.ts";
-import { toHref } from "../../../lib/paths.ts";
+import { toHref } from "../../../lib/urls/paths.ts";
 import { ResourceList } from "../../../ui/resource-list.tsx";
 import type { ResourceContext, ResourceKind } from "./resource-kind.ts";
 import styles from "./task-resources.module.css";

@@ -2,7 +2,7 @@ import { type CallableTask, CALLABLE_TASKS, LIBRARIES, TASK_INFO, TASK_LIBRARIES
 import { wordsIn } from "../../../../messages/words.ts";
 import { toVideoUrl } from "../../../facts/hub-links.ts";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/known-providers.ts";
-import { toHref } from "../../../lib/paths.ts";
+import { toHref } from "../../../lib/urls/paths.ts";
 import { SourceList } from "../../../ui/source-list.tsx";
 import type { ResourceContext, ResourceKind } from "./resource-kind.ts";
 import styles from "./task-resources.module.css";

@@ -1,5 +1,5 @@
 import { wordsIn } from "../../../../messages/words.ts";
-import { toAnchor } from "../../../lib/anchors.ts";
+import { toAnchor } from "../../../lib/urls/anchors.ts";
 import { Heading } from "../../../ui/heading.tsx";
 import { type Tab, Tabs } from "../../../ui/tabs.tsx";
 import { listHubKinds } from "./hub-kinds.tsx";

@@ -1,4 +1,4 @@
-import { softmax } from "../../../../lib/softmax.ts";
+import { softmax } from "../../../../lib/media/softmax.ts";
 import { defineDrawing } from "../../drawing-spec.ts";
 import { printNumber } from "../../print-number.ts";
 import { bars } from "../../parts/bars.ts";

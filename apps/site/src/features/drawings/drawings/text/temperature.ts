@@ -1,4 +1,4 @@
-import { softmax } from "../../../../lib/softmax.ts";
+import { softmax } from "../../../../lib/media/softmax.ts";
 import { defineMovingDrawing } from "../../drawing-spec.ts";
 import { bars } from "../../parts/bars.ts";
 import { label } from "../../parts/label.ts";

@@ -1,5 +1,5 @@
 import type { OutputKind } from "@pusula/tasks";
-import type { Area } from "../../../../lib/area.ts";
+import type { Area } from "../../../../lib/media/area.ts";
 import type { ChatAnswer } from "../../run/chat-answer.ts";
 import { INPUT_KINDS, type InputKind } from "../../target/catalogue.ts";
 import { base64ToBlob } from "../outputs/base64-to-blob.ts";

@@ -1,4 +1,4 @@
-import type { Area } from "../../../../lib/area.ts";
+import type { Area } from "../../../../lib/media/area.ts";
 
 /** The part of a picture that lies in a box, as a file of its own. @throws where the browser cannot decode the picture */
 export async function cropPicture(picture: Blob, box: NonNullable<Area["box"]>): Promise<Blob> {

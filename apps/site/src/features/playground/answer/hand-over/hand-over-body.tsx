@@ -1,7 +1,7 @@
 import { useContext, useId, useState } from "react";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { fill } from "../../../../lib/fill.ts";
-import { toSizeWords } from "../../../../lib/size-words.ts";
+import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { MOST_FILE_BYTES } from "../../form/media/media-kind.ts";
 import { useOutputWords } from "../../parts/output-words.ts";
 import type { Carried } from "./carried.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { copyText } from "../../../../lib/copy-text.ts";
+import { copyText } from "../../../../lib/page/copy-text.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 

@@ -1,5 +1,5 @@
 import { fill } from "../../../../lib/fill.ts";
-import { toSizeWords } from "../../../../lib/size-words.ts";
+import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { toFileName } from "./file-name.ts";
 import { useObjectUrl } from "../../parts/media-view.tsx";

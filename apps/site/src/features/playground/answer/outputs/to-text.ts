@@ -1,4 +1,4 @@
-import { findResultText } from "../../../../lib/find-result-text.ts";
+import { findResultText } from "../../../../lib/words/find-result-text.ts";
 
 /** The text of an output, under any of the tasks' field names; JSON of one that has none. */
 export function toText(output: unknown): string {

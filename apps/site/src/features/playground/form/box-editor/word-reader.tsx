@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import type { ReadingStep } from "../../../../lib/read-picture-words.ts";
-import { RUNTIME } from "../../../../lib/runtime-files.ts";
-import { toSizeWords } from "../../../../lib/size-words.ts";
+import type { ReadingStep } from "../../../../lib/runtime/read-picture-words.ts";
+import { RUNTIME } from "../../../../lib/runtime/runtime-files.ts";
+import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { useEditorWords } from "../../parts/editor-words.ts";
@@ -119,7 +119,7 @@ function useReading(picture: Blob, text: string, onChange: (text: string) => voi
 		};
 		put({ kind: "starting" });
 		try {
-			const { readPictureWords } = await import("../../../../lib/read-picture-words.ts");
+			const { readPictureWords } = await import("../../../../lib/runtime/read-picture-words.ts");
 			const found = fromReadWords(await readPictureWords(picture, signal, put));
 			if (signal.aborted) return;
 			if (found.length === 0) return put({ kind: "none" });

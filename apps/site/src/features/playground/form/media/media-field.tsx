@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { toSizeWords } from "../../../../lib/size-words.ts";
+import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FileChooser } from "../../../../ui/file-chooser.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";

@@ -1,4 +1,4 @@
-import { toSizeWords } from "../../../../lib/size-words.ts";
+import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { MediaView, PictureView, SoundPlace } from "../../parts/media-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { LOCALES, type Locale } from "../../../../lib/locale.ts";
-import { EVERYDAY_SENTENCE } from "../../../../lib/parallel-sentences.ts";
+import { EVERYDAY_SENTENCE } from "../../../../lib/words/parallel-sentences.ts";
 import { languageNamesIn, type NumberForm, numbersIn } from "../../../../locales/forms.ts";
 import { TableFrame } from "../../../../ui/table-frame.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";

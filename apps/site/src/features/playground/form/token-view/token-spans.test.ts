@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PARALLEL_SENTENCES } from "../../../../lib/parallel-sentences.ts";
+import { PARALLEL_SENTENCES } from "../../../../lib/words/parallel-sentences.ts";
 import { loadTokenizer } from "./load-tokenizer.ts";
 import { toTokenSpans } from "./token-spans.ts";
 import { TOKENIZERS } from "./tokenizers.ts";

@@ -1,6 +1,6 @@
 import { after } from "../../../../lib/effects/clock.ts";
 import { useEffect, useRef, useState } from "react";
-import { openWorker } from "../../../../lib/open-worker.ts";
+import { openWorker } from "../../../../lib/runtime/open-worker.ts";
 // oxlint-disable-next-line import/default -- the bundler replaces it with the URL of the built worker
 import workerUrl from "./token.worker.ts?worker&url";
 import type { CountResponse, CountRequest } from "./token-messages.ts";

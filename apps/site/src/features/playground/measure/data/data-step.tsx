@@ -2,7 +2,7 @@ import type { CallableTaskId } from "@pusula/tasks";
 import { useState } from "react";
 import type { Locale } from "../../../../lib/locale.ts";
 import { fill } from "../../../../lib/fill.ts";
-import { toSizeWords } from "../../../../lib/size-words.ts";
+import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";

@@ -2,7 +2,7 @@ import { TableError } from "@pusula/measure";
 import type { Measure } from "../../../../../messages/tr/measure.ts";
 import { fill } from "../../../../lib/fill.ts";
 import type { Locale } from "../../../../lib/locale.ts";
-import { toSizeWords } from "../../../../lib/size-words.ts";
+import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { MOST_TABLE_BYTES } from "./data-source.ts";
 import { SourceError } from "./source-error.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "@pusula/measure";
 import type { Locale } from "../../../../lib/locale.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { downloadFile } from "../../../../lib/download-file.ts";
+import { downloadFile } from "../../../../lib/page/download-file.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useMeasureWords } from "../measure-words.ts";
 import styles from "../measure.module.css";

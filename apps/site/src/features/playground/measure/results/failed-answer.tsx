@@ -1,6 +1,6 @@
 import type { MeasuredItem } from "@pusula/measure";
 import type { Locale } from "../../../../lib/locale.ts";
-import { toHref } from "../../../../lib/paths.ts";
+import { toHref } from "../../../../lib/urls/paths.ts";
 
 /** Why a call has no answer: in the page's language what the measurement itself knows, else the page of the client's error. */
 export function FailedAnswer({

@@ -1,5 +1,5 @@
 import { knowsRight, listWorstRows, type Report, type ReportRow } from "@pusula/measure";
-import { matchesQuery } from "../../../../lib/turkish.ts";
+import { matchesQuery } from "../../../../lib/words/turkish.ts";
 
 export type RowFilter = "wrong" | "worst" | "differ" | "allWrong" | "failed" | "all";
 

@@ -1,5 +1,5 @@
 import type { Answer } from "@pusula/measure";
-import type { Area } from "../../../../lib/area.ts";
+import type { Area } from "../../../../lib/media/area.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 import { MarkedPicture } from "../../answer/outputs/areas/marked-picture.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";

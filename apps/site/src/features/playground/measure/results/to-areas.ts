@@ -1,5 +1,5 @@
 import type { Answer } from "@pusula/measure";
-import type { Area } from "../../../../lib/area.ts";
+import type { Area } from "../../../../lib/media/area.ts";
 
 /** Boxes that are drawn on one picture: the surest ones. */
 const MOST_DRAWN = 20;

@@ -1,5 +1,5 @@
 import { isInDoubt, type MeasuredItem } from "@pusula/measure";
-import { openDatabase, toPromise, whenWritten } from "../../../../lib/database.ts";
+import { openDatabase, toPromise, whenWritten } from "../../../../lib/kept/database.ts";
 import type { Measurement } from "../measurement.ts";
 import { isMeasuring } from "./with-measure-lock.ts";
 

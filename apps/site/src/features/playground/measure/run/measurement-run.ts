@@ -1,6 +1,6 @@
 import type { FetchProgress } from "@pusula/local";
 import type { MeasuredItem } from "@pusula/measure";
-import type { AskReader } from "../../../../lib/model-consent.ts";
+import type { AskReader } from "../../../../lib/runtime/model-consent.ts";
 import type { Access } from "../../target/connection/access.ts";
 import type { ChosenModel } from "../measurement.ts";
 

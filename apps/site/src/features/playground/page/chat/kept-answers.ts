@@ -1,4 +1,4 @@
-import { findTabStorage } from "../../../../lib/storage.ts";
+import { findTabStorage } from "../../../../lib/kept/storage.ts";
 import { toCacheName } from "../../form/draft-store.ts";
 import { listAllItems, listSteps, mapShown } from "../../form/chat/branches.ts";
 import type { Turn, UserTurn } from "../../form/chat/turns.ts";

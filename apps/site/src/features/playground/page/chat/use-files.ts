@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { toSizeWords } from "../../../../lib/size-words.ts";
+import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import type { UserTurn } from "../../form/chat/turns.ts";
 import { MOST_FILE_BYTES, type MediaProblem } from "../../form/media/media-kind.ts";
 import { usePlayground } from "../../parts/playground-context.ts";

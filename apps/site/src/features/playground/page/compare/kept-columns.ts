@@ -1,4 +1,4 @@
-import { findTabStorage } from "../../../../lib/storage.ts";
+import { findTabStorage } from "../../../../lib/kept/storage.ts";
 import { toCacheName } from "../../form/draft-store.ts";
 import { IDLE, type RunState } from "../../run/run-state.ts";
 import { KEPT_OF_ANSWERS } from "../chat/kept-answers.ts";

@@ -1,7 +1,7 @@
 import type { PlaygroundSaved } from "../../../../../messages/tr/playground-saved.ts";
 import { fill } from "../../../../lib/fill.ts";
 import type { Locale } from "../../../../lib/locale.ts";
-import { toSizeWords } from "../../../../lib/size-words.ts";
+import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { MOST_PRESETS } from "../../run/saved/preset.ts";
 import { MOST_HISTORY_BYTES, MOST_RUNS } from "../../run/saved/room.ts";
 import { MOST_FILE_BYTES } from "../../run/saved/saved-file.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { toSizeWords } from "../../../../lib/size-words.ts";
+import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { isHistoryOn, switchHistory } from "../../run/saved/history-switch.ts";
 import { MOST_HISTORY_BYTES, MOST_RUNS } from "../../run/saved/room.ts";

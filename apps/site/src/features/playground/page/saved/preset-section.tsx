@@ -3,7 +3,7 @@ import { randomId } from "../../../../lib/effects/random-id.ts";
 import { useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { toSizeWords } from "../../../../lib/size-words.ts";
+import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { LONGEST_NAME, MOST_PRESETS, type Preset } from "../../run/saved/preset.ts";
 import { deletePreset, putPreset } from "../../run/saved/run-store.ts";

@@ -12,7 +12,7 @@ import { listLeftOut } from "./list-left-out.ts";
 import type { SavedProps } from "./saved-props.ts";
 import { SavedWords, useLoadedWords, useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
-import { downloadFile } from "../../../../lib/download-file.ts";
+import { downloadFile } from "../../../../lib/page/download-file.ts";
 
 type Props = Pick<SavedProps, "catalogue" | "state" | "readForm">;
 

@@ -4,7 +4,7 @@ import { putRecords, readRun } from "../../run/saved/run-store.ts";
 import { MOST_FILE_BYTES, printSavedFiles } from "../../run/saved/saved-file.ts";
 import { type StoreProblem, toStoreProblem } from "../../run/saved/store-problem.ts";
 import { MOST_PRESETS } from "../../run/saved/preset.ts";
-import { downloadFile } from "../../../../lib/download-file.ts";
+import { downloadFile } from "../../../../lib/page/download-file.ts";
 import type { Saved } from "./use-saved.ts";
 
 /** What was taken from files, and what not. */

@@ -1,4 +1,4 @@
-import { findTabStorage, type TextStore } from "../../../../lib/storage.ts";
+import { findTabStorage, type TextStore } from "../../../../lib/kept/storage.ts";
 
 /** Where the tab's store keeps jobs. */
 export const JOBS_NAME = "pusula-playground-jobs";

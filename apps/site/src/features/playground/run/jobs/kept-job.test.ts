@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TextStore } from "../../../../lib/storage.ts";
+import type { TextStore } from "../../../../lib/kept/storage.ts";
 import { hasKeptJobs } from "./has-kept-jobs.ts";
 import { forgetJob, keepJob, type KeptJob, readKeptJobs } from "./kept-job.ts";
 

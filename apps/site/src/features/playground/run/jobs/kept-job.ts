@@ -1,4 +1,4 @@
-import { findTabStorage, type TextStore } from "../../../../lib/storage.ts";
+import { findTabStorage, type TextStore } from "../../../../lib/kept/storage.ts";
 import type { ConnectionKind } from "../../target/connection/access.ts";
 import type { Exchange } from "../exchange.ts";
 import { writeWithRoom } from "../../form/draft-store.ts";

@@ -1,7 +1,7 @@
 import { PROVIDERS } from "@pusula/inference";
 import { testClock } from "@pusula/tools/test-clock";
 import { expect, test } from "vitest";
-import type { TextStore } from "../../../../lib/storage.ts";
+import type { TextStore } from "../../../../lib/kept/storage.ts";
 import type { Access } from "../../target/connection/access.ts";
 import { buildCatalogue } from "../../target/build-catalogue.ts";
 import { buildTaskData } from "../../target/build-task-data.ts";

@@ -1,5 +1,5 @@
 import type { Clock, InferenceClient, StoredJob } from "@pusula/inference";
-import { findTabStorage, type TextStore } from "../../../../lib/storage.ts";
+import { findTabStorage, type TextStore } from "../../../../lib/kept/storage.ts";
 import type { Access } from "../../target/connection/access.ts";
 import type { Exchange } from "../exchange.ts";
 import { openSession } from "../open-session.ts";

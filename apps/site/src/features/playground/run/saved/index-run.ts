@@ -1,4 +1,4 @@
-import { foldText } from "../../../../lib/turkish.ts";
+import { foldText } from "../../../../lib/words/turkish.ts";
 import { findText } from "./find-text.ts";
 import type { RunBody } from "./saved-run.ts";
 

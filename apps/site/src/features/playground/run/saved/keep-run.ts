@@ -1,6 +1,6 @@
 import { epochMs } from "../../../../lib/effects/clock.ts";
 import { randomId } from "../../../../lib/effects/random-id.ts";
-import { findTabStorage, type TextStore } from "../../../../lib/storage.ts";
+import { findTabStorage, type TextStore } from "../../../../lib/kept/storage.ts";
 import { toShownName } from "../../form/draft-store.ts";
 import type { Access } from "../../target/connection/access.ts";
 import type { RunState } from "../run-state.ts";

@@ -1,4 +1,4 @@
-import { openDatabase, toPromise, workOn } from "../../../../lib/database.ts";
+import { openDatabase, toPromise, workOn } from "../../../../lib/kept/database.ts";
 import type { Preset } from "./preset.ts";
 import { listOverflow } from "./room.ts";
 import type { RunBody, RunHead, SavedRun } from "./saved-run.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "../../../../lib/turkish.ts";
+import { foldText } from "../../../../lib/words/turkish.ts";
 import type { RunHead } from "./saved-run.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { findTabStorage } from "../../../../lib/storage.ts";
+import { findTabStorage } from "../../../../lib/kept/storage.ts";
 import { TAB_RUNS } from "../../form/draft-store.ts";
 import { type SavedRun, withoutFiles } from "./saved-run.ts";
 

@@ -1,7 +1,7 @@
 import { Suspense, useId, useRef, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { toHref } from "../../../../lib/paths.ts";
-import { toSizeWords } from "../../../../lib/size-words.ts";
+import { toHref } from "../../../../lib/urls/paths.ts";
+import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";

@@ -1,4 +1,4 @@
-import { findTabStorage } from "../../../../lib/storage.ts";
+import { findTabStorage } from "../../../../lib/kept/storage.ts";
 import type { EndpointForm } from "./access.ts";
 
 /** The reader's own server. It stays out of the page's URL, so that no link can send a call elsewhere. */

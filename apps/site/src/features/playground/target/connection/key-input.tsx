@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { isFramed } from "../../../../lib/is-framed.ts";
+import { isFramed } from "../../../../lib/page/is-framed.ts";
 import { Button } from "../../../../ui/button.tsx";
 import styles from "./connection.module.css";
 import { usePlayground } from "../../parts/playground-context.ts";

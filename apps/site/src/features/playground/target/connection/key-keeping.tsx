@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { isFramed } from "../../../../lib/is-framed.ts";
+import { isFramed } from "../../../../lib/page/is-framed.ts";
 import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import styles from "./connection.module.css";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { isFramed } from "../../../../lib/is-framed.ts";
-import { toHref } from "../../../../lib/paths.ts";
+import { isFramed } from "../../../../lib/page/is-framed.ts";
+import { toHref } from "../../../../lib/urls/paths.ts";
 import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
 import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import type { Catalogue, ProviderChoice } from "../catalogue.ts";

@@ -1,5 +1,5 @@
-import { isFramed } from "../../../../lib/is-framed.ts";
-import { findTabStorage } from "../../../../lib/storage.ts";
+import { isFramed } from "../../../../lib/page/is-framed.ts";
+import { findTabStorage } from "../../../../lib/kept/storage.ts";
 import type { KeyRing } from "./key-ring.ts";
 
 const NAME = "pusula-playground-keys";

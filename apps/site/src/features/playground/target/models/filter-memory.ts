@@ -1,4 +1,4 @@
-import { findStorage, type TextStore } from "../../../../lib/storage.ts";
+import { findStorage, type TextStore } from "../../../../lib/kept/storage.ts";
 
 const NAME = "pusula-models-turkish";
 

@@ -1,6 +1,6 @@
 import { type Model, MODELS, takesModel } from "@pusula/tasks/models";
 import { findModelFacts } from "../../../../facts/model-facts.ts";
-import { matchesQuery } from "../../../../lib/turkish.ts";
+import { matchesQuery } from "../../../../lib/words/turkish.ts";
 import { readModels } from "./model-memory.ts";
 import type { HubModel } from "./list-hub-models.ts";
 import type { ModelList } from "./use-model-list.ts";

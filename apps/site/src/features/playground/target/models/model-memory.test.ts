@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { TextStore } from "../../../../lib/storage.ts";
+import type { TextStore } from "../../../../lib/kept/storage.ts";
 import { readModels, rememberUsed, toggleFavourite } from "./model-memory.ts";
 
 function newStore(kept = new Map<string, string>()): TextStore {

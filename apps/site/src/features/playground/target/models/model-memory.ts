@@ -1,4 +1,4 @@
-import { findStorage, type TextStore } from "../../../../lib/storage.ts";
+import { findStorage, type TextStore } from "../../../../lib/kept/storage.ts";
 
 /** Lists of models kept on this device. */
 export type ModelMemory = "used" | "favourite";

@@ -1,8 +1,8 @@
 import type { Model, ModelField, ModelLanguages, ModelStatus } from "@pusula/tasks/models";
-import { toMonthWords } from "../../../../lib/date-words.ts";
+import { toMonthWords } from "../../../../lib/words/date-words.ts";
 import { fill } from "../../../../lib/fill.ts";
 import type { Locale } from "../../../../lib/locale.ts";
-import { printSize } from "../../../../lib/print-size.ts";
+import { printSize } from "../../../../lib/words/print-size.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 import type { Messages } from "../../../../../messages/words.ts";
 

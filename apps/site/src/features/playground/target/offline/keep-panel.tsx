@@ -2,7 +2,7 @@ import { loadOnDevice } from "../../../../../messages/load-on-device.ts";
 import type { OnDevice } from "../../../../../messages/tr/on-device.ts";
 import { SHIPPED_PIECES } from "../../../../facts/shipped-pieces.ts";
 import { fill } from "../../../../lib/fill.ts";
-import { toSizeWords } from "../../../../lib/size-words.ts";
+import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { makeLaterWords } from "../../parts/later-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";

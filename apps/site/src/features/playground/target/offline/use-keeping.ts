@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { SHIPPED_PIECES, sumBytes } from "../../../../facts/shipped-pieces.ts";
-import { findKeptPieces, keepShipped } from "../../../../lib/keep-shipped.ts";
+import { findKeptPieces, keepShipped } from "../../../../lib/kept/keep-shipped.ts";
 import type { Locale } from "../../../../lib/locale.ts";
 
 /** How far keeping the site's models has come. */

@@ -1,4 +1,4 @@
-import { matchesQuery } from "../../../../lib/turkish.ts";
+import { matchesQuery } from "../../../../lib/words/turkish.ts";
 import { type Scenario, SCENARIO_GROUPS } from "../catalogue.ts";
 
 /** The scenarios in which every word of a query occurs, in the order of their groups: in the title, the code, or the change. */

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { usePlayground } from "../../../parts/playground-context.ts";
-import type { Area } from "../../../../../lib/area.ts";
+import type { Area } from "../../../../../lib/media/area.ts";
 import { numbersIn } from "../../../../../locales/forms.ts";
-import { toAreaColor } from "../../../../../lib/area-color.ts";
+import { toAreaColor } from "../../../../../lib/media/area-color.ts";
 import styles from "./areas.module.css";
 
 /** The found areas by their numbers on the picture; each is hidden and shown by its box. */

@@ -1,5 +1,5 @@
-import { toAreaColor } from "../../../../../lib/area-color.ts";
-import type { Area } from "../../../../../lib/area.ts";
+import { toAreaColor } from "../../../../../lib/media/area-color.ts";
+import type { Area } from "../../../../../lib/media/area.ts";
 import styles from "./areas.module.css";
 
 /** An area as it lies on its picture, in pixels of the picture. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { OutputProps } from "../output-props.ts";
 import { AreaList } from "./area-list.tsx";
-import type { Area } from "../../../../../lib/area.ts";
+import type { Area } from "../../../../../lib/media/area.ts";
 import styles from "./areas.module.css";
 import { MarkedPicture } from "./marked-picture.tsx";
 

@@ -1,4 +1,4 @@
-import type { Area } from "../../../../../lib/area.ts";
+import type { Area } from "../../../../../lib/media/area.ts";
 
 /** A decoded mask: how white each pixel is, from 0 to 255, row by row. */
 export interface Mask {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useId, useState } from "react";
 import { useObjectUrl } from "../../../parts/media-view.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
-import type { Area } from "../../../../../lib/area.ts";
+import type { Area } from "../../../../../lib/media/area.ts";
 import { AreaShape } from "./area-shape.tsx";
 import styles from "./areas.module.css";
 import { findArea } from "./find-area.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Area } from "../../../../../lib/area.ts";
+import type { Area } from "../../../../../lib/media/area.ts";
 import type { Mask } from "./find-area.ts";
 
 /** Longest side of a decoded mask, in pixels: enough to point at, and small in memory. */

@@ -1,4 +1,4 @@
-import { toPeaks } from "../../../../../lib/wave-shape.ts";
+import { toPeaks } from "../../../../../lib/media/wave-shape.ts";
 
 /** A sound as it is drawn. */
 export interface Wave {

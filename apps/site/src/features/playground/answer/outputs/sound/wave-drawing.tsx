@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { toWavePath } from "../../../../../lib/wave-shape.ts";
+import { toWavePath } from "../../../../../lib/media/wave-shape.ts";
 import type { SpokenChunk } from "./spoken-chunk.ts";
 import styles from "./sound.module.css";
 import type { Wave } from "./read-wave.ts";
