@@ -13,10 +13,10 @@ describe("class names of built pages", () => {
 
 	it("are short, and the same for the same class alone", () => {
 		const toName = shortClassNames(SOURCE);
-		const block = toName("block", `${SOURCE}/ui/code-block.module.css`);
+		const block = toName("block", `${SOURCE}/ui/code/code-block.module.css`);
 		expect(block).toMatch(/^_[\da-z]{1,3}$/);
-		expect(toName("block", `${SOURCE}/ui/code-block.module.css?used`)).toBe(block);
-		expect(toName("bars", `${SOURCE}/ui/bars.module.css`)).not.toBe(block);
+		expect(toName("block", `${SOURCE}/ui/code/code-block.module.css?used`)).toBe(block);
+		expect(toName("bars", `${SOURCE}/ui/tables/bars.module.css`)).not.toBe(block);
 	});
 
 	it("are missed with the name of the file", () => {

@@ -2,12 +2,12 @@ import { enhanceSearchButton } from "../features/search/ui/search-button.enhance
 import { findStorage } from "../lib/kept/storage.ts";
 import { applyTheme, toTheme } from "../lib/page/theme.ts";
 import { THEME_KEY } from "../lib/page/theme-boot.ts";
-import { enhanceCopyButtons, enhanceLongLines } from "../ui/code-block.enhance.ts";
-import { enhancePageContents } from "../ui/page-contents.enhance.ts";
-import { enhancePageMenu } from "../ui/page-menu.enhance.ts";
-import { enhanceSideList } from "../ui/side-list.enhance.ts";
-import { enhanceTabs } from "../ui/tabs.enhance.ts";
-import { enhanceTerms } from "../ui/term.enhance.ts";
+import { enhanceCopyButtons, enhanceLongLines } from "../ui/code/code-block.enhance.ts";
+import { enhancePageContents } from "../ui/page/page-contents.enhance.ts";
+import { enhancePageMenu } from "../ui/page/page-menu.enhance.ts";
+import { enhanceSideList } from "../ui/page/side-list.enhance.ts";
+import { enhanceTabs } from "../ui/controls/tabs.enhance.ts";
+import { enhanceTerms } from "../ui/text/term.enhance.ts";
 
 /** Adds behaviour to the parts of every page: theme, menus, copying, tabs, contents, search. The page works without it. */
 export function enhancePage(page: Document): void {

@@ -3,8 +3,8 @@ import type { Locale } from "../lib/locale.ts";
 import { FOOT_PAGES } from "../lib/urls/navigation.ts";
 import { toHref } from "../lib/urls/paths.ts";
 import { REPOSITORY_URL, SITE_NAME } from "../lib/urls/site.ts";
-import { ExternalLink } from "../ui/external-link.tsx";
-import { UpdateLink } from "../ui/update-link.tsx";
+import { ExternalLink } from "../ui/text/external-link.tsx";
+import { UpdateLink } from "../ui/text/update-link.tsx";
 import styles from "./site-footer.module.css";
 
 /** The end of every page: the link to its source, and a statement about the site. */

@@ -6,9 +6,9 @@ import { LANGUAGES } from "../locales/index.ts";
 import { findCurrent, NAVIGATION } from "../lib/urls/navigation.ts";
 import { type Route, toHref } from "../lib/urls/paths.ts";
 import { SITE_NAME } from "../lib/urls/site.ts";
-import { Needle } from "../ui/needle.tsx";
-import { ThemeMenu } from "../ui/theme-menu.tsx";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { Needle } from "../ui/page/needle.tsx";
+import { ThemeMenu } from "../ui/controls/theme-menu.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import styles from "./site-header.module.css";
 
 /** Props of the header's parts about the page. */

@@ -3,18 +3,18 @@ import { toDateWords } from "../../lib/words/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
 import { toRepositoryUrl } from "../../lib/urls/site.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { ExternalLink } from "../../ui/external-link.tsx";
-import { Fact, FactRows } from "../../ui/fact-rows.tsx";
-import { Heading } from "../../ui/heading.tsx";
-import { Lead } from "../../ui/lead.tsx";
+import { Badge } from "../../ui/text/badge.tsx";
+import { Breadcrumbs } from "../../ui/page/breadcrumbs.tsx";
+import { ExternalLink } from "../../ui/text/external-link.tsx";
+import { Fact, FactRows } from "../../ui/tables/fact-rows.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Lead } from "../../ui/text/lead.tsx";
 import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
 import { toReferenceSide } from "../../facts/reference-side.ts";
-import { Pager } from "../../ui/pager.tsx";
-import { ReadingFrame } from "../../ui/reading-frame.tsx";
-import { SectionLead } from "../../ui/section-lead.tsx";
-import { WordsWithCode } from "../../ui/words-with-code.tsx";
+import { Pager } from "../../ui/page/pager.tsx";
+import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
+import { SectionLead } from "../../ui/text/section-lead.tsx";
+import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
 import { DATA_SOURCES, type DataSource } from "./source-facts.ts";
 
 /** Every part of the data: what it is, where it was read or how it was measured, when, its licence, what is uncertain. */

@@ -5,7 +5,7 @@ import { toDateWords } from "../../lib/words/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { numbersIn } from "../../locales/forms.ts";
-import { TableFrame } from "../../ui/table-frame.tsx";
+import { TableFrame } from "../../ui/tables/table-frame.tsx";
 
 /** The memory of `pusula batch` over each size of file, from the records of `npm run bench -- batch` and `-- memory`. */
 export function batchMemoryIn(locale: Locale) {

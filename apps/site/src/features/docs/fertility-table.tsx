@@ -3,7 +3,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { numbersIn } from "../../locales/forms.ts";
-import { CaptionedTable } from "../../ui/captioned-table.tsx";
+import { CaptionedTable } from "../../ui/tables/captioned-table.tsx";
 
 /** Tokens per word of the tokenizers that come in packages, as `npm run fertility` measured them. */
 export function fertilityIn(locale: Locale) {

@@ -2,7 +2,7 @@ import { splitType, type TypePlaces } from "../../facts/reference-links.ts";
 import type { CodeLine, HighlightedCode } from "../../lib/words/highlight.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
-import { toTokenClass } from "../../ui/code-block.tsx";
+import { toTokenClass } from "../../ui/code/code-block.tsx";
 import styles from "./reference.module.css";
 
 /** Types that code links to, in one language. */

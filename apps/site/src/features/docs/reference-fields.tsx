@@ -3,7 +3,7 @@ import { summarizeType } from "../../facts/reference-links.ts";
 import { findFieldText } from "../../facts/reference-texts.ts";
 import type { ReferenceField } from "../../facts/reference.ts";
 import { CODE_LOCALE, type Locale } from "../../lib/locale.ts";
-import { WordsWithCode } from "../../ui/words-with-code.tsx";
+import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
 import { LinkedType, type TypeLinks } from "./reference-code.tsx";
 import { Paragraphs } from "./reference-text.tsx";
 import styles from "./reference.module.css";

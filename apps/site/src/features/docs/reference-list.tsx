@@ -3,9 +3,9 @@ import { fill } from "../../lib/fill.ts";
 import { findFirstSentence } from "../../lib/words/first-sentence.ts";
 import { CODE_LOCALE, type Locale } from "../../lib/locale.ts";
 import { type Route, toHref } from "../../lib/urls/paths.ts";
-import { BreakableName } from "../../ui/breakable-name.tsx";
-import { Heading } from "../../ui/heading.tsx";
-import { WordsWithCode } from "../../ui/words-with-code.tsx";
+import { BreakableName } from "../../ui/text/breakable-name.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
 import type { ReferenceEntry, ReferencePackage } from "../../facts/reference.ts";
 import {
 	groupEntries,

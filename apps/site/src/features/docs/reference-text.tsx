@@ -1,4 +1,4 @@
-import { WordsWithCode } from "../../ui/words-with-code.tsx";
+import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
 
 /** A docstring: its paragraphs, with code between backticks. */
 export function Paragraphs({ text }: { readonly text: string }) {

@@ -4,7 +4,7 @@ import { toDateWords } from "../../lib/words/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type NumberForm, numbersIn } from "../../locales/forms.ts";
-import { TableFrame } from "../../ui/table-frame.tsx";
+import { TableFrame } from "../../ui/tables/table-frame.tsx";
 
 /** The record of the last run of `npm run reliability`: what was run, and how often happened what must not. */
 export function reliabilityIn(locale: Locale) {

@@ -1,7 +1,7 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { LOCALES, type Locale } from "../../lib/locale.ts";
 import { PARALLEL_SENTENCES } from "../../lib/words/parallel-sentences.ts";
-import { CaptionedTable } from "../../ui/captioned-table.tsx";
+import { CaptionedTable } from "../../ui/tables/captioned-table.tsx";
 import { countBoth } from "./token-pairs.ts";
 
 /** Token counts of sentences that mean the same in Turkish and English, measured while the page is made. */

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import type { Locale } from "../../lib/locale.ts";
-import { WordsWithCode } from "../../ui/words-with-code.tsx";
+import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
 import { drawShape, type FindPicture, sizeOf } from "./draw-shape.ts";
 import type { Drawing as DrawingSpec } from "./drawing-spec.ts";
 import styles from "./drawing.module.css";

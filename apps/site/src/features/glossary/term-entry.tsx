@@ -6,7 +6,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { LANGUAGES } from "../../locales/index.ts";
 import { toHref } from "../../lib/urls/paths.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { toTermAnchor } from "../../lib/urls/term-url.ts";
 
 /**

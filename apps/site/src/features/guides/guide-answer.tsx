@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { Fold } from "../../ui/fold.tsx";
+import { Fold } from "../../ui/controls/fold.tsx";
 
 /** `<Answer>` of a guide's page: the answer of the exercise above, closed until a reader opens it. */
 export function answerIn(locale: Locale) {

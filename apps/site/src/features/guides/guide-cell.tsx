@@ -3,8 +3,8 @@ import type { HighlightedCode } from "../../lib/words/highlight.ts";
 import { highlight } from "../../lib/words/highlight.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { CodeBlock } from "../../ui/code-block.tsx";
-import { OutputBlock } from "../../ui/output-block.tsx";
+import { CodeBlock } from "../../ui/code/code-block.tsx";
+import { OutputBlock } from "../../ui/code/output-block.tsx";
 import type { Guide } from "./guides.ts";
 
 /** `<Cell id="…" />` of a guide's page: a cell of its program, and below it what the recorded run printed. */

@@ -3,9 +3,9 @@ import { DATASETS_FOLDER } from "../../lib/urls/dataset-files.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toFileHref } from "../../lib/urls/file-href.ts";
-import { CommandLine } from "../../ui/command-line.tsx";
-import { Fact, FactRows } from "../../ui/fact-rows.tsx";
-import { WordsWithCode } from "../../ui/words-with-code.tsx";
+import { CommandLine } from "../../ui/code/command-line.tsx";
+import { Fact, FactRows } from "../../ui/tables/fact-rows.tsx";
+import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
 import { describeGuideRun } from "./describe-guide-run.ts";
 import type { Guide } from "./guides.ts";
 

@@ -1,10 +1,10 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { listOtherLocales, type Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
-import { Lead } from "../../ui/lead.tsx";
-import { Prose } from "../../ui/prose.tsx";
-import { ReadingFrame } from "../../ui/reading-frame.tsx";
-import { SearchBox } from "../../ui/search-box.tsx";
+import { Lead } from "../../ui/text/lead.tsx";
+import { Prose } from "../../ui/text/prose.tsx";
+import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
+import { SearchBox } from "../../ui/controls/search-box.tsx";
 import { Dial } from "./dial.tsx";
 import styles from "./not-found.module.css";
 

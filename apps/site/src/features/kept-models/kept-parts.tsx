@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import styles from "./kept-models-page.module.css";
 
 /** One kept thing, to be copied by the script. */

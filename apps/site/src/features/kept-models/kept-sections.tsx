@@ -4,10 +4,10 @@ import { SHIPPED_PIECES, sumBytes } from "../../facts/shipped-pieces.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toSizeWords } from "../../lib/words/size-words.ts";
-import { Button } from "../../ui/button.tsx";
-import { Fact, FactRows } from "../../ui/fact-rows.tsx";
-import { Heading } from "../../ui/heading.tsx";
-import { SectionLead } from "../../ui/section-lead.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Fact, FactRows } from "../../ui/tables/fact-rows.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { SectionLead } from "../../ui/text/section-lead.tsx";
 import styles from "./kept-models-page.module.css";
 
 /** Keeps the line of a value that the script fills in. */

@@ -3,9 +3,9 @@ import { type ChosenLibrary, LIBRARY_AIMS } from "../../facts/chosen-libraries.t
 import { describeChosen } from "../../facts/library-facts.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { CommandLine } from "../../ui/command-line.tsx";
-import { Heading } from "../../ui/heading.tsx";
-import { WordsWithCode } from "../../ui/words-with-code.tsx";
+import { CommandLine } from "../../ui/code/command-line.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
 import styles from "./chosen-list.module.css";
 import { TaskLinks } from "./task-links.tsx";
 

@@ -8,9 +8,9 @@ import {
 } from "../../facts/library-facts.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { FilterField, TextField } from "../../ui/fields.tsx";
-import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
+import { Badge } from "../../ui/text/badge.tsx";
+import { FilterField, TextField } from "../../ui/controls/fields.tsx";
+import { FilterBar, FilterNone } from "../../ui/controls/filter-bar.tsx";
 import styles from "./library-list.module.css";
 import { TaskLinks } from "./task-links.tsx";
 

@@ -4,7 +4,7 @@ import { findMetricWords } from "../../facts/metric-words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type Calculation, runCalculator } from "./calculator.ts";
 import { CalculatorFields } from "./calculator-fields.tsx";
-import { ResetButton } from "../../ui/reset-button.tsx";
+import { ResetButton } from "../../ui/controls/reset-button.tsx";
 import styles from "./calculator-view.module.css";
 import { CALCULATORS } from "./generated/calculators.ts";
 import { toExampleValues } from "./example-values.ts";

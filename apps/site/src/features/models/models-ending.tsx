@@ -2,8 +2,8 @@ import { wordsIn } from "../../../messages/words.ts";
 import { listModelsIn } from "../../facts/model-facts.ts";
 import { toAnchor } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
-import type { PageEnding } from "../../ui/page-endings.tsx";
-import { SectionLead } from "../../ui/section-lead.tsx";
+import type { PageEnding } from "../../ui/page/page-endings.tsx";
+import { SectionLead } from "../../ui/text/section-lead.tsx";
 import { ModelRows } from "./model-list.tsx";
 
 /** The section with the facts of every model that a text names; none where it names none. */

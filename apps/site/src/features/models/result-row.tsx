@@ -7,7 +7,7 @@ import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { printSize } from "../../lib/words/print-size.ts";
 import { numbersIn } from "../../locales/forms.ts";
-import { BreakableName } from "../../ui/breakable-name.tsx";
+import { BreakableName } from "../../ui/text/breakable-name.tsx";
 import styles from "./chooser-table.module.css";
 import { isUnverified } from "./model-words.ts";
 import { readResultLanguages } from "./result-languages.ts";

@@ -1,9 +1,9 @@
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { Heading } from "../../ui/heading.tsx";
-import { Lead } from "../../ui/lead.tsx";
-import { Prose } from "../../ui/prose.tsx";
-import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Lead } from "../../ui/text/lead.tsx";
+import { Prose } from "../../ui/text/prose.tsx";
+import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
 
 /** The content shown without a network for a page that is not on the device. The page's script lists those that are. */
 export function OfflinePage({ locale }: { readonly locale: Locale }) {

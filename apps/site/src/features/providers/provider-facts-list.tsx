@@ -4,8 +4,8 @@ import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { toDateWords } from "../../lib/words/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { ExternalLink } from "../../ui/external-link.tsx";
-import { Fact, FactRows } from "../../ui/fact-rows.tsx";
+import { ExternalLink } from "../../ui/text/external-link.tsx";
+import { Fact, FactRows } from "../../ui/tables/fact-rows.tsx";
 import styles from "./provider-facts-list.module.css";
 
 interface Props {

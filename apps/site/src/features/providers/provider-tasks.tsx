@@ -1,9 +1,9 @@
 import type { Provider } from "@pusula/inference";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { BreakableName } from "../../ui/breakable-name.tsx";
-import { TableFrame } from "../../ui/table-frame.tsx";
+import { Badge } from "../../ui/text/badge.tsx";
+import { BreakableName } from "../../ui/text/breakable-name.tsx";
+import { TableFrame } from "../../ui/tables/table-frame.tsx";
 import { describeTasks, type ServedTask } from "../../facts/provider-facts.ts";
 import styles from "./provider-tasks.module.css";
 import { TaskLink } from "./task-link.tsx";

@@ -3,11 +3,11 @@ import { findReferenceNeighbours, listReferencePages } from "../../facts/referen
 import { toReferenceSide } from "../../facts/reference-side.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
-import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { Lead, LeadLine } from "../../ui/lead.tsx";
-import { Pager } from "../../ui/pager.tsx";
-import { ReadingFrame } from "../../ui/reading-frame.tsx";
-import { RowName, Rows, RowText } from "../../ui/rows.tsx";
+import { Breadcrumbs } from "../../ui/page/breadcrumbs.tsx";
+import { Lead, LeadLine } from "../../ui/text/lead.tsx";
+import { Pager } from "../../ui/page/pager.tsx";
+import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
+import { RowName, Rows, RowText } from "../../ui/tables/rows.tsx";
 
 /** The pages in which things are looked up, each with what it holds. */
 export function ReferencePage({ locale }: { readonly locale: Locale }) {

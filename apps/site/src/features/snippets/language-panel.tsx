@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { CodeBlock } from "../../ui/code-block.tsx";
+import { CodeBlock } from "../../ui/code/code-block.tsx";
 import { type CodeTab, nameClient, toCodeFileName } from "./clients.ts";
 import { type ClientPanel, type Fact, FACTS } from "./code-file.ts";
 import styles from "./snippet-tabs.module.css";

@@ -1,8 +1,8 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { toFileHref } from "../../lib/urls/file-href.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { CodeBlock } from "../../ui/code-block.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
+import { CodeBlock } from "../../ui/code/code-block.tsx";
+import { Sentence } from "../../ui/text/sentence.tsx";
 import { CODE_TABS, toCodeFileName } from "./clients.ts";
 import type { CodeFile } from "./code-file.ts";
 import type { ExampleCall } from "./example-call.ts";

@@ -1,5 +1,5 @@
-import { offerTabs } from "../../ui/offer-tabs.ts";
-import { showCode } from "../../ui/show-code.ts";
+import { offerTabs } from "../../ui/controls/offer-tabs.ts";
+import { showCode } from "../../ui/code/show-code.ts";
 import type { PublishedFile, PublishedPanel } from "./code-file.ts";
 import type { Choice } from "./kept-choice.ts";
 import { readClients, toLanguage } from "./kept-client.ts";

@@ -3,7 +3,7 @@ import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toWavePath } from "../../lib/media/wave-shape.ts";
 import { numbersIn } from "../../locales/forms.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import type { DemoWave } from "./demo-waves.ts";
 import styles from "./demo-sound.module.css";
 

@@ -1,6 +1,6 @@
 import type { Messages } from "../../../messages/words.ts";
 import { toAnchor } from "../../lib/urls/anchors.ts";
-import type { Section } from "../../ui/page-contents.tsx";
+import type { Section } from "../../ui/page/page-contents.tsx";
 
 /** The three acts of a task page, in order. */
 export const ACTS = ["understand", "run", "reference"] as const;

@@ -1,8 +1,8 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchor } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
-import type { Section } from "../../ui/page-contents.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
+import type { Section } from "../../ui/page/page-contents.tsx";
+import { Sentence } from "../../ui/text/sentence.tsx";
 import type { SituationFact, SituationName } from "./situation-facts.ts";
 import styles from "./situation-list.module.css";
 

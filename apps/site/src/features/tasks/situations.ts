@@ -1,6 +1,6 @@
 import type { Messages } from "../../../messages/words.ts";
 import { toAnchor } from "../../lib/urls/anchors.ts";
-import type { Section } from "../../ui/page-contents.tsx";
+import type { Section } from "../../ui/page/page-contents.tsx";
 
 /** A paragraph or an item of a list, which holds no other. */
 const BLOCK = /<(p|li)( [^>]*)?>((?:(?!<(?:p|li)[ >]).)*?)<\/\1>/gs;

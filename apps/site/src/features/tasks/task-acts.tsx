@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { Heading } from "../../ui/heading.tsx";
-import { BuiltProse } from "../../ui/prose.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { BuiltProse } from "../../ui/text/prose.tsx";
 import type { Act, ActName } from "./list-acts.ts";
 import { standsBeside } from "./split-article.ts";
 import styles from "./task-acts.module.css";

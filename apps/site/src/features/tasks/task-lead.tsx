@@ -5,9 +5,9 @@ import { toTaskRoute } from "../../facts/task-order.ts";
 import { findFirstSentence } from "../../lib/words/first-sentence.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
-import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { Lead, LeadLine } from "../../ui/lead.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
+import { Breadcrumbs } from "../../ui/page/breadcrumbs.tsx";
+import { Lead, LeadLine } from "../../ui/text/lead.tsx";
+import { Sentence } from "../../ui/text/sentence.tsx";
 import { findMeasureHref } from "./measure-href.ts";
 import { listTaskCrumbs } from "./task-crumbs.ts";
 

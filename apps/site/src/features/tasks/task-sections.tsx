@@ -1,6 +1,6 @@
 import type { Locale } from "../../lib/locale.ts";
-import { Heading } from "../../ui/heading.tsx";
-import { BuiltProse } from "../../ui/prose.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { BuiltProse } from "../../ui/text/prose.tsx";
 import type { ArticlePart } from "./list-acts.ts";
 
 /** The article of a light task: its parts one below the other, in one column. */

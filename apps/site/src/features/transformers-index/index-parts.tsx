@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../../lib/locale.ts";
-import { ExternalLink } from "../../ui/external-link.tsx";
+import { ExternalLink } from "../../ui/text/external-link.tsx";
 import styles from "./index-parts.module.css";
 
 /** Page where experts of the library's makers offer help. */

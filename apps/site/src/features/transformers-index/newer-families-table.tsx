@@ -6,10 +6,10 @@ import { toDateWords } from "../../lib/words/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
-import { ColumnHeads } from "../../ui/column-heads.tsx";
-import { TextField } from "../../ui/fields.tsx";
-import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
-import { TableFrame } from "../../ui/table-frame.tsx";
+import { ColumnHeads } from "../../ui/tables/column-heads.tsx";
+import { TextField } from "../../ui/controls/fields.tsx";
+import { FilterBar, FilterNone } from "../../ui/controls/filter-bar.tsx";
+import { TableFrame } from "../../ui/tables/table-frame.tsx";
 
 /** The families that the table of the index lacks, below the release that brought them, and a filter. */
 export function NewerFamiliesTable({ locale }: { readonly locale: Locale }) {

@@ -5,7 +5,7 @@ import type { Locale } from "../../../lib/locale.ts";
 import { toFileHref } from "../../../lib/urls/file-href.ts";
 import { RUNTIME, toRuntimePath } from "../../../lib/runtime/runtime-files.ts";
 import { numbersIn } from "../../../locales/forms.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import type { ModelUrls } from "../runtime/model-messages.ts";
 import { AttentionFields } from "./attention-fields.tsx";
 import styles from "./language-model-lab.module.css";

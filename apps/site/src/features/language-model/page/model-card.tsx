@@ -3,7 +3,7 @@ import { SMALL_MODEL } from "../../../facts/small-model.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { numbersIn } from "../../../locales/forms.ts";
-import { Fact, FactRows } from "../../../ui/fact-rows.tsx";
+import { Fact, FactRows } from "../../../ui/tables/fact-rows.tsx";
 
 /** What the model's training and export recorded, in a row each. */
 export function modelCardIn(locale: Locale) {

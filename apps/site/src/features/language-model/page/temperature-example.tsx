@@ -3,7 +3,7 @@ import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { softmax } from "../../../lib/media/softmax.ts";
 import { numbersIn } from "../../../locales/forms.ts";
-import { CaptionedTable } from "../../../ui/captioned-table.tsx";
+import { CaptionedTable } from "../../../ui/tables/captioned-table.tsx";
 
 const SCORES = [3, 2, 0.5];
 const TEMPERATURES = [0.5, 1, 2];

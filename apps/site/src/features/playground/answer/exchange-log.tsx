@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../lib/fill.ts";
-import { WordsWithCode } from "../../../ui/words-with-code.tsx";
+import { WordsWithCode } from "../../../ui/text/words-with-code.tsx";
 import type { Exchange } from "../run/exchange.ts";
 import { groupExchanges } from "./group-exchanges.ts";
 import { ExchangeView, toShortUrl } from "./exchange-view.tsx";

@@ -1,6 +1,6 @@
 import { fill } from "../../../lib/fill.ts";
 import { toSizeWords } from "../../../lib/words/size-words.ts";
-import { WrappedPre } from "../../../ui/wrapped-pre.tsx";
+import { WrappedPre } from "../../../ui/code/wrapped-pre.tsx";
 import type { Exchange } from "../run/exchange.ts";
 import { CutText } from "./outputs/cut-text.tsx";
 import { cutText } from "../parts/text-chunks.ts";

@@ -3,7 +3,7 @@ import { fill } from "../../../lib/fill.ts";
 import { toModelUrl } from "../../../facts/hub-links.ts";
 import { toSizeWords } from "../../../lib/words/size-words.ts";
 import { numbersIn } from "../../../locales/forms.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { DownloadQuestion } from "../run/ask-consent.ts";
 import type { RunState } from "../run/run-state.ts";

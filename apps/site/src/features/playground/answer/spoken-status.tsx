@@ -1,7 +1,7 @@
 import type { Locale } from "../../../lib/locale.ts";
 import { fill } from "../../../lib/fill.ts";
 import { segmentsIn } from "../../../locales/forms.ts";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
 import { cutText } from "../parts/text-chunks.ts";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { RunState } from "../run/run-state.ts";

@@ -1,8 +1,8 @@
 import type { Snippet } from "@pusula/snippets";
 import { Suspense, useEffect, useState } from "react";
 import { fill } from "../../../lib/fill.ts";
-import { WordsWithCode } from "../../../ui/words-with-code.tsx";
-import { WrappedPre } from "../../../ui/wrapped-pre.tsx";
+import { WordsWithCode } from "../../../ui/text/words-with-code.tsx";
+import { WrappedPre } from "../../../ui/code/wrapped-pre.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./code.module.css";
 import { useDeviceWords } from "./device-words.ts";

@@ -1,6 +1,6 @@
 import { fill } from "../../../lib/fill.ts";
 import { languageNamesIn } from "../../../locales/forms.ts";
-import { QuietButton } from "../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import { useToolWords } from "../parts/tool-words.ts";
 import type { TaskData } from "../target/task-data.ts";

@@ -1,7 +1,7 @@
 import { DESCRIPTION_KEYS } from "@pusula/tasks";
 import { useId } from "react";
 import { fill } from "../../../lib/fill.ts";
-import { WordsWithCode } from "../../../ui/words-with-code.tsx";
+import { WordsWithCode } from "../../../ui/text/words-with-code.tsx";
 import { Control, type ControlProps } from "./control.tsx";
 import type { Problem } from "./draft.ts";
 import { toFieldKind } from "./field-kind.ts";

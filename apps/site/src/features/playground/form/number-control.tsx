@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { fill } from "../../../lib/fill.ts";
-import { QuietButton } from "../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./field-control.module.css";
 import type { SliderRange } from "./slider-range.ts";

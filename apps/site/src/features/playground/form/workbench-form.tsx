@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { QuietButton } from "../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../ui/controls/quiet-button.tsx";
 import type { TaskData } from "../target/task-data.ts";
 import type { FormProps } from "./form-parts.ts";
 import { usePlayground } from "../parts/playground-context.ts";

@@ -4,10 +4,10 @@ import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/urls/paths.ts";
 import { listsIn } from "../../../locales/forms.ts";
-import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
-import { Lead } from "../../../ui/lead.tsx";
-import { WordsWithCode } from "../../../ui/words-with-code.tsx";
-import { WorkingFrame } from "../../../ui/working-frame.tsx";
+import { Breadcrumbs } from "../../../ui/page/breadcrumbs.tsx";
+import { Lead } from "../../../ui/text/lead.tsx";
+import { WordsWithCode } from "../../../ui/text/words-with-code.tsx";
+import { WorkingFrame } from "../../../ui/page/working-frame.tsx";
 import styles from "./measure-page.module.css";
 
 /** The page that measures models on the reader's own data, with an introduction that also shows without a script. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { QuietButton } from "../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../ui/controls/quiet-button.tsx";
 import { RunStatus } from "../answer/run-status.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { RunState } from "../run/run-state.ts";

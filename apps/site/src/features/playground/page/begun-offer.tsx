@@ -1,5 +1,5 @@
 import { fill } from "../../../lib/fill.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import styles from "../answer/jobs/job-panel.module.css";
 import { toName } from "../target/to-name.ts";
 import { useBegunRows } from "./begun-rows.ts";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/urls/paths.ts";
-import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
-import { Lead } from "../../../ui/lead.tsx";
-import { WorkingFrame } from "../../../ui/working-frame.tsx";
+import { Breadcrumbs } from "../../../ui/page/breadcrumbs.tsx";
+import { Lead } from "../../../ui/text/lead.tsx";
+import { WorkingFrame } from "../../../ui/page/working-frame.tsx";
 import styles from "./page.module.css";
 
 /** The page around the playground, with an introduction that also shows without a script. */

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
 import { toDraftName } from "../form/draft-store.ts";
 import type { TaskData } from "../target/task-data.ts";
 import { chooseConnection, toParams } from "../target/playground-state.ts";

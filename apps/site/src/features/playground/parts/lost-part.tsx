@@ -1,5 +1,5 @@
 import type { Messages } from "../../../../messages/words.ts";
-import { QuietButton } from "../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../ui/controls/quiet-button.tsx";
 import styles from "./parts.module.css";
 
 /** The place of a part that could not be loaded or drawn, with a way to try again. */

@@ -5,7 +5,7 @@ import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toFileHref } from "../../../lib/urls/file-href.ts";
 import { toSizeWords } from "../../../lib/words/size-words.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import styles from "./browser-run.module.css";
 import type { OtherReason } from "./run-data.ts";
 

@@ -5,7 +5,7 @@ import { readSiteJson } from "../../../lib/effects/site-file.ts";
 import { fill } from "../../../lib/fill.ts";
 import { type Locale, toLocale } from "../../../lib/locale.ts";
 import { toSizeWords } from "../../../lib/words/size-words.ts";
-import look from "../../../ui/button.module.css";
+import look from "../../../ui/controls/button.module.css";
 import offer from "./browser-run.module.css";
 import { make } from "../../../lib/page/make-element.ts";
 import type { RunData } from "./run-data.ts";

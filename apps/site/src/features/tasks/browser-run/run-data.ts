@@ -19,7 +19,7 @@ import {
 import type { DeviceError } from "../../../facts/device-errors.ts";
 import { findShippedExample, type ShippedExample } from "../../../facts/shipped-example.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import type { CopyWords } from "../../../ui/copy-code-button.tsx";
+import type { CopyWords } from "../../../ui/code/copy-code-button.tsx";
 import type { Drawing } from "./drawing.ts";
 import { toFileMark, toFileUrl } from "./file-mark.ts";
 import { toPromptless } from "./promptless.ts";

@@ -3,7 +3,7 @@ import { wordsIn } from "../../../../messages/words.ts";
 import { listWebGpuChoices } from "../../../facts/browser-choice.ts";
 import { toFileHref } from "../../../lib/urls/file-href.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import styles from "./browser-run.module.css";
 import { toRunName } from "./run-data.ts";
 

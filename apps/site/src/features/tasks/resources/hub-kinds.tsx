@@ -10,7 +10,7 @@ import {
 import { toModelsRoute } from "../../../facts/task-order.ts";
 import { fill } from "../../../lib/fill.ts";
 import { toHref } from "../../../lib/urls/paths.ts";
-import { ResourceList } from "../../../ui/resource-list.tsx";
+import { ResourceList } from "../../../ui/tables/resource-list.tsx";
 import type { ResourceContext, ResourceKind } from "./resource-kind.ts";
 import styles from "./task-resources.module.css";
 

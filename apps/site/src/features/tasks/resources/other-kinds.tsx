@@ -3,7 +3,7 @@ import { wordsIn } from "../../../../messages/words.ts";
 import { toVideoUrl } from "../../../facts/hub-links.ts";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/known-providers.ts";
 import { toHref } from "../../../lib/urls/paths.ts";
-import { SourceList } from "../../../ui/source-list.tsx";
+import { SourceList } from "../../../ui/page/source-list.tsx";
 import type { ResourceContext, ResourceKind } from "./resource-kind.ts";
 import styles from "./task-resources.module.css";
 

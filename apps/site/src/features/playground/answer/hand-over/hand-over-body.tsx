@@ -1,5 +1,5 @@
 import { useContext, useId, useState } from "react";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { fill } from "../../../../lib/fill.ts";
 import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { MOST_FILE_BYTES } from "../../form/media/media-kind.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { PlaygroundState } from "../../target/playground-state.ts";
 import styles from "./job-panel.module.css";

@@ -1,6 +1,6 @@
 import { lazy } from "react";
-import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
-import { WrappedPre } from "../../../../ui/wrapped-pre.tsx";
+import { WordsWithCode } from "../../../../ui/text/words-with-code.tsx";
+import { WrappedPre } from "../../../../ui/code/wrapped-pre.tsx";
 import type { ChatAnswer, ToolCall } from "../../run/chat-answer.ts";
 import { LazyPlace } from "../../parts/lazy-part.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";

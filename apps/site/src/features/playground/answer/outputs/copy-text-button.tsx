@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { copyText } from "../../../../lib/page/copy-text.ts";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 
 /** A button that copies a text and announces whether it could. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./outputs.module.css";
 import { cutText, splitText } from "../../parts/text-chunks.ts";

@@ -1,4 +1,4 @@
-import { CopyableCode } from "../../../../ui/copyable-code.tsx";
+import { CopyableCode } from "../../../../ui/code/copyable-code.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { CutText } from "./cut-text.tsx";
 import { toJsonText } from "./json-text.ts";

@@ -1,4 +1,4 @@
-import { Bars } from "../../../../ui/bars.tsx";
+import { Bars } from "../../../../ui/tables/bars.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { OutputProps } from "./output-props.ts";
 import { TextView } from "./text-view.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
-import { CopyableCode } from "../../../../ui/copyable-code.tsx";
-import { TableFrame } from "../../../../ui/table-frame.tsx";
+import { CopyableCode } from "../../../../ui/code/copyable-code.tsx";
+import { TableFrame } from "../../../../ui/tables/table-frame.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./markdown-view.module.css";
 import { Inlines, type Views } from "./markdown-inlines.tsx";

@@ -1,4 +1,4 @@
-import { DataTable } from "../../../../ui/data-table.tsx";
+import { DataTable } from "../../../../ui/tables/data-table.tsx";
 import type { Columns } from "../../form/table-text.ts";
 import styles from "./outputs.module.css";
 

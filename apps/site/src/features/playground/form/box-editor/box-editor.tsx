@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { useEditorWords } from "../../parts/editor-words.ts";
 import { BoxRows } from "./box-rows.tsx";
 import styles from "./box-editor.module.css";

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { useEditorWords } from "../../parts/editor-words.ts";
 import styles from "./box-editor.module.css";
 import { type Box, SCALE, type WordBox } from "./word-boxes.ts";

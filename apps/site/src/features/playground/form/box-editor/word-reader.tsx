@@ -4,7 +4,7 @@ import type { ReadingStep } from "../../../../lib/runtime/read-picture-words.ts"
 import { RUNTIME } from "../../../../lib/runtime/runtime-files.ts";
 import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { useEditorWords } from "../../parts/editor-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./box-editor.module.css";

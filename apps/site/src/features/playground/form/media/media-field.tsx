@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { toSizeWords } from "../../../../lib/words/size-words.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { FileChooser } from "../../../../ui/file-chooser.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { FileChooser } from "../../../../ui/controls/file-chooser.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { DEVICES, DeviceInput } from "./device-input.tsx";
 import { makeDownload } from "./make-download.ts";

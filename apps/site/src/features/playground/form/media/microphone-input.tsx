@@ -1,5 +1,5 @@
 import { fill } from "../../../../lib/fill.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./media-field.module.css";
 import { useRecording } from "./use-recording.ts";

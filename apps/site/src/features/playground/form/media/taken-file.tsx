@@ -1,5 +1,5 @@
 import { toSizeWords } from "../../../../lib/words/size-words.ts";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { MediaView, PictureView, SoundPlace } from "../../parts/media-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { ExampleFile } from "../form-parts.ts";

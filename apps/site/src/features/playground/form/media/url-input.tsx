@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { Download } from "./make-download.ts";
 import styles from "./media-field.module.css";

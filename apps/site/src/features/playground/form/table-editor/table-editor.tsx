@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { useEditorWords } from "../../parts/editor-words.ts";
 import { printRows } from "../table-text.ts";
 import { TableCell } from "./table-cell.tsx";

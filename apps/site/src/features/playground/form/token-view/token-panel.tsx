@@ -3,7 +3,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { LOCALES, type Locale } from "../../../../lib/locale.ts";
 import { EVERYDAY_SENTENCE } from "../../../../lib/words/parallel-sentences.ts";
 import { languageNamesIn, type NumberForm, numbersIn } from "../../../../locales/forms.ts";
-import { TableFrame } from "../../../../ui/table-frame.tsx";
+import { TableFrame } from "../../../../ui/tables/table-frame.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { cutText } from "../../parts/text-chunks.ts";
 import { useToolWords } from "../../parts/tool-words.ts";

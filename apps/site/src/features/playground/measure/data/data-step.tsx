@@ -4,7 +4,7 @@ import type { Locale } from "../../../../lib/locale.ts";
 import { fill } from "../../../../lib/fill.ts";
 import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useMeasureWords } from "../measure-words.ts";
 import styles from "../measure.module.css";

@@ -1,5 +1,5 @@
 import type { Table } from "@pusula/measure";
-import { TableFrame } from "../../../../ui/table-frame.tsx";
+import { TableFrame } from "../../../../ui/tables/table-frame.tsx";
 import { useMeasureWords } from "../measure-words.ts";
 import styles from "../measure.module.css";
 import type { Setup } from "./setup.ts";

@@ -1,6 +1,6 @@
 import type { AnswerKind, PlannedRows } from "@pusula/measure";
 import { fill } from "../../../../lib/fill.ts";
-import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
+import { WordsWithCode } from "../../../../ui/text/words-with-code.tsx";
 import { useMeasureWords } from "../measure-words.ts";
 import styles from "../measure.module.css";
 

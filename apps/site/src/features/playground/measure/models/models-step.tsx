@@ -1,6 +1,6 @@
 import { fill } from "../../../../lib/fill.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { SchemaForm } from "../../form/schema-form.tsx";
 import partStyles from "../../parts/parts.module.css";
 import { usePlayground } from "../../parts/playground-context.ts";

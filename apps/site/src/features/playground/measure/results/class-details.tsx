@@ -1,9 +1,9 @@
 import { formatScore, type ModelReport } from "@pusula/measure";
 import { fill } from "../../../../lib/fill.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
-import { ColumnHeads } from "../../../../ui/column-heads.tsx";
-import { TableFrame } from "../../../../ui/table-frame.tsx";
-import { Bars } from "../../../../ui/bars.tsx";
+import { ColumnHeads } from "../../../../ui/tables/column-heads.tsx";
+import { TableFrame } from "../../../../ui/tables/table-frame.tsx";
+import { Bars } from "../../../../ui/tables/bars.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useMeasureWords } from "../measure-words.ts";
 import styles from "../measure.module.css";

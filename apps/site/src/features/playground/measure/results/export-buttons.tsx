@@ -6,7 +6,7 @@ import {
 	type Report,
 } from "@pusula/measure";
 import type { Locale } from "../../../../lib/locale.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { downloadFile } from "../../../../lib/page/download-file.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useMeasureWords } from "../measure-words.ts";

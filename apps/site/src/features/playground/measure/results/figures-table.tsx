@@ -1,5 +1,5 @@
 import { describeReport, type Report } from "@pusula/measure";
-import { TableFrame } from "../../../../ui/table-frame.tsx";
+import { TableFrame } from "../../../../ui/tables/table-frame.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { metricName } from "../data/columns-step.tsx";
 import { useMeasureWords } from "../measure-words.ts";

@@ -8,7 +8,7 @@ import {
 } from "@pusula/measure";
 import { useId, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { MediaView } from "../../parts/media-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import partStyles from "../../parts/parts.module.css";

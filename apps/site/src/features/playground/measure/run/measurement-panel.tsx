@@ -2,7 +2,7 @@ import { isInDoubt } from "@pusula/measure";
 import { useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { datesIn } from "../../../../locales/forms.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { LocalRun } from "../../answer/local-run.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { IDLE } from "../../run/run-state.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import type { Attachment } from "../../form/chat/turns.ts";
 import { MediaView } from "../../parts/media-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";

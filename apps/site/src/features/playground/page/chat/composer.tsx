@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, Suspense, useId, useState } from "react";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
-import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
+import { WordsWithCode } from "../../../../ui/text/words-with-code.tsx";
 import { RunStatus } from "../../answer/run-status.tsx";
 import type { UserTurn } from "../../form/chat/turns.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";

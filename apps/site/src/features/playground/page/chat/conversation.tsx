@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import { MOST_COMPARED } from "../compare/compared-models.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { DeviceInput } from "../../form/media/device-input.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./chat.module.css";

@@ -1,4 +1,4 @@
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { AnswerLabel } from "../../answer/answer-label.tsx";
 import { ExchangeLog } from "../../answer/exchange-log.tsx";
 import { FailedRun } from "../../answer/failure.tsx";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { SpokenStatus } from "../../answer/spoken-status.tsx";
 import { listOpenCalls } from "../../form/chat/turns.ts";
 import { usePlayground } from "../../parts/playground-context.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./chat.module.css";
 

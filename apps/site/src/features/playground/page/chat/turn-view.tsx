@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { CopyTextButton } from "../../answer/outputs/copy-text-button.tsx";
 import { TextView } from "../../answer/outputs/text-view.tsx";
 import type { Step } from "../../form/chat/branches.ts";

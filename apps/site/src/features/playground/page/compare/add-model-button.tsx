@@ -1,4 +1,4 @@
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./compare.module.css";
 import { MOST_COMPARED } from "./compared-models.ts";

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { type Catalogue, chooseModel, listProvidersOf, type ProviderChoice } from "../../target/catalogue.ts";
 import { ModelField } from "../../target/models/model-field.tsx";
 import { ModelSourcesContext, useModelList } from "../../target/models/use-model-list.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { VisuallyHidden } from "../../../../ui/visually-hidden.tsx";
+import { VisuallyHidden } from "../../../../ui/text/visually-hidden.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useCompareWords } from "./compare-words.ts";
 import styles from "./compare.module.css";

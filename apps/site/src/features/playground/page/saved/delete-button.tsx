@@ -1,4 +1,4 @@
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { useSavedWords } from "./saved-words.ts";
 
 /** Deletes the item of a list that it is in, and gives the focus away before it goes with that. */

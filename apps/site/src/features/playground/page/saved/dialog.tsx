@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import styles from "./saved.module.css";
 
 /** A modal dialog with a title and a button that closes it; Escape does too, and the focus goes back to where it was. */

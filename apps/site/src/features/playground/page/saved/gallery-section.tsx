@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { fill } from "../../../../lib/fill.ts";
 import { MediaView } from "../../parts/media-view.tsx";
 import { readRun } from "../../run/saved/run-store.ts";

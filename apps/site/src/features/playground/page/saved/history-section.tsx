@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import type { RunHead } from "../../run/saved/saved-run.ts";
 import { searchRuns } from "../../run/saved/search-runs.ts";
 import type { Catalogue } from "../../target/catalogue.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { isHistoryOn, switchHistory } from "../../run/saved/history-switch.ts";

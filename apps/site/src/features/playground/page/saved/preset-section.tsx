@@ -2,7 +2,7 @@ import { epochMs } from "../../../../lib/effects/clock.ts";
 import { randomId } from "../../../../lib/effects/random-id.ts";
 import { useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { LONGEST_NAME, MOST_PRESETS, type Preset } from "../../run/saved/preset.ts";

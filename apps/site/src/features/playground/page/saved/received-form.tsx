@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { type LinkProblem, readLink, type SharedForm } from "../../run/saved/share-link.ts";
 import type { Catalogue } from "../../target/catalogue.ts";

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { datesIn } from "../../../../locales/forms.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { deleteRun, readRun, starRun } from "../../run/saved/run-store.ts";
 import type { RunHead, SavedRun } from "../../run/saved/saved-run.ts";

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { readHash } from "../../parts/page-url.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { KEPT_EVENT, type KeptDetail } from "../../run/saved/kept-event.ts";

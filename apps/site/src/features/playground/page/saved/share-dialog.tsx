@@ -1,7 +1,7 @@
 import { epochMs } from "../../../../lib/effects/clock.ts";
 import { randomId } from "../../../../lib/effects/random-id.ts";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { fill } from "../../../../lib/fill.ts";
 import { printSavedFiles } from "../../run/saved/saved-file.ts";
 import { withoutSecrets, listSecrets } from "../../run/saved/secrets.ts";

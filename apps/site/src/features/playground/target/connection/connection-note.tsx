@@ -2,7 +2,7 @@ import { Suspense, useId, useRef, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { toHref } from "../../../../lib/urls/paths.ts";
 import { toSizeWords } from "../../../../lib/words/size-words.ts";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { type Catalogue, isShippedModel, listLocalModels } from "../catalogue.ts";

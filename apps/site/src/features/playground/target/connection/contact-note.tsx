@@ -1,4 +1,4 @@
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { useToolWords } from "../../parts/tool-words.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { PlaygroundState } from "../playground-state.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { WordsWithCode } from "../../../../ui/text/words-with-code.tsx";
 import partStyles from "../../parts/parts.module.css";
 import styles from "./connection.module.css";
 import { findUrlProblem } from "./endpoint-url.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { isFramed } from "../../../../lib/page/is-framed.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import styles from "./connection.module.css";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { FramedNote } from "./framed-note.tsx";

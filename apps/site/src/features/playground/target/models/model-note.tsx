@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { findModelFacts } from "../../../../facts/model-facts.ts";
 import { isKnownModel } from "./list-options.ts";

@@ -3,7 +3,7 @@ import type { OnDevice } from "../../../../../messages/tr/on-device.ts";
 import { SHIPPED_PIECES } from "../../../../facts/shipped-pieces.ts";
 import { fill } from "../../../../lib/fill.ts";
 import { toSizeWords } from "../../../../lib/words/size-words.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { makeLaterWords } from "../../parts/later-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "../connection/connection.module.css";

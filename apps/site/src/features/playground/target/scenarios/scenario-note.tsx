@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { loadFaultNotes } from "../../../../../messages/load-fault-notes.ts";
 import { toHref } from "../../../../lib/urls/paths.ts";
-import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
+import { WordsWithCode } from "../../../../ui/text/words-with-code.tsx";
 import { useToolWords } from "../../parts/tool-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { Scenario } from "../catalogue.ts";

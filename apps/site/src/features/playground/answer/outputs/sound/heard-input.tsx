@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WordsWithCode } from "../../../../../ui/words-with-code.tsx";
+import { WordsWithCode } from "../../../../../ui/text/words-with-code.tsx";
 import { useOutputWords } from "../../../parts/output-words.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import type { OutputProps } from "../output-props.ts";

@@ -2,7 +2,7 @@ import { useId, useMemo } from "react";
 import { fill } from "../../../../../lib/fill.ts";
 import type { Locale } from "../../../../../lib/locale.ts";
 import { type NumberForm, numbersIn } from "../../../../../locales/forms.ts";
-import { TableFrame } from "../../../../../ui/table-frame.tsx";
+import { TableFrame } from "../../../../../ui/tables/table-frame.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import { cosine, toDigits, toVectors } from "./vectors.ts";
 import type { OutputProps } from "../output-props.ts";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { QuietButton } from "../../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import { ComparedModelFields } from "../../compare/compared-model-fields.tsx";
 import { useCompareWords } from "../../compare/compare-words.ts";

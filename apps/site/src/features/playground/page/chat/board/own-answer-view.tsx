@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { QuietButton } from "../../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import { lazyPart } from "../../../parts/lazy-part.tsx";
 import { isBusy, type RunState } from "../../../run/run-state.ts";

@@ -1,5 +1,5 @@
 import { fill } from "../../../../../lib/fill.ts";
-import { QuietButton } from "../../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../../ui/controls/quiet-button.tsx";
 import { RunStatus } from "../../../answer/run-status.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import { isBusy, type RunState } from "../../../run/run-state.ts";

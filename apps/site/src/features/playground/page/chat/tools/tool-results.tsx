@@ -1,7 +1,7 @@
 import { epochMs } from "../../../../../lib/effects/clock.ts";
 import { useId, useState } from "react";
 import { fill } from "../../../../../lib/fill.ts";
-import { QuietButton } from "../../../../../ui/quiet-button.tsx";
+import { QuietButton } from "../../../../../ui/controls/quiet-button.tsx";
 import type { RequestedCall } from "../../../form/chat/turns.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import styles from "../chat.module.css";

@@ -1,11 +1,11 @@
-import type { Source } from "../../content/sources/source.ts";
-import { wordsIn } from "../../messages/words.ts";
-import { toAnchor } from "../lib/urls/anchors.ts";
-import { toDateWords } from "../lib/words/date-words.ts";
-import type { Locale } from "../lib/locale.ts";
-import { ExternalLink } from "./external-link.tsx";
+import type { Source } from "../../../content/sources/source.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import { toAnchor } from "../../lib/urls/anchors.ts";
+import { toDateWords } from "../../lib/words/date-words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { ExternalLink } from "../text/external-link.tsx";
 import type { PageEnding } from "./page-endings.tsx";
-import { SectionLead } from "./section-lead.tsx";
+import { SectionLead } from "../text/section-lead.tsx";
 import styles from "./source-list.module.css";
 
 /** The section of sources at the end of a page; none for a page without any. */

@@ -1,11 +1,11 @@
 import { PanelLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { wordsIn } from "../../messages/words.ts";
-import type { Locale } from "../lib/locale.ts";
-import { isAroundPage, type SideOutline } from "../lib/urls/side-outline.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { isAroundPage, type SideOutline } from "../../lib/urls/side-outline.ts";
 import { PageContents, type Section } from "./page-contents.tsx";
 import { SideList } from "./side-list.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./reading-frame.module.css";
 
 const SIDE_ID = "side";

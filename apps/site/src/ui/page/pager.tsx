@@ -1,5 +1,5 @@
-import { wordsIn } from "../../messages/words.ts";
-import type { Locale } from "../lib/locale.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
 import type { Crumb } from "./breadcrumbs.tsx";
 import styles from "./pager.module.css";
 

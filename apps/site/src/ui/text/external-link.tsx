@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { wordsIn } from "../../messages/words.ts";
-import type { Locale } from "../lib/locale.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
 import styles from "./external-link.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 

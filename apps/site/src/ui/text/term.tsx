@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { GLOSSARY } from "../../content/glossary/index.ts";
-import { wordsIn } from "../../messages/words.ts";
-import type { Locale } from "../lib/locale.ts";
-import { LANGUAGES } from "../locales/index.ts";
-import { toTermHref } from "../lib/urls/term-url.ts";
+import { GLOSSARY } from "../../../content/glossary/index.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { LANGUAGES } from "../../locales/index.ts";
+import { toTermHref } from "../../lib/urls/term-url.ts";
 import styles from "./term.module.css";
 
 /**

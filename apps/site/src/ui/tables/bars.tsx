@@ -1,5 +1,5 @@
-import type { Locale } from "../lib/locale.ts";
-import { numbersIn } from "../locales/forms.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { numbersIn } from "../../locales/forms.ts";
 import styles from "./bars.module.css";
 
 /** Labels with scores, each with a bar and the number beside it. A bar is full at 1 and empty at 0 and below. */

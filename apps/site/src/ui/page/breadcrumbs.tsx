@@ -1,7 +1,7 @@
-import { wordsIn } from "../../messages/words.ts";
-import type { Locale } from "../lib/locale.ts";
-import type { Route } from "../lib/urls/paths.ts";
-import { toBreadcrumbList } from "../lib/urls/structured-data.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import type { Route } from "../../lib/urls/paths.ts";
+import { toBreadcrumbList } from "../../lib/urls/structured-data.ts";
 import styles from "./breadcrumbs.module.css";
 import { PageMenu } from "./page-menu.tsx";
 import { StructuredData } from "./structured-data.tsx";

@@ -1,5 +1,5 @@
-import type { Locale } from "../lib/locale.ts";
-import { toHref } from "../lib/urls/paths.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/urls/paths.ts";
 import { SearchField } from "./search-field.tsx";
 import styles from "./search-box.module.css";
 

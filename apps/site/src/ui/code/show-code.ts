@@ -1,4 +1,4 @@
-import type { HighlightedCode } from "../lib/words/highlight.ts";
+import type { HighlightedCode } from "../../lib/words/highlight.ts";
 import { markLongLines } from "./code-block.enhance.ts";
 import styles from "./code-block.module.css";
 

@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { wordsIn } from "../../messages/words.ts";
-import type { Locale } from "../lib/locale.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
 import styles from "./theme-menu.module.css";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 
 const THEMES = [
 	{ value: "system", Icon: Monitor },

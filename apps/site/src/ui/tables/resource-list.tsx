@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Locale } from "../lib/locale.ts";
+import type { Locale } from "../../lib/locale.ts";
 import styles from "./resource-list.module.css";
 
 /** One of a list, by its id, and why it is worth knowing. */

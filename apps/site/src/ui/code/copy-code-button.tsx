@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import type { Messages } from "../../messages/words.ts";
+import type { Messages } from "../../../messages/words.ts";
 import styles from "./tool-button.module.css";
 
 /** Words of the frame around code. */

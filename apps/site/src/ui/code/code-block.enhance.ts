@@ -1,4 +1,4 @@
-import { copyText } from "../lib/page/copy-text.ts";
+import { copyText } from "../../lib/page/copy-text.ts";
 
 const SHOWN_FOR_MS = 2000;
 

@@ -1,4 +1,4 @@
-import { isAroundPage, type SideGroup, type SideOutline } from "../lib/urls/side-outline.ts";
+import { isAroundPage, type SideGroup, type SideOutline } from "../../lib/urls/side-outline.ts";
 import styles from "./side-list.module.css";
 
 /** The list beside the text: groups that fold, the one with the current page open. */

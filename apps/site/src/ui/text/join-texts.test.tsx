@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CodeBlock } from "./code-block.tsx";
+import { CodeBlock } from "../code/code-block.tsx";
 import { joinTexts } from "./join-texts.ts";
 
 test("neighbouring texts become one, elements keep their places", () => {

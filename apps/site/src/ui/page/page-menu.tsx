@@ -1,10 +1,10 @@
 import { ChevronDown, Copy } from "lucide-react";
-import { wordsIn } from "../../messages/words.ts";
-import { fill } from "../lib/fill.ts";
-import type { Locale } from "../lib/locale.ts";
-import { type Route, toHref } from "../lib/urls/paths.ts";
-import { toSiteUrl } from "../lib/urls/structured-data.ts";
-import { ExternalLink } from "./external-link.tsx";
+import { wordsIn } from "../../../messages/words.ts";
+import { fill } from "../../lib/fill.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { type Route, toHref } from "../../lib/urls/paths.ts";
+import { toSiteUrl } from "../../lib/urls/structured-data.ts";
+import { ExternalLink } from "../text/external-link.tsx";
 import styles from "./page-menu.module.css";
 
 /** Assistants that take a question in their URL. Nothing is sent to them until a reader follows the link. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fill } from "../lib/fill.ts";
+import { fill } from "../../lib/fill.ts";
 import { ResetButton } from "./reset-button.tsx";
 import styles from "./filter-bar.module.css";
 

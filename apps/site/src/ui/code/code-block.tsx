@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { wordsIn } from "../../messages/words.ts";
+import { wordsIn } from "../../../messages/words.ts";
 import type {
 	CodeLine,
 	CodeToken,
 	CodeTokenKind,
 	HighlightedCode,
 	LineMark,
-} from "../lib/words/highlight.ts";
-import type { Locale } from "../lib/locale.ts";
+} from "../../lib/words/highlight.ts";
+import type { Locale } from "../../lib/locale.ts";
 import { CopyableCode } from "./copyable-code.tsx";
 import styles from "./code-block.module.css";
-import { joinTexts } from "./join-texts.ts";
+import { joinTexts } from "../text/join-texts.ts";
 
 /** Highlighted code in the frame of `CopyableCode`. */
 export function CodeBlock({

@@ -1,5 +1,5 @@
 import "./mark-cell.css";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 
 /** A cell of a table: a dot for yes, a dash for no, each with a text for screen readers. Hundreds are on a page: an attribute alone keeps them short. */
 export function MarkCell({ isOn, text }: { readonly isOn: boolean; readonly text: string }) {

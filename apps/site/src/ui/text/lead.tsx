@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CONTENT_ID } from "../lib/urls/content-id.ts";
+import { CONTENT_ID } from "../../lib/urls/content-id.ts";
 import styles from "./lead.module.css";
 
 /** Title of a page and the sentence a reader should take away even when reading nothing else. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Locale } from "../lib/locale.ts";
-import { Heading } from "./heading.tsx";
+import type { Locale } from "../../lib/locale.ts";
+import { Heading } from "../text/heading.tsx";
 import type { Section } from "./page-contents.tsx";
 
 /** A section below the written part of a page: models it names, sources it rests on. */

@@ -1,8 +1,8 @@
 import { Link as LinkIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { wordsIn } from "../../messages/words.ts";
-import { fill } from "../lib/fill.ts";
-import type { Locale } from "../lib/locale.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import { fill } from "../../lib/fill.ts";
+import type { Locale } from "../../lib/locale.ts";
 import styles from "./heading.module.css";
 
 const TAGS: Readonly<Record<number, "h1" | "h2" | "h3" | "h4" | "h5">> = {

@@ -1,6 +1,6 @@
-import { wordsIn } from "../../messages/words.ts";
-import type { Locale } from "../lib/locale.ts";
-import { BreakableName } from "./breakable-name.tsx";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { BreakableName } from "../text/breakable-name.tsx";
 import styles from "./page-contents.module.css";
 
 /** A section of the page as the contents list needs it. */

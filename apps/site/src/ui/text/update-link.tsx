@@ -1,5 +1,5 @@
-import { wordsIn } from "../../messages/words.ts";
-import type { Locale } from "../lib/locale.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
 import { ExternalLink } from "./external-link.tsx";
 
 /**
