@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { listSupportedModels } from "../src/facts/models.ts";
+import { listSupportedModels } from "../src/facts/models/models.ts";
 import { expect, test } from "./watched-page.ts";
 
 const TABLE = "/docs/transformers/";

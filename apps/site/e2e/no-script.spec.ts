@@ -1,5 +1,5 @@
 import { TASK_IDS } from "@pusula/tasks";
-import { listSupportedModels } from "../src/facts/models.ts";
+import { listSupportedModels } from "../src/facts/models/models.ts";
 import { expect, test } from "./watched-page.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { listSupportedModels } from "../src/facts/models.ts";
+import { listSupportedModels } from "../src/facts/models/models.ts";
 import { expect, test } from "./watched-page.ts";
 
 test.beforeEach(async ({ page }) => {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { wordsIn } from "../../messages/words.ts";
-import { findModelFacts } from "../../src/facts/model-facts.ts";
+import { findModelFacts } from "../../src/facts/models/model-facts.ts";
 import { printFacts } from "../../src/features/playground/target/models/print-facts.ts";
 import { ChooserTable } from "../../src/features/models/chooser-table.tsx";
 import { listModelEndings } from "../../src/features/models/models-ending.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ReferencePackage } from "../../src/facts/reference.ts";
+import type { ReferencePackage } from "../../src/facts/reference/reference.ts";
 import { describeInMain } from "./describe-in-main.ts";
 
 function makePackage(id: string, names: readonly string[], passedOn: ReferencePackage["passedOn"] = []) {

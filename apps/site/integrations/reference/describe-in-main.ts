@@ -1,4 +1,4 @@
-import type { PassedOnName, ReferenceEntry, ReferencePackage } from "../../src/facts/reference.ts";
+import type { PassedOnName, ReferenceEntry, ReferencePackage } from "../../src/facts/reference/reference.ts";
 
 /** Lets a package's main entry describe what a further entry of it holds as well: readers look there first. */
 export function describeInMain(one: ReferencePackage, all: readonly ReferencePackage[]): ReferencePackage {

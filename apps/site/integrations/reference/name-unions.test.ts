@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ReferenceEntry } from "../../src/facts/reference.ts";
+import type { ReferenceEntry } from "../../src/facts/reference/reference.ts";
 import { nameUnions } from "./name-unions.ts";
 
 const KEYS = ["a", "b", "c", "d", "e", "f"];

@@ -1,4 +1,8 @@
-import type { ReferenceEntry, ReferenceField, ReferencePackage } from "../../src/facts/reference.ts";
+import type {
+	ReferenceEntry,
+	ReferenceField,
+	ReferencePackage,
+} from "../../src/facts/reference/reference.ts";
 
 /** Texts in a union from which on its name is easier to read. */
 const MANY = 6;

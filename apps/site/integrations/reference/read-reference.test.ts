@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ROOT } from "@pusula/tools/root";
-import { type ReferencePackage, toImportName } from "../../src/facts/reference.ts";
+import { type ReferencePackage, toImportName } from "../../src/facts/reference/reference.ts";
 import { readReference } from "./read-reference.ts";
 
 /** Types of one element of a list, generated beside the list, whose docstring describes an element. */

@@ -21,7 +21,7 @@ import {
 	type ReferencePackage,
 	toEntryFile,
 	toImportName,
-} from "../../src/facts/reference.ts";
+} from "../../src/facts/reference/reference.ts";
 
 const ROOT = new URL("../../../../", import.meta.url).pathname;
 

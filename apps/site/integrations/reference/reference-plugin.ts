@@ -1,4 +1,4 @@
-import type { ReferencePackage } from "../../src/facts/reference.ts";
+import type { ReferencePackage } from "../../src/facts/reference/reference.ts";
 import { readReference } from "./read-reference.ts";
 
 const NAME = "virtual:pusula-reference";

@@ -1,4 +1,4 @@
-import type { ReferenceField } from "../../src/facts/reference.ts";
+import type { ReferenceField } from "../../src/facts/reference/reference.ts";
 
 /** A sentence that names the default: `Default 3.`, `Default: the global fetch.` */
 const DEFAULT = /(?:(?<=^|\.\s+)Default|(?<=;\s)default):? (.+?)(?:\.(?=\s|$)|$)/s;

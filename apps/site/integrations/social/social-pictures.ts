@@ -5,7 +5,7 @@ import type { AstroIntegration } from "astro";
 import type { TaskInfo } from "@pusula/tasks";
 import sharp from "sharp";
 import { wordsIn } from "../../messages/words.ts";
-import { findDemoPictureFile } from "../../src/facts/demo-picture.ts";
+import { findDemoPictureFile } from "../../src/facts/tasks/demo-picture.ts";
 import { type Locale, splitPath } from "../../src/lib/locale.ts";
 import { LANGUAGES } from "../../src/locales/index.ts";
 import { isInside, NAVIGATION } from "../../src/lib/urls/navigation.ts";

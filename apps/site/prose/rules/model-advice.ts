@@ -1,5 +1,5 @@
 import { MODELS } from "@pusula/tasks/models";
-import { findModelFacts } from "../../src/facts/model-facts.ts";
+import { findModelFacts } from "../../src/facts/models/model-facts.ts";
 import { listUses, toUse } from "../models/model-calls.ts";
 import type { Locale } from "../../src/lib/locale.ts";
 import type { Finding, Prose, ProsePage } from "../prose.ts";

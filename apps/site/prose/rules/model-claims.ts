@@ -1,4 +1,4 @@
-import { findModelFacts } from "../../src/facts/model-facts.ts";
+import { findModelFacts } from "../../src/facts/models/model-facts.ts";
 import { listModelStatements } from "../models/list-statements.ts";
 import type { Finding, Prose } from "../prose.ts";
 import { findContext, findReleased, findSizes } from "./model-claims/figures.ts";

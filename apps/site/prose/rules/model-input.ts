@@ -1,5 +1,5 @@
 import { knowsLanguage, type Model } from "@pusula/tasks/models";
-import { findModelFacts } from "../../src/facts/model-facts.ts";
+import { findModelFacts } from "../../src/facts/models/model-facts.ts";
 import { listUses, type ModelUse, toUse } from "../models/model-calls.ts";
 import { findTextLanguage } from "../models/text-language.ts";
 import type { Locale } from "../../src/lib/locale.ts";

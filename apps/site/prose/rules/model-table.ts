@@ -1,5 +1,5 @@
-import { findModelFacts } from "../../src/facts/model-facts.ts";
-import { SHIPPED_MODELS } from "../../src/facts/shipped-models.ts";
+import { findModelFacts } from "../../src/facts/models/model-facts.ts";
+import { SHIPPED_MODELS } from "../../src/facts/local/shipped-models.ts";
 import { listModelNames } from "../models/model-names.ts";
 import type { Finding, Prose } from "../prose.ts";
 

@@ -1,4 +1,4 @@
-import { findModelFacts } from "../../src/facts/model-facts.ts";
+import { findModelFacts } from "../../src/facts/models/model-facts.ts";
 import { listModelNames } from "../models/model-names.ts";
 import type { Finding, Prose, ProsePage } from "../prose.ts";
 

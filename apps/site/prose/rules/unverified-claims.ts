@@ -1,5 +1,5 @@
 import type { Model, ModelField } from "@pusula/tasks/models";
-import { findModelFacts } from "../../src/facts/model-facts.ts";
+import { findModelFacts } from "../../src/facts/models/model-facts.ts";
 import { listModelStatements } from "../models/list-statements.ts";
 import type { Finding, Prose } from "../prose.ts";
 

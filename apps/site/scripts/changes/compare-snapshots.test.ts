@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Change } from "../../src/facts/change.ts";
+import type { Change } from "../../src/facts/changes/change.ts";
 import { addChanges, EMPTY_SNAPSHOT, listChanges, type Snapshot } from "./compare-snapshots.ts";
 
 const snapshot = (tasks: Readonly<Record<string, string>>): Snapshot => ({ ...EMPTY_SNAPSHOT, tasks });

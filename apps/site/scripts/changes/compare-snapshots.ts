@@ -1,4 +1,10 @@
-import { type Area, AREAS, type Change, CHANGE_KINDS, type ChangeKind } from "../../src/facts/change.ts";
+import {
+	type Area,
+	AREAS,
+	type Change,
+	CHANGE_KINDS,
+	type ChangeKind,
+} from "../../src/facts/changes/change.ts";
 
 /** A fingerprint of each part of each area, by id. */
 export type Snapshot = Readonly<Record<Area, Readonly<Record<string, string>>>>;

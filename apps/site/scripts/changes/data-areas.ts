@@ -10,10 +10,10 @@ import {
 	TASK_SCHEMAS,
 	TASKS,
 } from "@pusula/tasks";
-import { KNOWN_PROVIDERS, type KnownProvider } from "../../src/facts/known-providers.ts";
+import { KNOWN_PROVIDERS, type KnownProvider } from "../../src/facts/providers/known-providers.ts";
 import { GLOSSARY } from "../../content/glossary/index.ts";
 import models from "../../data/transformers-models.json" with { type: "json" };
-import type { Area } from "../../src/facts/change.ts";
+import type { Area } from "../../src/facts/changes/change.ts";
 
 /** The facts of an area: what is recorded about each of its parts, by id. */
 export type AreaFacts = ReadonlyMap<string, unknown>;

@@ -6,7 +6,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { Change } from "../../src/facts/change.ts";
+import type { Change } from "../../src/facts/changes/change.ts";
 import { readDataAreas } from "./data-areas.ts";
 import { addChanges, EMPTY_SNAPSHOT, listChanges, type Snapshot } from "./compare-snapshots.ts";
 import { takeSnapshot } from "./take-snapshot.ts";
@@ -17,7 +17,7 @@ const RECORD = new URL("changes.json", FOLDER);
 
 const HOW_TO_RECORD =
 	"The data changed since it was last recorded. Record it: npm run generate --workspace apps/site\n" +
-	"If readers should know why, say so in apps/site/src/facts/change-notes.ts.\n";
+	"If readers should know why, say so in apps/site/src/facts/changes/change-notes.ts.\n";
 
 const before = (await readJson(SNAPSHOT, EMPTY_SNAPSHOT)) as Snapshot; // written by this script
 const after = takeSnapshot(readDataAreas());

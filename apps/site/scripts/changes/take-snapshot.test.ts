@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AREAS } from "../../src/facts/change.ts";
+import { AREAS } from "../../src/facts/changes/change.ts";
 import { type AreaFacts, readDataAreas } from "./data-areas.ts";
 import { takeSnapshot } from "./take-snapshot.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Area, AREAS } from "../../src/facts/change.ts";
+import { type Area, AREAS } from "../../src/facts/changes/change.ts";
 import type { AreaFacts } from "./data-areas.ts";
 import type { Snapshot } from "./compare-snapshots.ts";
 

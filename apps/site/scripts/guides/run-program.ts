@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { GuideProgram } from "../../src/features/guides/guide-program.ts";
-import type { CurveData } from "../../src/facts/curve-data.ts";
+import type { CurveData } from "../../src/facts/guides/curve-data.ts";
 import { DATA } from "./guide-files.ts";
 import { runPython } from "./run-python.ts";
 

@@ -1,6 +1,6 @@
 import runs from "@pusula/snippets/runs.json" with { type: "json" };
 import { CATALOGUE_SOURCE, type LocalizedText } from "@pusula/tasks";
-import { KNOWN_PROVIDERS } from "../../facts/known-providers.ts";
+import { KNOWN_PROVIDERS } from "../../facts/providers/known-providers.ts";
 import batchMemory from "../../../generated/batch-memory.json" with { type: "json" };
 import batch from "../../../generated/batch.json" with { type: "json" };
 import reliability from "../../../generated/reliability.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import { TASKS } from "@pusula/tasks";
-import { listChangeDays } from "../../facts/change-log.ts";
+import { listChangeDays } from "../../facts/changes/change-log.ts";
 import { toFileHref } from "../../lib/urls/file-href.ts";
 import {
 	listGlossaryDocuments,

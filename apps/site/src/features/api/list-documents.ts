@@ -1,9 +1,9 @@
 import { DATASET_LIBRARIES, type Library, LIBRARIES, LIBRARY_TASKS, TASK_INFO, TASKS } from "@pusula/tasks";
-import type { KnownProvider } from "../../facts/known-providers.ts";
+import type { KnownProvider } from "../../facts/providers/known-providers.ts";
 import { GLOSSARY } from "../../../content/glossary/index.ts";
-import { describeTasks, listProviders } from "../../facts/provider-facts.ts";
-import { toProviderRoute } from "../../facts/provider-route.ts";
-import { toModelUrl } from "../../facts/hub-links.ts";
+import { describeTasks, listProviders } from "../../facts/providers/provider-facts.ts";
+import { toProviderRoute } from "../../facts/providers/provider-route.ts";
+import { toModelUrl } from "../../facts/models/hub-links.ts";
 import { toPages } from "./pages-of.ts";
 
 /** Every model that the catalogue recommends or tries a task with, by id, with the tasks it is named for. */

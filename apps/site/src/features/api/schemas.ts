@@ -1,5 +1,5 @@
 import { CALLABLE_TASKS, TASKS } from "@pusula/tasks";
-import { AREAS, CHANGE_KINDS } from "../../facts/change.ts";
+import { AREAS, CHANGE_KINDS } from "../../facts/changes/change.ts";
 import {
 	URL_TEXT,
 	TEXTS,

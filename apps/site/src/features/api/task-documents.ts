@@ -7,8 +7,8 @@ import {
 	TASK_SCHEMAS,
 	TASKS,
 } from "@pusula/tasks";
-import { listProviders, offers } from "../../facts/provider-facts.ts";
-import { toTaskRoute } from "../../facts/task-order.ts";
+import { listProviders, offers } from "../../facts/providers/provider-facts.ts";
+import { toTaskRoute } from "../../facts/tasks/task-order.ts";
 import { type Pages, toPages } from "./pages-of.ts";
 
 /** A task in `/api/tasks`: catalogue entry, resources, its providers, and its pages. */

@@ -1,12 +1,12 @@
 import { TASKS } from "@pusula/tasks";
-import { findKnownProvider } from "../../facts/known-providers.ts";
+import { findKnownProvider } from "../../facts/providers/known-providers.ts";
 import { GLOSSARY } from "../../../content/glossary/index.ts";
-import type { Area } from "../../facts/change.ts";
+import type { Area } from "../../facts/changes/change.ts";
 import type { ChangedItem } from "./changes-page.tsx";
-import { listLibraries, toLibraryAnchor } from "../../facts/library-facts.ts";
-import { toProviderRoute } from "../../facts/provider-route.ts";
-import { toTaskRoute } from "../../facts/task-order.ts";
-import { listSupportedModels } from "../../facts/models.ts";
+import { listLibraries, toLibraryAnchor } from "../../facts/libraries/library-facts.ts";
+import { toProviderRoute } from "../../facts/providers/provider-route.ts";
+import { toTaskRoute } from "../../facts/tasks/task-order.ts";
+import { listSupportedModels } from "../../facts/models/models.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type Route, toHref } from "../../lib/urls/paths.ts";
 import { toTermHref } from "../../lib/urls/term-url.ts";

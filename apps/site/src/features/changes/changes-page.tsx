@@ -1,4 +1,4 @@
-import type { KnownProvider } from "../../facts/known-providers.ts";
+import type { KnownProvider } from "../../facts/providers/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchor } from "../../lib/urls/anchors.ts";
 import { fill } from "../../lib/fill.ts";
@@ -11,13 +11,13 @@ import { Breadcrumbs } from "../../ui/page/breadcrumbs.tsx";
 import { Fact, FactRows } from "../../ui/tables/fact-rows.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Lead, LeadLine } from "../../ui/text/lead.tsx";
-import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
-import { toReferenceSide } from "../../facts/reference-side.ts";
+import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/pages/reference-pages.ts";
+import { toReferenceSide } from "../../facts/pages/reference-side.ts";
 import { Pager } from "../../ui/page/pager.tsx";
 import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
 import { SectionLead } from "../../ui/text/section-lead.tsx";
-import type { Area, Change, ChangeKind } from "../../facts/change.ts";
-import type { ChangeDay } from "../../facts/change-log.ts";
+import type { Area, Change, ChangeKind } from "../../facts/changes/change.ts";
+import type { ChangeDay } from "../../facts/changes/change-log.ts";
 
 /** A part of the data by name, with its page where it has one. */
 export interface ChangedItem {

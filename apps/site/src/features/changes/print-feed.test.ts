@@ -1,7 +1,7 @@
 import sax from "sax";
 import { expect, test } from "vitest";
 import { type Locale, LOCALES } from "../../lib/locale.ts";
-import { groupByDay, listChangeDays } from "../../facts/change-log.ts";
+import { groupByDay, listChangeDays } from "../../facts/changes/change-log.ts";
 import { printFeed } from "./print-feed.ts";
 
 const HOME = "https://pusula.example/base/";

@@ -4,7 +4,7 @@ import { fill } from "../../lib/fill.ts";
 import { toDateWords } from "../../lib/words/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { FEED_FILE, SITE_NAME } from "../../lib/urls/site.ts";
-import type { ChangeDay } from "../../facts/change-log.ts";
+import type { ChangeDay } from "../../facts/changes/change-log.ts";
 
 /**
  * The changelog of one language as an Atom feed: an entry a day, newest first.

@@ -1,4 +1,4 @@
-import { REFERENCE_IDS } from "../../facts/reference.ts";
+import { REFERENCE_IDS } from "../../facts/reference/reference.ts";
 
 /** A section of the documentation and its pages in reading order. */
 export interface DocSection {

@@ -10,7 +10,7 @@ import {
 	Wrench,
 } from "lucide-react";
 import { wordsIn } from "../../../messages/words.ts";
-import { listReferencePages } from "../../facts/reference-pages.ts";
+import { listReferencePages } from "../../facts/pages/reference-pages.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type Route, toHref } from "../../lib/urls/paths.ts";
 import { nameInSection } from "../../lib/words/name-in-section.ts";

@@ -1,4 +1,4 @@
-import { modelKnows } from "../../facts/model-facts.ts";
+import { modelKnows } from "../../facts/models/model-facts.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";

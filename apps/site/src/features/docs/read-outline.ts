@@ -3,7 +3,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { findFirstSentence } from "../../lib/words/first-sentence.ts";
 import type { Route } from "../../lib/urls/paths.ts";
 import { type OutlineSection, outlineDocs } from "./doc-outline.ts";
-import { toImportName } from "../../facts/reference.ts";
+import { toImportName } from "../../facts/reference/reference.ts";
 import type { Locale } from "../../lib/locale.ts";
 
 /** The tree of the documentation with the titles that the pages give themselves. */

@@ -1,4 +1,4 @@
-import { splitType, type TypePlaces } from "../../facts/reference-links.ts";
+import { splitType, type TypePlaces } from "../../facts/reference/reference-links.ts";
 import type { CodeLine, HighlightedCode } from "../../lib/words/highlight.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";

@@ -6,7 +6,7 @@ import { BreakableName } from "../../ui/text/breakable-name.tsx";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
-import type { TypePlaces } from "../../facts/reference-links.ts";
+import type { TypePlaces } from "../../facts/reference/reference-links.ts";
 import { LinkedCode, type TypeLinks } from "./reference-code.tsx";
 import { Fields } from "./reference-fields.tsx";
 import { Paragraphs } from "./reference-text.tsx";

@@ -1,7 +1,7 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { summarizeType } from "../../facts/reference-links.ts";
-import { findFieldText } from "../../facts/reference-texts.ts";
-import type { ReferenceField } from "../../facts/reference.ts";
+import { summarizeType } from "../../facts/reference/reference-links.ts";
+import { findFieldText } from "../../facts/reference/reference-texts.ts";
+import type { ReferenceField } from "../../facts/reference/reference.ts";
 import { CODE_LOCALE, type Locale } from "../../lib/locale.ts";
 import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
 import { LinkedType, type TypeLinks } from "./reference-code.tsx";

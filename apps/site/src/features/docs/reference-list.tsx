@@ -6,15 +6,15 @@ import { type Route, toHref } from "../../lib/urls/paths.ts";
 import { BreakableName } from "../../ui/text/breakable-name.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
-import type { ReferenceEntry, ReferencePackage } from "../../facts/reference.ts";
+import type { ReferenceEntry, ReferencePackage } from "../../facts/reference/reference.ts";
 import {
 	groupEntries,
 	listPassedOn,
 	type NameLink,
 	toPartTitle,
 	toReferenceRoute,
-} from "../../facts/reference-parts.ts";
-import { findOpening } from "../../facts/reference-openings.ts";
+} from "../../facts/reference/reference-parts.ts";
+import { findOpening } from "../../facts/reference/reference-openings.ts";
 import styles from "./reference.module.css";
 
 /** All names that a package exports, by part, each a link to its entry and what it is; those that it passes on are folded, unless it has no others. */

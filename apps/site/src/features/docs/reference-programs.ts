@@ -1,4 +1,4 @@
-import type { ReferenceEntry } from "../../facts/reference.ts";
+import type { ReferenceEntry } from "../../facts/reference/reference.ts";
 
 /** A page that has programs. */
 export interface ProgramPage {

@@ -1,6 +1,6 @@
-import { type ReferenceEntry, toImportName } from "../../facts/reference.ts";
+import { type ReferenceEntry, toImportName } from "../../facts/reference/reference.ts";
 import { highlight, type HighlightedCode } from "../../lib/words/highlight.ts";
-import { findOpening } from "../../facts/reference-openings.ts";
+import { findOpening } from "../../facts/reference/reference-openings.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { findProgram, type ReferenceProgram } from "./reference-programs.ts";
 

@@ -1,5 +1,5 @@
 import { wordsIn } from "../../../messages/words.ts";
-import type { CurveData } from "../../facts/curve-data.ts";
+import type { CurveData } from "../../facts/guides/curve-data.ts";
 import { fill } from "../../lib/fill.ts";
 import { inEachLocale, type Locale } from "../../lib/locale.ts";
 import { DrawingFigure } from "./drawing.tsx";

@@ -11,13 +11,13 @@ import type { Section } from "../../ui/page/page-contents.tsx";
 import { type PageEnding, PageEndings } from "../../ui/page/page-endings.tsx";
 import { Pager } from "../../ui/page/pager.tsx";
 import { Prose } from "../../ui/text/prose.tsx";
-import { toReferenceSide } from "../../facts/reference-side.ts";
+import { toReferenceSide } from "../../facts/pages/reference-side.ts";
 import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
 import { SectionLead } from "../../ui/text/section-lead.tsx";
 import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
-import { listReferenceCrumbs } from "../../facts/reference-pages.ts";
-import { findNeighbourCodes } from "../../facts/error-order.ts";
-import { toErrorRoute } from "../../facts/error-route.ts";
+import { listReferenceCrumbs } from "../../facts/pages/reference-pages.ts";
+import { findNeighbourCodes } from "../../facts/errors/error-order.ts";
+import { toErrorRoute } from "../../facts/errors/error-route.ts";
 import styles from "./error-page.module.css";
 
 interface ErrorPlace {

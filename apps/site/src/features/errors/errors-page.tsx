@@ -7,16 +7,16 @@ import { TextField } from "../../ui/controls/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/controls/filter-bar.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
-import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
-import { toReferenceSide } from "../../facts/reference-side.ts";
+import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/pages/reference-pages.ts";
+import { toReferenceSide } from "../../facts/pages/reference-side.ts";
 import { Pager } from "../../ui/page/pager.tsx";
 import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
 import { RowName, Rows, RowText } from "../../ui/tables/rows.tsx";
 import { SectionLead } from "../../ui/text/section-lead.tsx";
 import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
-import { listCodes } from "../../facts/error-order.ts";
-import type { ErrorLine } from "../../facts/read-error-pages.ts";
-import { toErrorRoute } from "../../facts/error-route.ts";
+import { listCodes } from "../../facts/errors/error-order.ts";
+import type { ErrorLine } from "../../facts/errors/read-error-pages.ts";
+import { toErrorRoute } from "../../facts/errors/error-route.ts";
 
 /** Every error code, by whose side it is on. The page's script adds a filter. */
 export function ErrorsPage({

@@ -1,7 +1,7 @@
 import { GLOSSARY } from "../../../content/glossary/index.ts";
 import { wordsIn } from "../../../messages/words.ts";
-import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
-import { toReferenceSide } from "../../facts/reference-side.ts";
+import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/pages/reference-pages.ts";
+import { toReferenceSide } from "../../facts/pages/reference-side.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toFileHref } from "../../lib/urls/file-href.ts";

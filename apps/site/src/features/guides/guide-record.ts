@@ -1,4 +1,4 @@
-import type { CurveData } from "../../facts/curve-data.ts";
+import type { CurveData } from "../../facts/guides/curve-data.ts";
 
 /** What a shown cell was and printed. */
 export interface CellRecord {

@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { MODALITY_COLOURS } from "../../facts/modality-colours.ts";
-import { groupTasks, type TaskGroup, toTaskRoute } from "../../facts/task-order.ts";
+import { MODALITY_COLOURS } from "../../facts/tasks/modality-colours.ts";
+import { groupTasks, type TaskGroup, toTaskRoute } from "../../facts/tasks/task-order.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";

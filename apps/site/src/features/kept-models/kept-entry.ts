@@ -1,4 +1,4 @@
-import { toModelUrl } from "../../facts/hub-links.ts";
+import { toModelUrl } from "../../facts/models/hub-links.ts";
 import { fill } from "../../lib/fill.ts";
 import { toSizeWords } from "../../lib/words/size-words.ts";
 import { type KeptContext, reasonOf, setText, nameKept } from "./kept-context.ts";

@@ -1,8 +1,8 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
-import { toReferenceSide } from "../../facts/reference-side.ts";
-import { SHIPPED_PIECES } from "../../facts/shipped-pieces.ts";
-import { listSmallModelUrls } from "../../facts/small-model.ts";
+import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/pages/reference-pages.ts";
+import { toReferenceSide } from "../../facts/pages/reference-side.ts";
+import { SHIPPED_PIECES } from "../../facts/local/shipped-pieces.ts";
+import { listSmallModelUrls } from "../../facts/local/small-model.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
 import { Breadcrumbs } from "../../ui/page/breadcrumbs.tsx";

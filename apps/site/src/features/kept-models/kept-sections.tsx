@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
-import { SHIPPED_PIECES, sumBytes } from "../../facts/shipped-pieces.ts";
+import { SHIPPED_PIECES, sumBytes } from "../../facts/local/shipped-pieces.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toSizeWords } from "../../lib/words/size-words.ts";

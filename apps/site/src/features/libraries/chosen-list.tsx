@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { type ChosenLibrary, LIBRARY_AIMS } from "../../facts/chosen-libraries.ts";
-import { describeChosen } from "../../facts/library-facts.ts";
+import { type ChosenLibrary, LIBRARY_AIMS } from "../../facts/libraries/chosen-libraries.ts";
+import { describeChosen } from "../../facts/libraries/library-facts.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { CommandLine } from "../../ui/code/command-line.tsx";

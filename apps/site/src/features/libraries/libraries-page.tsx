@@ -1,8 +1,8 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { LIBRARY_AIMS } from "../../facts/chosen-libraries.ts";
-import { listTasksWithLibraries, toLibraryAnchor } from "../../facts/library-facts.ts";
-import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/reference-pages.ts";
-import { toReferenceSide } from "../../facts/reference-side.ts";
+import { LIBRARY_AIMS } from "../../facts/libraries/chosen-libraries.ts";
+import { listTasksWithLibraries, toLibraryAnchor } from "../../facts/libraries/library-facts.ts";
+import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/pages/reference-pages.ts";
+import { toReferenceSide } from "../../facts/pages/reference-side.ts";
 import { toAnchors } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";

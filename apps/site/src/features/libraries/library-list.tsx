@@ -5,7 +5,7 @@ import {
 	listTasksWithLibraries,
 	type ListedLibrary,
 	toLibraryAnchor,
-} from "../../facts/library-facts.ts";
+} from "../../facts/libraries/library-facts.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/text/badge.tsx";

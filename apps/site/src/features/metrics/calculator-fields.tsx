@@ -1,6 +1,6 @@
 import type { FieldEntry } from "../../../messages/metric-entry.ts";
 import type { CalculatorId } from "../../facts/generated/calculator-ids.ts";
-import type { MetricWords } from "../../facts/metric-words.ts";
+import type { MetricWords } from "../../facts/tasks/metric-words.ts";
 import type { Field } from "./calculator.ts";
 import { toExample } from "./example-values.ts";
 import styles from "./calculator-fields.module.css";

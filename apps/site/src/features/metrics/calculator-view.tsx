@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../messages/words.ts";
 import type { CalculatorId } from "../../facts/generated/calculator-ids.ts";
-import { findMetricWords } from "../../facts/metric-words.ts";
+import { findMetricWords } from "../../facts/tasks/metric-words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type Calculation, runCalculator } from "./calculator.ts";
 import { CalculatorFields } from "./calculator-fields.tsx";

@@ -1,5 +1,5 @@
 import type { FieldEntry } from "../../../messages/metric-entry.ts";
-import type { MetricWords } from "../../facts/metric-words.ts";
+import type { MetricWords } from "../../facts/tasks/metric-words.ts";
 import type { Calculator, Field } from "./calculator.ts";
 import type { FormValues } from "./read-form.ts";
 

@@ -1,6 +1,6 @@
 import type { Task } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
-import { findMetricWords } from "../../facts/metric-words.ts";
+import { findMetricWords } from "../../facts/tasks/metric-words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
 import { findCalculator } from "./find-calculator.ts";

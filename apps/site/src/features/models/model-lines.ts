@@ -1,6 +1,6 @@
 import { type Model, MODELS } from "@pusula/tasks/models";
 import { wordsIn } from "../../../messages/words.ts";
-import { findShippedModel, SHIPPED_MODELS } from "../../facts/shipped-models.ts";
+import { findShippedModel, SHIPPED_MODELS } from "../../facts/local/shipped-models.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { listFactWords, listUnverified } from "./model-words.ts";

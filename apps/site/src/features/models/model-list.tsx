@@ -1,7 +1,7 @@
 import type { Model } from "@pusula/tasks/models";
 import type { TaskResource } from "@pusula/tasks";
-import { findModelFacts } from "../../facts/model-facts.ts";
-import { toModelUrl } from "../../facts/hub-links.ts";
+import { findModelFacts } from "../../facts/models/model-facts.ts";
+import { toModelUrl } from "../../facts/models/hub-links.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchor } from "../../lib/urls/anchors.ts";
 import { toMonthWords } from "../../lib/words/date-words.ts";

@@ -1,5 +1,5 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { listModelsIn } from "../../facts/model-facts.ts";
+import { listModelsIn } from "../../facts/models/model-facts.ts";
 import { toAnchor } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
 import type { PageEnding } from "../../ui/page/page-endings.tsx";

@@ -1,6 +1,6 @@
 import type { Benchmark, ModelResult } from "@pusula/tasks/models";
 import type { Messages } from "../../../messages/words.ts";
-import { findModelFacts } from "../../facts/model-facts.ts";
+import { findModelFacts } from "../../facts/models/model-facts.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { isUnverified, printLanguages, type Speaker, toTurkish, type TurkishMark } from "./model-words.ts";
 

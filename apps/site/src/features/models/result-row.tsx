@@ -1,6 +1,6 @@
 import type { Benchmark, ModelResult } from "@pusula/tasks/models";
-import { findModelFacts } from "../../facts/model-facts.ts";
-import { toModelUrl } from "../../facts/hub-links.ts";
+import { findModelFacts } from "../../facts/models/model-facts.ts";
+import { toModelUrl } from "../../facts/models/hub-links.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { toMonthWords } from "../../lib/words/date-words.ts";
 import { fill } from "../../lib/fill.ts";

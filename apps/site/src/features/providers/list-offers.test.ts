@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listProviders, listServedTasks, offers } from "../../facts/provider-facts.ts";
+import { listProviders, listServedTasks, offers } from "../../facts/providers/provider-facts.ts";
 import { listOffers } from "./list-offers.ts";
 
 it("names every offer once: at its task, or at the one provider that serves it", () => {

@@ -1,6 +1,6 @@
 import type { ClientTask } from "@pusula/inference";
-import type { KnownProvider } from "../../facts/known-providers.ts";
-import { listProviders, listServedTasks, offers } from "../../facts/provider-facts.ts";
+import type { KnownProvider } from "../../facts/providers/known-providers.ts";
+import { listProviders, listServedTasks, offers } from "../../facts/providers/provider-facts.ts";
 
 /** Which providers serve each task, and which tasks one provider alone serves. */
 export function listOffers(): {

@@ -1,5 +1,5 @@
 import { HUB_URL, ROUTER_URL } from "@pusula/inference/core";
-import type { KnownProvider } from "../../facts/known-providers.ts";
+import type { KnownProvider } from "../../facts/providers/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { toDateWords } from "../../lib/words/date-words.ts";

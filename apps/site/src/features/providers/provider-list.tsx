@@ -1,14 +1,14 @@
-import type { KnownProvider } from "../../facts/known-providers.ts";
+import type { KnownProvider } from "../../facts/providers/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
 import { Badge } from "../../ui/text/badge.tsx";
 import { RowName, Rows, RowText } from "../../ui/tables/rows.tsx";
-import { listServedTasks, offers } from "../../facts/provider-facts.ts";
+import { listServedTasks, offers } from "../../facts/providers/provider-facts.ts";
 import { ProviderMark } from "./provider-mark.tsx";
-import { toProviderRoute } from "../../facts/provider-route.ts";
-import { toTaskName } from "../../facts/task-name.ts";
+import { toProviderRoute } from "../../facts/providers/provider-route.ts";
+import { toTaskName } from "../../facts/tasks/task-name.ts";
 
 /** Most tasks named beside a provider; more are counted. */
 const MOST_NAMED = 6;

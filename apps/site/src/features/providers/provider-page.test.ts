@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { listSources } from "../../../content/sources/index.ts";
-import { listProviders } from "../../facts/provider-facts.ts";
+import { listProviders } from "../../facts/providers/provider-facts.ts";
 import { ProviderPage } from "./provider-page.tsx";
 
 const [provider] = listProviders();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Source } from "../../../content/sources/source.ts";
-import type { KnownProvider } from "../../facts/known-providers.ts";
+import type { KnownProvider } from "../../facts/providers/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchors } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -13,14 +13,14 @@ import type { Section } from "../../ui/page/page-contents.tsx";
 import { type PageEnding, PageEndings } from "../../ui/page/page-endings.tsx";
 import { Pager } from "../../ui/page/pager.tsx";
 import { Prose } from "../../ui/text/prose.tsx";
-import { toReferenceSide } from "../../facts/reference-side.ts";
+import { toReferenceSide } from "../../facts/pages/reference-side.ts";
 import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
 import { SectionLead } from "../../ui/text/section-lead.tsx";
 import { listSourceEndings } from "../../ui/page/source-list.tsx";
 import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
-import { findFirstTask, listProviders } from "../../facts/provider-facts.ts";
+import { findFirstTask, listProviders } from "../../facts/providers/provider-facts.ts";
 import { ProviderFacts } from "./provider-facts-list.tsx";
-import { toProviderRoute } from "../../facts/provider-route.ts";
+import { toProviderRoute } from "../../facts/providers/provider-route.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 import { ProviderTasks } from "./provider-tasks.tsx";
 

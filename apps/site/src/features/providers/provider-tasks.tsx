@@ -4,7 +4,7 @@ import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/text/badge.tsx";
 import { BreakableName } from "../../ui/text/breakable-name.tsx";
 import { TableFrame } from "../../ui/tables/table-frame.tsx";
-import { describeTasks, type ServedTask } from "../../facts/provider-facts.ts";
+import { describeTasks, type ServedTask } from "../../facts/providers/provider-facts.ts";
 import styles from "./provider-tasks.module.css";
 import { TaskLink } from "./task-link.tsx";
 

@@ -8,14 +8,14 @@ import { FilterBar, FilterNone } from "../../ui/controls/filter-bar.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Lead, LeadLine } from "../../ui/text/lead.tsx";
 import { Pager } from "../../ui/page/pager.tsx";
-import { toProviderRoute } from "../../facts/provider-route.ts";
-import { toReferenceSide } from "../../facts/reference-side.ts";
+import { toProviderRoute } from "../../facts/providers/provider-route.ts";
+import { toReferenceSide } from "../../facts/pages/reference-side.ts";
 import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
 import { SectionLead } from "../../ui/text/section-lead.tsx";
-import { listProviders, listServedTasks } from "../../facts/provider-facts.ts";
+import { listProviders, listServedTasks } from "../../facts/providers/provider-facts.ts";
 import { ProviderList } from "./provider-list.tsx";
 import { TaskOffers } from "./task-offers.tsx";
-import { toTaskName } from "../../facts/task-name.ts";
+import { toTaskName } from "../../facts/tasks/task-name.ts";
 
 /** All providers of the client: a list to filter, and the providers of each task. */
 export function ProvidersPage({ locale }: { readonly locale: Locale }) {

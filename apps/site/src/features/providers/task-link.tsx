@@ -1,6 +1,6 @@
 import type { ClientTask } from "@pusula/inference";
-import { toCatalogueId } from "../../facts/provider-facts.ts";
-import { toTaskName } from "../../facts/task-name.ts";
+import { toCatalogueId } from "../../facts/providers/provider-facts.ts";
+import { toTaskName } from "../../facts/tasks/task-name.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
 

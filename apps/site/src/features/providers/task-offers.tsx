@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
-import { toProviderRoute } from "../../facts/provider-route.ts";
+import { toProviderRoute } from "../../facts/providers/provider-route.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";

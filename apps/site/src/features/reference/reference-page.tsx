@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { findReferenceNeighbours, listReferencePages } from "../../facts/reference-pages.ts";
-import { toReferenceSide } from "../../facts/reference-side.ts";
+import { findReferenceNeighbours, listReferencePages } from "../../facts/pages/reference-pages.ts";
+import { toReferenceSide } from "../../facts/pages/reference-side.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
 import { Breadcrumbs } from "../../ui/page/breadcrumbs.tsx";

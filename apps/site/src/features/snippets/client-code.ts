@@ -8,8 +8,8 @@ import {
 	type SnippetResult,
 	snippetsFor,
 } from "@pusula/snippets";
-import { AUTO } from "../../facts/first-provider.ts";
-import { findKnownProvider } from "../../facts/known-providers.ts";
+import { AUTO } from "../../facts/providers/first-provider.ts";
+import { findKnownProvider } from "../../facts/providers/known-providers.ts";
 import { nameClient } from "./clients.ts";
 import type { ExampleCall } from "./example-call.ts";
 

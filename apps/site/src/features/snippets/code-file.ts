@@ -1,7 +1,7 @@
 import { HUB_URL } from "@pusula/inference/core";
 import { SampleFile, type SnippetLanguage } from "@pusula/snippets";
-import { AUTO } from "../../facts/first-provider.ts";
-import { findKnownProvider } from "../../facts/known-providers.ts";
+import { AUTO } from "../../facts/providers/first-provider.ts";
+import { findKnownProvider } from "../../facts/providers/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { type CodeLanguage, highlight, type HighlightedCode } from "../../lib/words/highlight.ts";

@@ -1,9 +1,9 @@
 import { TASK_IDS, type TaskId } from "@pusula/tasks";
 import { type Model, MODELS } from "@pusula/tasks/models";
 import { describe, expect, it } from "vitest";
-import { findModelFacts, modelKnows } from "../../facts/model-facts.ts";
+import { findModelFacts, modelKnows } from "../../facts/models/model-facts.ts";
 import { LOCALES } from "../../lib/locale.ts";
-import { AUTO } from "../../facts/first-provider.ts";
+import { AUTO } from "../../facts/providers/first-provider.ts";
 import { listAllExamples, listExamples, toExampleCall, toModelCall } from "./example-call.ts";
 
 describe("listExamples", () => {

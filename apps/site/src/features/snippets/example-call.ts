@@ -8,10 +8,10 @@ import {
 	TASK_IDS,
 	TASK_INFO,
 } from "@pusula/tasks";
-import { AUTO, findFirstProvider, listLiveProviders } from "../../facts/first-provider.ts";
-import { fitExample } from "../../facts/fit-example.ts";
-import { findKnownProvider } from "../../facts/known-providers.ts";
-import { findModelFacts, toInputLocale } from "../../facts/model-facts.ts";
+import { AUTO, findFirstProvider, listLiveProviders } from "../../facts/providers/first-provider.ts";
+import { fitExample } from "../../facts/models/fit-example.ts";
+import { findKnownProvider } from "../../facts/providers/known-providers.ts";
+import { findModelFacts, toInputLocale } from "../../facts/models/model-facts.ts";
 import { DEFAULT_LOCALE, type Locale } from "../../lib/locale.ts";
 
 /** Calls of one task with the catalogue's example, and whom they can go to. */

@@ -1,6 +1,6 @@
-import { isServed } from "../../facts/first-provider.ts";
-import { findKnownProvider } from "../../facts/known-providers.ts";
-import { findModelFacts, modelKnows } from "../../facts/model-facts.ts";
+import { isServed } from "../../facts/providers/first-provider.ts";
+import { findKnownProvider } from "../../facts/providers/known-providers.ts";
+import { findModelFacts, modelKnows } from "../../facts/models/model-facts.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { toDateWords } from "../../lib/words/date-words.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
-import { toTaskName } from "../../facts/task-name.ts";
+import { toTaskName } from "../../facts/tasks/task-name.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type CodeFile, nameProvider } from "./code-file.ts";
 import type { Example } from "./example-call.ts";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { wordsIn } from "../../../messages/words.ts";
-import { toTaskName } from "../../facts/task-name.ts";
+import { toTaskName } from "../../facts/tasks/task-name.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toFileHref } from "../../lib/urls/file-href.ts";

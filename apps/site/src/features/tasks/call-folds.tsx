@@ -1,6 +1,6 @@
 import { type Task, TASK_SCHEMAS, type TaskSchemas } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
-import { toModelsRoute } from "../../facts/task-order.ts";
+import { toModelsRoute } from "../../facts/tasks/task-order.ts";
 import { toAnchor } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";

@@ -1,7 +1,7 @@
 import { type TaskId, TASKS } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
-import { toTaskRoute } from "../../facts/task-order.ts";
-import type { Thumbnails } from "../../facts/thumbnails.ts";
+import { toTaskRoute } from "../../facts/tasks/task-order.ts";
+import type { Thumbnails } from "../../facts/tasks/thumbnails.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
 import styles from "./related-tasks.module.css";

@@ -1,11 +1,11 @@
 import { type TaskId, TASKS } from "@pusula/tasks";
 import type { Model, ModelField } from "@pusula/tasks/models";
 import type { Messages } from "../../../messages/words.ts";
-import { findBrowserChoice } from "../../facts/browser-choice.ts";
-import { findGuideRoute } from "../../facts/guide-route.ts";
-import { toModelUrl } from "../../facts/hub-links.ts";
-import { findModelFacts, toInputLocale } from "../../facts/model-facts.ts";
-import { toTaskRoute } from "../../facts/task-order.ts";
+import { findBrowserChoice } from "../../facts/local/browser-choice.ts";
+import { findGuideRoute } from "../../facts/guides/guide-route.ts";
+import { toModelUrl } from "../../facts/models/hub-links.ts";
+import { findModelFacts, toInputLocale } from "../../facts/models/model-facts.ts";
+import { toTaskRoute } from "../../facts/tasks/task-order.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
 import { printSize } from "../../lib/words/print-size.ts";

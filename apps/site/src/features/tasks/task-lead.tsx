@@ -1,7 +1,7 @@
 import { type Task, TASK_INFO, TASKS } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
-import { findGuideRoute } from "../../facts/guide-route.ts";
-import { toTaskRoute } from "../../facts/task-order.ts";
+import { findGuideRoute } from "../../facts/guides/guide-route.ts";
+import { toTaskRoute } from "../../facts/tasks/task-order.ts";
 import { findFirstSentence } from "../../lib/words/first-sentence.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";

@@ -1,7 +1,7 @@
 import { type Task } from "@pusula/tasks";
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
-import { toModelsRoute, toTaskRoute } from "../../facts/task-order.ts";
+import { toModelsRoute, toTaskRoute } from "../../facts/tasks/task-order.ts";
 import { toAnchor } from "../../lib/urls/anchors.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";

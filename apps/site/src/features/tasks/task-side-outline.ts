@@ -1,6 +1,6 @@
 import type { TaskId } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
-import { groupTasks, toTaskRoute } from "../../facts/task-order.ts";
+import { groupTasks, toTaskRoute } from "../../facts/tasks/task-order.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
 import type { SideOutline } from "../../lib/urls/side-outline.ts";

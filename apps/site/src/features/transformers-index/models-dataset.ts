@@ -4,7 +4,7 @@ import { toDateWords } from "../../lib/words/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
 import { type StructuredValue, toSiteUrl } from "../../lib/urls/structured-data.ts";
-import { MODELS_SOURCE } from "../../facts/models.ts";
+import { MODELS_SOURCE } from "../../facts/models/models.ts";
 
 /** The models table as schema.org's Dataset: its content, its source, and the URL of its text form. */
 export function toModelsDataset(locale: Locale): StructuredValue {

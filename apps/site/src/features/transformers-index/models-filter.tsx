@@ -2,7 +2,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { FilterBar } from "../../ui/controls/filter-bar.tsx";
 import { CheckField, FilterField, TextField } from "../../ui/controls/fields.tsx";
-import { FRAMEWORKS, MODEL_GROUPS } from "../../facts/supported-model.ts";
+import { FRAMEWORKS, MODEL_GROUPS } from "../../facts/models/supported-model.ts";
 
 const FRAMEWORK_NAMES = { pytorch: "PyTorch", tensorflow: "TensorFlow", flax: "Flax" } as const;
 

@@ -5,7 +5,7 @@ import { addSortButton } from "../../lib/page/sort-button.ts";
 import { findStorage } from "../../lib/kept/storage.ts";
 import { toLocale } from "../../lib/locale.ts";
 import { keepPreference } from "./framework-preference.ts";
-import { FRAMEWORKS, isModelGroup } from "../../facts/supported-model.ts";
+import { FRAMEWORKS, isModelGroup } from "../../facts/models/supported-model.ts";
 import {
 	compareRows,
 	fromParams,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { listSupportedModels, MODELS_SOURCE } from "../../facts/models.ts";
+import { listSupportedModels, MODELS_SOURCE } from "../../facts/models/models.ts";
 import { ModelsTable } from "./models-table.tsx";
 
 it("leads from a family to the guides that build one of its models", () => {

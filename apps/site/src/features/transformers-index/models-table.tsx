@@ -10,8 +10,8 @@ import { TableFrame } from "../../ui/tables/table-frame.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { ModelsFilter } from "./models-filter.tsx";
 import styles from "./models-table.module.css";
-import { GUIDES_OF_FAMILIES } from "../../facts/guides-of-families.ts";
-import { FRAMEWORKS, type SupportedModel } from "../../facts/supported-model.ts";
+import { GUIDES_OF_FAMILIES } from "../../facts/guides/guides-of-families.ts";
+import { FRAMEWORKS, type SupportedModel } from "../../facts/models/supported-model.ts";
 import { SORT_COLUMNS } from "./table-state.ts";
 
 const CAPTION_ID = "models-caption";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { wordsIn } from "../../../messages/words.ts";
-import { findGuideOfClass } from "../../facts/guides-of-classes.ts";
-import { listNewerFamilies, type NewerFamily } from "../../facts/newer-families.ts";
+import { findGuideOfClass } from "../../facts/guides/guides-of-classes.ts";
+import { listNewerFamilies, type NewerFamily } from "../../facts/models/newer-families.ts";
 import { toDateWords } from "../../lib/words/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";

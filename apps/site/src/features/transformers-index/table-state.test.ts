@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listSupportedModels } from "../../facts/models.ts";
-import { FRAMEWORKS } from "../../facts/supported-model.ts";
+import { listSupportedModels } from "../../facts/models/models.ts";
+import { FRAMEWORKS } from "../../facts/models/supported-model.ts";
 import {
 	compareRows,
 	fromParams,

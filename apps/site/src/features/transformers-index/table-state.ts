@@ -8,7 +8,7 @@ import {
 	isModelGroup,
 	type ModelGroup,
 	type SupportedModel,
-} from "../../facts/supported-model.ts";
+} from "../../facts/models/supported-model.ts";
 
 /** Columns the table can be sorted by. */
 export const SORT_COLUMNS = ["name", ...FRAMEWORKS, "group", "released"] as const;

@@ -4,7 +4,7 @@ import type { Route } from "./paths.ts";
 /** A page that is neither a written text nor an entry of the catalogue: search, foot and tests find it by its row. */
 export interface SitePageRow {
 	readonly route: Route;
-	/** Its title, and what it holds in a sentence; `{count}` in it is replaced, see `facts/site-pages.ts`. */
+	/** Its title, and what it holds in a sentence; `{count}` in it is replaced, see `facts/pages/site-pages.ts`. */
 	readonly words: (messages: Messages) => { readonly title: string; readonly description: string };
 	/** The foot of every page leads to it. Default: the main navigation does. */
 	readonly isInFoot?: true;

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { listChangeDays } from "../../facts/change-log.ts";
+import { listChangeDays } from "../../facts/changes/change-log.ts";
 import { printFeed } from "../../features/changes/print-feed.ts";
 import { toLocale } from "../../lib/locale.ts";
 import { localePaths, toHref } from "../../lib/urls/paths.ts";

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { TASK_IDS } from "@pusula/tasks";
-import { toTaskRoute } from "../../facts/task-order.ts";
-import { makeThumbnails } from "../../facts/thumbnails.ts";
+import { toTaskRoute } from "../../facts/tasks/task-order.ts";
+import { makeThumbnails } from "../../facts/tasks/thumbnails.ts";
 import { buildIndexFile } from "../../features/search/index/build-index-file.ts";
 import type { FindCalled } from "../../features/search/index/group-hub-models.ts";
 import { readSources } from "../../features/search/index/read-sources.ts";

@@ -1,5 +1,5 @@
 import { wordsIn } from "../../../../messages/words.ts";
-import { countModelBytes, SMALL_MODEL, SMALL_MODEL_FOLDER } from "../../../facts/small-model.ts";
+import { countModelBytes, SMALL_MODEL, SMALL_MODEL_FOLDER } from "../../../facts/local/small-model.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toFileHref } from "../../../lib/urls/file-href.ts";

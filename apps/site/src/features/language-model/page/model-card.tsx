@@ -1,5 +1,5 @@
 import { wordsIn } from "../../../../messages/words.ts";
-import { SMALL_MODEL } from "../../../facts/small-model.ts";
+import { SMALL_MODEL } from "../../../facts/local/small-model.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { numbersIn } from "../../../locales/forms.ts";

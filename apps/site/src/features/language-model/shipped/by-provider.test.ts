@@ -5,7 +5,7 @@ import { InferenceClient } from "@pusula/inference";
 import { local } from "@pusula/local";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import expected from "../../../../language-model/expected.json" with { type: "json" };
-import { SMALL_MODEL, SMALL_MODEL_FOLDER } from "../../../facts/small-model.ts";
+import { SMALL_MODEL, SMALL_MODEL_FOLDER } from "../../../facts/local/small-model.ts";
 
 const FOLDER = new URL(`../../../../public${SMALL_MODEL_FOLDER}`, import.meta.url);
 const CALL = {

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { env } from "onnxruntime-web/wasm";
 import { beforeAll, describe, expect, it } from "vitest";
 import expected from "../../../../language-model/expected.json" with { type: "json" };
-import { SMALL_MODEL, SMALL_MODEL_FOLDER } from "../../../facts/small-model.ts";
+import { SMALL_MODEL, SMALL_MODEL_FOLDER } from "../../../facts/local/small-model.ts";
 import { startText } from "../lab/lab-text.ts";
 import { writeOn } from "../lab/write-on.ts";
 import { type ModelShape, openModel, type OpenModel, type TokenRow } from "../runtime/open-model.ts";

@@ -6,7 +6,7 @@ import { toExampleValues } from "../example-values.ts";
 import { metricStepsIn } from "../../../../messages/metric-steps.ts";
 import { type FormValues, UNREADABLE } from "../read-form.ts";
 import { CALCULATOR_IDS, type CalculatorId } from "../../../facts/generated/calculator-ids.ts";
-import { findMetricWords } from "../../../facts/metric-words.ts";
+import { findMetricWords } from "../../../facts/tasks/metric-words.ts";
 import { CALCULATORS } from "../generated/calculators.ts";
 
 /** Output of a calculator for its example with some values changed: its figures, or the field and the problem. */

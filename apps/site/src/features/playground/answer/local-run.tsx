@@ -1,6 +1,6 @@
 import { toDownloadWords } from "../../../lib/runtime/download-words.ts";
 import { fill } from "../../../lib/fill.ts";
-import { toModelUrl } from "../../../facts/hub-links.ts";
+import { toModelUrl } from "../../../facts/models/hub-links.ts";
 import { toSizeWords } from "../../../lib/words/size-words.ts";
 import { numbersIn } from "../../../locales/forms.ts";
 import { Button } from "../../../ui/controls/button.tsx";

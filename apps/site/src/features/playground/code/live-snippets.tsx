@@ -7,7 +7,7 @@ import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./code.module.css";
 import { useDeviceWords } from "./device-words.ts";
 import partStyles from "../parts/parts.module.css";
-import { isTextReader } from "../../../facts/text-reader.ts";
+import { isTextReader } from "../../../facts/local/text-reader.ts";
 import { LOCAL, type PlaygroundCall } from "../form/playground-call.ts";
 
 /** The current call as code for every client that can express it. The printers are loaded when the part is opened. */

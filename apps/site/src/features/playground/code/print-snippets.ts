@@ -2,7 +2,7 @@ import { type ClientTask, InferenceError } from "@pusula/inference";
 import { LiteralError, SampleFile, type Snippet, snippetsFor } from "@pusula/snippets";
 import { local } from "@pusula/local";
 import { LOCAL, type PlaygroundCall } from "../form/playground-call.ts";
-import { toLocalMaker } from "../../../facts/local-maker.ts";
+import { toLocalMaker } from "../../../facts/local/local-maker.ts";
 
 /** Code for a call, one snippet a client; none for a call that cannot be made. Files get a sample name. */
 export async function printSnippets(call: PlaygroundCall): Promise<readonly Snippet[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listServedTasks } from "../../../facts/provider-facts.ts";
+import { listServedTasks } from "../../../facts/providers/provider-facts.ts";
 import { buildTaskData } from "../target/build-task-data.ts";
 import { listMediaPaths } from "../target/find-inputs.ts";
 import { readDraft, toDraft } from "./draft.ts";

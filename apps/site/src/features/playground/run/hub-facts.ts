@@ -1,7 +1,7 @@
 import { HUB_URL } from "@pusula/inference/core";
 import { loadOnDevice } from "../../../../messages/load-on-device.ts";
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
-import { findModelFacts } from "../../../facts/model-facts.ts";
+import { findModelFacts } from "../../../facts/models/model-facts.ts";
 import { sleep } from "../../../lib/effects/clock.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";

@@ -1,7 +1,7 @@
 import { PROVIDERS } from "@pusula/inference";
 import { testClock } from "@pusula/tools/test-clock";
 import { expect, test } from "vitest";
-import { listServedTasks } from "../../../facts/provider-facts.ts";
+import { listServedTasks } from "../../../facts/providers/provider-facts.ts";
 import { buildCatalogue } from "../target/build-catalogue.ts";
 import { buildTaskData } from "../target/build-task-data.ts";
 import { listMediaPaths } from "../target/find-inputs.ts";

@@ -1,6 +1,6 @@
 import { today } from "../../../lib/effects/clock.ts";
 import { InferenceClient, InputError } from "@pusula/inference";
-import { isServedBySite } from "../../../facts/shipped-models.ts";
+import { isServedBySite } from "../../../facts/local/shipped-models.ts";
 import { noteUse } from "../../../lib/kept/last-used.ts";
 import { openLocalProvider } from "../../../lib/runtime/local-provider.ts";
 import { LOCAL_TIMEOUT_MS } from "../../../lib/runtime/local-timeout.ts";
@@ -9,7 +9,7 @@ import { openConsent } from "../../../lib/runtime/model-consent.ts";
 import { openTurn } from "../../../lib/runtime/model-turn.ts";
 import { findStorage } from "../../../lib/kept/storage.ts";
 import { recordExchanges } from "./exchange.ts";
-import { toLocalOptions } from "../../../facts/local-options.ts";
+import { toLocalOptions } from "../../../facts/local/local-options.ts";
 import { type Session, toOptions } from "./session.ts";
 import type { RunCallbacks } from "./run-callbacks.ts";
 

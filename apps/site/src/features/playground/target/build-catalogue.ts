@@ -1,11 +1,11 @@
 import { type ClientTask, describeRequest, hasAutoRouter } from "@pusula/inference";
 import { type CallableTask, CALLABLE_TASKS, TASK_SCHEMAS } from "@pusula/tasks";
 import { knowsLanguage, listBrowserModels, type Model, MODELS } from "@pusula/tasks/models";
-import { findFirstProvider, listLiveProviders } from "../../../facts/first-provider.ts";
-import { SHIPPED_MODELS } from "../../../facts/shipped-models.ts";
-import { listShippedBytes } from "../../../facts/shipped-runs.ts";
-import { listServedTasks } from "../../../facts/provider-facts.ts";
-import { toTaskName } from "../../../facts/task-name.ts";
+import { findFirstProvider, listLiveProviders } from "../../../facts/providers/first-provider.ts";
+import { SHIPPED_MODELS } from "../../../facts/local/shipped-models.ts";
+import { listShippedBytes } from "../../../facts/local/shipped-runs.ts";
+import { listServedTasks } from "../../../facts/providers/provider-facts.ts";
+import { toTaskName } from "../../../facts/tasks/task-name.ts";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import type { Catalogue, ErrorPage, TaskChoice } from "./catalogue.ts";

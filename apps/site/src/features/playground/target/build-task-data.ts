@@ -6,7 +6,7 @@ import {
 	TASK_SCHEMAS,
 	type TaskId,
 } from "@pusula/tasks";
-import { findShippedExample } from "../../../facts/shipped-example.ts";
+import { findShippedExample } from "../../../facts/local/shipped-example.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import type { PictureSize } from "../parts/picture-size.ts";
 import type { TaskData } from "./task-data.ts";

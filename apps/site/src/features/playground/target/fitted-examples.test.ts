@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
 import { type CallableTask, CALLABLE_TASKS, LOCALES, TASK_EXAMPLES } from "@pusula/tasks";
 import { type Model, MODELS } from "@pusula/tasks/models";
-import { modelKnows } from "../../../facts/model-facts.ts";
+import { modelKnows } from "../../../facts/models/model-facts.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { buildTaskData } from "./build-task-data.ts";
 import { withFittedExample } from "./task-data.ts";

@@ -1,7 +1,7 @@
 import { type CallableTask, type Example, LOCALES, TASK_EXAMPLES } from "@pusula/tasks";
 import { type Model, MODELS } from "@pusula/tasks/models";
-import { fitExample } from "../../../facts/fit-example.ts";
-import { findModelFacts, toInputLocale } from "../../../facts/model-facts.ts";
+import { fitExample } from "../../../facts/models/fit-example.ts";
+import { findModelFacts, toInputLocale } from "../../../facts/models/model-facts.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import type { FittedExample, TaskData } from "./task-data.ts";
 

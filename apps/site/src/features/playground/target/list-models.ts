@@ -1,5 +1,5 @@
 import { type CallableTask, TASK_EXAMPLES, TASK_INFO, TASK_SCHEMAS } from "@pusula/tasks";
-import { findModelFacts, isWordless, modelKnows } from "../../../facts/model-facts.ts";
+import { findModelFacts, isWordless, modelKnows } from "../../../facts/models/model-facts.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { hasWords } from "./find-inputs.ts";
 

@@ -1,7 +1,7 @@
 import { hasAutoRouter } from "@pusula/inference";
-import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/known-providers.ts";
-import { OTHER_SERVICES } from "../../../facts/other-key-forms.ts";
-import { listServedTasks } from "../../../facts/provider-facts.ts";
+import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/providers/known-providers.ts";
+import { OTHER_SERVICES } from "../../../facts/providers/other-key-forms.ts";
+import { listServedTasks } from "../../../facts/providers/provider-facts.ts";
 import type { ProviderChoice } from "./catalogue.ts";
 import { type KeyOwner, toDomain } from "./connection/key-forms.ts";
 

@@ -1,10 +1,10 @@
 import { TASK_IDS, type TaskId } from "@pusula/tasks";
 import { type ModelResult, RESULTS } from "@pusula/tasks/models";
 import { wordsIn } from "../../../../messages/words.ts";
-import { findBrowserChoice } from "../../../facts/browser-choice.ts";
-import { findModelFacts, listModelsIn } from "../../../facts/model-facts.ts";
-import { listPageModels } from "../../../facts/page-models.ts";
-import { toModelsRoute, toTaskRoute } from "../../../facts/task-order.ts";
+import { findBrowserChoice } from "../../../facts/local/browser-choice.ts";
+import { findModelFacts, listModelsIn } from "../../../facts/models/model-facts.ts";
+import { listPageModels } from "../../../facts/models/page-models.ts";
+import { toModelsRoute, toTaskRoute } from "../../../facts/tasks/task-order.ts";
 import { toAnchor } from "../../../lib/urls/anchors.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { type Route, toHref } from "../../../lib/urls/paths.ts";

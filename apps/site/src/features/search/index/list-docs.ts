@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../../messages/words.ts";
-import { type ReferencePackage, toImportName } from "../../../facts/reference.ts";
-import { groupEntries, toPartTitle, toReferenceRoute } from "../../../facts/reference-parts.ts";
+import { type ReferencePackage, toImportName } from "../../../facts/reference/reference.ts";
+import { groupEntries, toPartTitle, toReferenceRoute } from "../../../facts/reference/reference-parts.ts";
 import { readSections } from "./read-sections.ts";
 import type { SearchEntry } from "../search-entry.ts";
 import type { KeywordsOf } from "./keywords.ts";

@@ -1,4 +1,4 @@
-import { listSitePages } from "../../../facts/site-pages.ts";
+import { listSitePages } from "../../../facts/pages/site-pages.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/urls/paths.ts";
 import type { SearchEntry } from "../search-entry.ts";

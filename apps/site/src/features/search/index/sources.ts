@@ -1,4 +1,4 @@
-import type { ReferencePackage } from "../../../facts/reference.ts";
+import type { ReferencePackage } from "../../../facts/reference/reference.ts";
 import type { Locale } from "../../../lib/locale.ts";
 
 /** A page as it is written under `content/`. */

@@ -1,6 +1,6 @@
 import type { TaskId } from "@pusula/tasks";
 import { wordsIn } from "../../../../messages/words.ts";
-import { countSiteBytes } from "../../../facts/shipped-runs.ts";
+import { countSiteBytes } from "../../../facts/local/shipped-runs.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toFileHref } from "../../../lib/urls/file-href.ts";

@@ -1,5 +1,5 @@
 import type { TaskId } from "@pusula/tasks";
-import { findBrowserChoice } from "../../../facts/browser-choice.ts";
+import { findBrowserChoice } from "../../../facts/local/browser-choice.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { BrowserRun, NoBrowserRun } from "./browser-run.tsx";
 import { findOtherReason } from "./run-data.ts";

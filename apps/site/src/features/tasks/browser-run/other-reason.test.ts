@@ -1,6 +1,6 @@
 import type { TaskId } from "@pusula/tasks";
 import { expect, it } from "vitest";
-import { findBrowserChoice, listWebGpuChoices } from "../../../facts/browser-choice.ts";
+import { findBrowserChoice, listWebGpuChoices } from "../../../facts/local/browser-choice.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toRunArgs } from "./run-args.ts";
 import { findOtherReason } from "./run-data.ts";

@@ -1,7 +1,7 @@
 import { local } from "@pusula/local";
 import { printTaskCall, SampleFile, snippetsFor } from "@pusula/snippets";
-import { isUnnamed } from "../../../facts/browser-choice.ts";
-import { toLocalMaker } from "../../../facts/local-maker.ts";
+import { isUnnamed } from "../../../facts/local/browser-choice.ts";
+import { toLocalMaker } from "../../../facts/local/local-maker.ts";
 import { isMark } from "./load-marked-files.ts";
 import type { RunData } from "./run-data.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findBrowserChoice } from "../../../facts/browser-choice.ts";
+import { findBrowserChoice } from "../../../facts/local/browser-choice.ts";
 import { toPromptless } from "./promptless.ts";
 
 const find = (page: Parameters<typeof toPromptless>[0]) => {

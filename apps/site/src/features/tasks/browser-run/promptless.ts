@@ -1,5 +1,5 @@
 import { TASK_INFO, type TaskId } from "@pusula/tasks";
-import type { BrowserChoice } from "../../../facts/browser-choice.ts";
+import type { BrowserChoice } from "../../../facts/local/browser-choice.ts";
 import type { Drawing } from "./drawing.ts";
 import type { FileMark } from "./file-mark.ts";
 

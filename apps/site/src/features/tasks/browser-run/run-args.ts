@@ -5,8 +5,8 @@ import {
 	type BrowserTask,
 	isUnnamed,
 	type UnnamedTask,
-} from "../../../facts/browser-choice.ts";
-import { fitExample } from "../../../facts/fit-example.ts";
+} from "../../../facts/local/browser-choice.ts";
+import { fitExample } from "../../../facts/models/fit-example.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { type FileMark, toFileMark } from "./file-mark.ts";
 

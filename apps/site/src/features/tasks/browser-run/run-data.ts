@@ -15,9 +15,9 @@ import {
 	findBrowserChoice,
 	isUnnamed,
 	listWebGpuChoices,
-} from "../../../facts/browser-choice.ts";
-import type { DeviceError } from "../../../facts/device-errors.ts";
-import { findShippedExample, type ShippedExample } from "../../../facts/shipped-example.ts";
+} from "../../../facts/local/browser-choice.ts";
+import type { DeviceError } from "../../../facts/errors/device-errors.ts";
+import { findShippedExample, type ShippedExample } from "../../../facts/local/shipped-example.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import type { CopyWords } from "../../../ui/code/copy-code-button.tsx";
 import type { Drawing } from "./drawing.ts";

@@ -1,7 +1,7 @@
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
-import { isDeviceError } from "../../../facts/device-errors.ts";
-import { toErrorRoute } from "../../../facts/error-route.ts";
-import { toModelUrl } from "../../../facts/hub-links.ts";
+import { isDeviceError } from "../../../facts/errors/device-errors.ts";
+import { toErrorRoute } from "../../../facts/errors/error-route.ts";
+import { toModelUrl } from "../../../facts/models/hub-links.ts";
 import { toDownloadWords } from "../../../lib/runtime/download-words.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { AskReader, ModelDownload } from "../../../lib/runtime/model-consent.ts";

@@ -1,6 +1,6 @@
 import type { RunReport } from "@pusula/local";
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
-import { countSiteBytes } from "../../../facts/shipped-runs.ts";
+import { countSiteBytes } from "../../../facts/local/shipped-runs.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toSizeWords } from "../../../lib/words/size-words.ts";

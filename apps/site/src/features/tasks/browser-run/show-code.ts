@@ -1,5 +1,5 @@
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
-import { isTextReader } from "../../../facts/text-reader.ts";
+import { isTextReader } from "../../../facts/local/text-reader.ts";
 import type { CopyWords } from "../../../ui/code/copy-code-button.tsx";
 import { make } from "../../../lib/page/make-element.ts";
 import type { RunData } from "./run-data.ts";

@@ -4,7 +4,7 @@ import { InferenceClient } from "@pusula/inference";
 import type { LocalProvider, RunReport } from "@pusula/local";
 import { loadOnDevice } from "../../../../messages/load-on-device.ts";
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
-import { toRunOptions } from "../../../facts/shipped-runs.ts";
+import { toRunOptions } from "../../../facts/local/shipped-runs.ts";
 import { noteUse } from "../../../lib/kept/last-used.ts";
 import { openLocalProvider } from "../../../lib/runtime/local-provider.ts";
 import { LOCAL_TIMEOUT_MS } from "../../../lib/runtime/local-timeout.ts";

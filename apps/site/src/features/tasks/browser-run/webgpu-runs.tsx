@@ -1,6 +1,6 @@
 import type { TaskId } from "@pusula/tasks";
 import { wordsIn } from "../../../../messages/words.ts";
-import { listWebGpuChoices } from "../../../facts/browser-choice.ts";
+import { listWebGpuChoices } from "../../../facts/local/browser-choice.ts";
 import { toFileHref } from "../../../lib/urls/file-href.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { Button } from "../../../ui/controls/button.tsx";

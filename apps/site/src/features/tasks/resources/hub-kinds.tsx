@@ -6,8 +6,8 @@ import {
 	findModelListUrl,
 	toDatasetUrl,
 	toSpaceUrl,
-} from "../../../facts/hub-links.ts";
-import { toModelsRoute } from "../../../facts/task-order.ts";
+} from "../../../facts/models/hub-links.ts";
+import { toModelsRoute } from "../../../facts/tasks/task-order.ts";
 import { fill } from "../../../lib/fill.ts";
 import { toHref } from "../../../lib/urls/paths.ts";
 import { ResourceList } from "../../../ui/tables/resource-list.tsx";

@@ -1,7 +1,7 @@
 import { type CallableTask, CALLABLE_TASKS, LIBRARIES, TASK_INFO, TASK_LIBRARIES } from "@pusula/tasks";
 import { wordsIn } from "../../../../messages/words.ts";
-import { toVideoUrl } from "../../../facts/hub-links.ts";
-import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/known-providers.ts";
+import { toVideoUrl } from "../../../facts/models/hub-links.ts";
+import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/providers/known-providers.ts";
 import { toHref } from "../../../lib/urls/paths.ts";
 import { SourceList } from "../../../ui/page/source-list.tsx";
 import type { ResourceContext, ResourceKind } from "./resource-kind.ts";

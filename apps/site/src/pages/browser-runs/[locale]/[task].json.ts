@@ -1,11 +1,11 @@
 import type { APIRoute } from "astro";
 import { TASK_IDS, TASK_INFO, type TaskId } from "@pusula/tasks";
 import type { Model } from "@pusula/tasks/models";
-import { DEVICE_ERRORS, type DeviceError } from "../../../facts/device-errors.ts";
-import { readErrorPages } from "../../../facts/read-error-pages.ts";
+import { DEVICE_ERRORS, type DeviceError } from "../../../facts/errors/device-errors.ts";
+import { readErrorPages } from "../../../facts/errors/read-error-pages.ts";
 import { toModelLine } from "../../../features/models/model-lines.ts";
 import { listRunData, type RunData } from "../../../features/tasks/browser-run/run-data.ts";
-import { makeSmall } from "../../../facts/thumbnails.ts";
+import { makeSmall } from "../../../facts/tasks/thumbnails.ts";
 import { CODE_LOCALE, type Locale, LOCALES } from "../../../lib/locale.ts";
 
 export async function getStaticPaths() {

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { listServedTasks } from "../../../facts/provider-facts.ts";
+import { listServedTasks } from "../../../facts/providers/provider-facts.ts";
 import { buildTaskData } from "../../../features/playground/target/build-task-data.ts";
 import { findDemoFile, findPictureSize } from "../../../features/tasks/demo-files.ts";
 import { LOCALES, toLocale } from "../../../lib/locale.ts";

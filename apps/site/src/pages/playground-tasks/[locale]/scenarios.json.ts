@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { readErrorPages } from "../../../facts/read-error-pages.ts";
+import { readErrorPages } from "../../../facts/errors/read-error-pages.ts";
 import { listScenarios } from "../../../features/playground/target/scenarios/list-scenarios.ts";
 import { LOCALES, toLocale } from "../../../lib/locale.ts";
 

@@ -1,7 +1,7 @@
 import { type Model, MODELS } from "@pusula/tasks/models";
 import { describe, expect, it } from "vitest";
 import { wordsIn } from "../../../../../messages/words.ts";
-import { findModelFacts, modelKnows } from "../../../../facts/model-facts.ts";
+import { findModelFacts, modelKnows } from "../../../../facts/models/model-facts.ts";
 import { readFilter, rememberFilter } from "./filter-memory.ts";
 import { filterOptions } from "./filter-options.ts";
 import { listOptions } from "./list-options.ts";

@@ -1,4 +1,4 @@
-import { isWordless, modelKnows } from "../../../../facts/model-facts.ts";
+import { isWordless, modelKnows } from "../../../../facts/models/model-facts.ts";
 import { TURKISH } from "../../../../lib/locale.ts";
 import type { ModelOption } from "./list-options.ts";
 

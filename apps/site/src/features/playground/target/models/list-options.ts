@@ -1,5 +1,5 @@
 import { type Model, MODELS, takesModel } from "@pusula/tasks/models";
-import { findModelFacts } from "../../../../facts/model-facts.ts";
+import { findModelFacts } from "../../../../facts/models/model-facts.ts";
 import { matchesQuery } from "../../../../lib/words/turkish.ts";
 import { readModels } from "./model-memory.ts";
 import type { HubModel } from "./list-hub-models.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { findModelFacts } from "../../../../facts/model-facts.ts";
+import { findModelFacts } from "../../../../facts/models/model-facts.ts";
 import { isKnownModel } from "./list-options.ts";
 import { readModels, toggleFavourite } from "./model-memory.ts";
 import { printHubFacts } from "./print-hub-facts.ts";

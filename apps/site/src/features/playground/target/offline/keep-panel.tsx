@@ -1,6 +1,6 @@
 import { loadOnDevice } from "../../../../../messages/load-on-device.ts";
 import type { OnDevice } from "../../../../../messages/tr/on-device.ts";
-import { SHIPPED_PIECES } from "../../../../facts/shipped-pieces.ts";
+import { SHIPPED_PIECES } from "../../../../facts/local/shipped-pieces.ts";
 import { fill } from "../../../../lib/fill.ts";
 import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { Button } from "../../../../ui/controls/button.tsx";

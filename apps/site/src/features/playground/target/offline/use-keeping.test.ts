@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SHIPPED_PIECES, sumBytes } from "../../../../facts/shipped-pieces.ts";
+import { SHIPPED_PIECES, sumBytes } from "../../../../facts/local/shipped-pieces.ts";
 import { toEnded } from "./use-keeping.ts";
 
 it("counts after a stop only what is still missing", () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { SHIPPED_PIECES, sumBytes } from "../../../../facts/shipped-pieces.ts";
+import { SHIPPED_PIECES, sumBytes } from "../../../../facts/local/shipped-pieces.ts";
 import { findKeptPieces, keepShipped } from "../../../../lib/kept/keep-shipped.ts";
 import type { Locale } from "../../../../lib/locale.ts";
 

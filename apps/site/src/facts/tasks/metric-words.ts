@@ -1,0 +1,19 @@
+import type { MetricEntry } from "../../../messages/metric-entry.ts";
+import { metricEntriesIn } from "../../../messages/metric-entries.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import type { CalculatorId } from "../generated/calculator-ids.ts";
+
+/** What a page says about a metric; when it misleads is known once its words are written. */
+export type MetricWords = Omit<MetricEntry, "misleads"> & Partial<Pick<MetricEntry, "misleads">>;
+
+/** The words about a metric; until they are written its id is the title, and its fields go by their own names. */
+export function findMetricWords(id: CalculatorId, locale: Locale): MetricWords {
+	const written: Readonly<Partial<Record<CalculatorId, MetricEntry>>> = metricEntriesIn(locale);
+	return written[id] ?? { title: toTitle(id), says: wordsIn(locale).metrics.plainText, fields: {} };
+}
+
+function toTitle(id: string): string {
+	const words = id.replaceAll("-", " ");
+	return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
