@@ -165,6 +165,35 @@ describe("a redacted text", () => {
 		).toBe("/a?k=[key]&b=1");
 	});
 
+	it.each([
+		["encodeURIComponent", encodeURIComponent],
+		["URLSearchParams", toForm],
+		["quote_plus of Python", (text) => encodeURIComponent(text).replaceAll("%20", "+")],
+		["an encoder in small letters", (text) => encodeURIComponent(text).toLowerCase()],
+		["JSON in a URL", (text) => encodeURIComponent(JSON.stringify(text).slice(1, -1))],
+		["JSON in a form", (text) => toForm(JSON.stringify(text).slice(1, -1))],
+		["JSON with capital escapes", toCapitalEscapes],
+	] as const satisfies readonly (readonly [string, (text: string) => string])[])(
+		"takes out the caller's Turkish text as %s encodes it",
+		(_name, toEncoded) => {
+			const inputs = 'yağmur yağıyor mu, "şarkı" söyle:\n2 + 2 = 4? 🦊';
+			expect(redact(`no /q=${toEncoded(inputs)}.`, undefined, json({ inputs }))).toBe("no /q=[input].");
+		},
+	);
+
+	it("takes out what is cut off in the middle of an encoded letter, but for the rest of that letter", () => {
+		const inputs = "ışıksız şehirlerde aşık olmak";
+		const cut = encodeURIComponent(inputs).slice(0, 58);
+		expect(redact(`q=${cut}`, undefined, json({ inputs }))).toBe("q=[input]");
+	});
+
+	it("takes out half a pair of surrogates in either form", () => {
+		const inputs = "the fox said \uD83E and went away";
+		expect(redact(encodeURIComponent("the fox said \uFFFD and went away"), undefined, json({ inputs }))).toBe(
+			"[input]",
+		);
+	});
+
 	it("takes out a key with a percent sign", () => {
 		expect(redact("%41%41bcdefgh and %2541bcdefgh", "%41bcdefgh", undefined)).toBe("%41[key] and [key]");
 	});
@@ -221,3 +250,17 @@ describe("a redacted reply", () => {
 		expect(shown.map(({ length }) => length)).toEqual([40_000, 25_536, 0]);
 	});
 });
+
+/** A text as a form has it. */
+function toForm(text: string): string {
+	return String(new URLSearchParams({ q: text })).slice(2);
+}
+
+/** A text as JSON in ASCII has it, with capital letters in its escapes. */
+function toCapitalEscapes(text: string): string {
+	const toEscape = (unit: string): string =>
+		`\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+	return JSON.stringify(text)
+		.slice(1, -1)
+		.replace(/[^ -~]/g, toEscape);
+}

@@ -13,9 +13,10 @@ const LONGEST_NEEDED = 3 * SHORTEST_PART;
 const MAX_CHARACTERS = 65_536;
 /** Deepest level of a JSON value that is kept; errors hold theirs far above. */
 const MAX_DEPTH = 32;
-/** A character of ASCII as URLs may hold it, and one in either form. */
-const ENCODED = /%[2-7][\da-f]/gi;
-const UNITS = /%[2-7][\da-f]|[^]/gi;
+/** What `decode` changes: a character of ASCII as URLs may hold it, or a capital letter. */
+const ENCODED = /%[2-7][\da-fA-F]|[A-Z]/g;
+/** What becomes one character by it. */
+const UNITS = /%[2-7][\da-fA-F]|[^]/g;
 /** Fields whose texts belong to the message of an error. */
 const NAMED_FIELD = /^(model|model_name|role|type)$/;
 
@@ -30,14 +31,14 @@ export interface Secrets {
 export type Redact = <T>(value: T) => T;
 
 /**
- * A function that takes key, caller's texts (plain or JSON-escaped) and the values of the URL's query out of what a server
- * said, also where the server has cut them off. Up to 7 characters of keys and values and 23 of a cut input remain, and
- * inputs shorter than 12; names of fields lose keys alone. The strings of one value are cut at 65,536 characters together, and what lies deeper than 32
- * levels at `"[deep]"`, so that the value can be printed.
+ * A function that takes key, caller's texts (plain, JSON-escaped, or as URLs and forms hold either) and the values of the URL's
+ * query out of what a server said, also where the server has cut them off. Up to 7 characters of keys and values and 23 of a cut
+ * input remain, and inputs shorter than 12; names of fields lose keys alone. The strings of one value are cut at 65,536 characters
+ * together, and what lies deeper than 32 levels at `"[deep]"`, so that the value can be printed.
  */
 export function redactorOf({ accessToken = "", sent }: Secrets): Redact {
-	const keys = toIndex(listKeys(accessToken, sent?.url).map(decode), SHORTEST_KEY, "[key]");
-	const inputs = listInputs(sent?.body).map(decode);
+	const keys = toIndex(toForms(listKeys(accessToken, sent?.url)), SHORTEST_KEY, "[key]");
+	const inputs = toForms(listInputs(sent?.body));
 	const long = toIndex(inputs, SHORTEST_PART, "[input]");
 	const all = [keys, long, { ...long, texts: listShort(inputs) }];
 	return <T>(value: T) => {
@@ -91,9 +92,21 @@ function toIndex(texts: readonly string[], shortest: number, placeholder: string
 	return { texts: texts.filter(({ length }) => length >= shortest).toSorted(), shortest, placeholder };
 }
 
-/** A text with its ASCII characters as they are, which URLs may hold as `%2F`. */
+/**
+ * A text to compare: its ASCII characters as they are, which URLs may hold as `%2F`, and small, as in hosts, media types and some
+ * encodings of bytes; blanks for the `+` of forms.
+ */
 function decode(text: string): string {
-	return text.replace(ENCODED, (unit) => String.fromCharCode(parseInt(unit.slice(1), 16)));
+	return text
+		.replace(ENCODED, (unit) =>
+			(unit[2] ? String.fromCharCode(parseInt(unit.slice(1), 16)) : unit).toLowerCase(),
+		)
+		.replaceAll("+", " ");
+}
+
+/** Texts as they are and as URLs and forms hold them, to compare. */
+function toForms(texts: readonly string[]): string[] {
+	return texts.flatMap((key) => [key, String(new URLSearchParams({ key })).slice(4)].map(decode));
 }
 
 /** The inputs that count only as a whole, sorted, without those that begin with another: the search sees one neighbour. */
@@ -107,15 +120,11 @@ function listShort(inputs: readonly string[]): string[] {
 	});
 }
 
-/** The key and the values of a query: as they are, as URLs hold them, and in small letters, as hosts and media types do. */
+/** The key and the values of a query. */
 function listKeys(accessToken: string, url = ""): string[] {
 	const [, ...fields] = url.split(/[?&#]/);
-	const raw = fields.map((field) => field.slice(field.indexOf("=") + 1));
-	const decoded = raw.map((text) => new URLSearchParams(`key=${text}`).get("key") ?? "");
-	return [accessToken, ...raw, ...decoded].flatMap((key) => {
-		const encoded = String(new URLSearchParams({ key })).slice("key=".length);
-		return [key, key.toLowerCase(), encoded, encoded.toLowerCase()];
-	});
+	const values = fields.map((field) => field.replace(/^([^=]*=)?/, "=")).join("&");
+	return [accessToken, ...new URLSearchParams(values).values()];
 }
 
 /** Every text of a request body, in the forms in which a server may repeat it. */

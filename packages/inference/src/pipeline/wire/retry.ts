@@ -11,8 +11,8 @@ const OTHER_RETRIES = 2;
 /** Longest chain of causes that is read. */
 const MAX_CAUSES = 16;
 const BILLED = [408, 500, 502, 504];
-/** Redirects that pass a request on as it is: who sends them has not processed it. */
-const PASSED_ON = [307, 308];
+/** Statuses that say that nothing was done: refusals, a busy server, and redirects that pass the request on as it is. */
+const FREE = /^(30[78]|4(?!08)|503)/;
 const NEVER_SENT = new Set<unknown>(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
 /** A response, or whether the request without one provably never reached the server. */
@@ -77,6 +77,5 @@ export function wasNeverSent(error: unknown): boolean {
 
 /** True when the provider may charge for a response of this status; undefined where no response came. */
 export function isBillableStatus(status: number | undefined): boolean {
-	if (status === undefined || status === 408) return true;
-	return status < 400 ? !PASSED_ON.includes(status) : status >= 500 && status !== 503;
+	return !FREE.test(String(status));
 }

@@ -24,14 +24,13 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 export async function send(request: HttpRequest, call: Call, given?: Wire): Promise<Response> {
 	const wire = own(given);
 	const { url, method, body } = request;
-	const { signal, options, clock, context, accessToken = "" } = call;
+	const { signal, options, clock, context, accessToken } = call;
 	checkUrl(url);
 	signal.throwIfAborted();
 	const init = toInit(request, call, body && (await encodeBody(body, call, wire)));
 	if (body) call.sent = request;
-	const mayHoldKey = !body && (url.includes("%") || url.toLowerCase().includes(accessToken.toLowerCase())); // a server names URLs of polls and files
 	const plain = hideUrlSecrets(url);
-	const shown = accessToken && mayHoldKey ? redactorOf({ accessToken })(plain) : plain;
+	const shown = body ? plain : redactorOf({ accessToken })(plain); // a server names URLs of polls and files
 	const hop: Hop = { url, init, isSafe: method === "GET" };
 	for (let retries = 0; ; retries++) {
 		const wasSafe = hop.isSafe;
@@ -48,8 +47,8 @@ export async function send(request: HttpRequest, call: Call, given?: Wire): Prom
 		const status = response?.status ?? ours?.status;
 		const neverSent = !response && wasNeverSent(failure);
 		// A GET that a redirect has put in the place of a POST says that it was accepted.
-		const mayCost = isSafe ? !wasSafe : body !== undefined && !neverSent && isBillableStatus(status);
-		const mayBeBilled = !call.ownFetch && mayCost;
+		const mayCost = isSafe ? !wasSafe : !neverSent && isBillableStatus(status);
+		const mayBeBilled = mayCost && !call.ownFetch && body !== undefined;
 		if (mayBeBilled && options.retryBilled !== true) call.hasNext = false; // another provider would be paid as well
 		const rules = { isSafe, clock, hasNext: call.hasNext };
 		const isOver = ours !== undefined || response?.ok;
