@@ -38,7 +38,7 @@ export {
 export { nameColumns } from "./table/name-columns.ts";
 export { type PlannedRows, planRows, type RowPlan, type RowProblem, sampleRows } from "./table/plan-rows.ts";
 export { printInput } from "./table/print-input.ts";
-export { findDelimiter, readTable, type Table, type TableRow } from "./table/read-table.ts";
+export { findDelimiter, readTable, type Table, type DataRow } from "./table/read-table.ts";
 export { dropSeparatorLine } from "./table/separator-line.ts";
 export { type Delimiter, findRowsEnd, splitCells } from "./table/split-cells.ts";
 export { TableError, type TableErrorCode, type TableErrorFacts } from "./table/table-error.ts";
@@ -63,7 +63,7 @@ export {
 
 export { buildReport, type ReportOptions } from "./report/build-report.ts";
 export type { ModelReport, Report, ReportRow, ReportScore } from "./report/report.ts";
-export { type Comparison, SIGNIFICANCE } from "./report/compare-models.ts";
+export { type ModelComparison, SIGNIFICANCE } from "./report/compare-models.ts";
 export { formatScore } from "./report/format-score.ts";
 export { describeNormalization, describeReport } from "./report/describe-report.ts";
 export { listWorstRows } from "./report/describe-rows.ts";

@@ -12,7 +12,7 @@ import type { ItemIndex } from "./index-items.ts";
 import type { MeasuredRow } from "../evaluate/measured.ts";
 
 /** The difference between two models on the rows that both answered. */
-export interface Comparison {
+export interface ModelComparison {
 	/** Name of one model. */
 	readonly first: string;
 	/** Name of the other model. */
@@ -55,11 +55,11 @@ export function compareModels({
 	readonly metric: MetricId;
 	readonly normalization: Normalization;
 	readonly seed: number;
-}): readonly Comparison[] {
+}): readonly ModelComparison[] {
 	const pairs = candidates.flatMap((first, index) =>
 		candidates.slice(index + 1).map((second) => ({ first, second })),
 	);
-	const found = pairs.flatMap(({ first, second }): Comparison[] => {
+	const found = pairs.flatMap(({ first, second }): ModelComparison[] => {
 		const both = rows.flatMap(({ number, expected }) => {
 			const [one, other] = [items(number, first)?.answer, items(number, second)?.answer];
 			return one === undefined || other === undefined ? [] : [{ one, other, expected }];
@@ -79,7 +79,7 @@ function comparePair(
 		normalization,
 		seed,
 	}: { readonly metric: MetricId; readonly normalization: Normalization; readonly seed: number },
-): Pick<Comparison, "difference" | "low" | "high" | "pValue"> | undefined {
+): Pick<ModelComparison, "difference" | "low" | "high" | "pValue"> | undefined {
 	if (both.length < 2) return undefined;
 	const expected = both.map((pair) => pair.expected);
 	const first = toContributions(
@@ -105,7 +105,7 @@ function comparePair(
 }
 
 /** Holm's method: the smallest of n is multiplied by n, the next by n - 1, and none is below the one before. Source: Holm, 1979. */
-function adjust(comparisons: readonly Comparison[]): readonly Comparison[] {
+function adjust(comparisons: readonly ModelComparison[]): readonly ModelComparison[] {
 	const sorted = comparisons.toSorted((first, second) => first.pValue - second.pValue);
 	let least = 0;
 	const adjusted = new Map(

@@ -1,7 +1,7 @@
 import type { ClassScores, ConfusionMatrix, DetectionScores, Interval, MetricId } from "@pusula/metrics";
 import type { MeasuredItem } from "../evaluate/measured.ts";
 import type { Normalization } from "../evaluate/normalization.ts";
-import type { Comparison } from "./compare-models.ts";
+import type { ModelComparison } from "./compare-models.ts";
 
 /** A metric of one model. `undefined` where the metric has no value for these answers. */
 export type ReportScore = Pick<Interval, "score" | "low" | "high"> | undefined;
@@ -73,7 +73,7 @@ export interface Report {
 	/** What is known of each model, in the order of the candidates. */
 	readonly models: readonly ModelReport[];
 	/** Every two models on the rows that both answered. */
-	readonly comparisons: readonly Comparison[];
+	readonly comparisons: readonly ModelComparison[];
 	/** Every row with the answers of all models. */
 	readonly items: readonly ReportRow[];
 	/** Currency of the prices, as ISO 4217 writes it, such as `USD`; absent where it is not known. */

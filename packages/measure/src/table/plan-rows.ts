@@ -11,7 +11,7 @@ import type { MeasuredRow } from "../evaluate/measured.ts";
 import { completeLabels } from "./complete-labels.ts";
 import { type ColumnPlan, needsFiles } from "./guess-columns.ts";
 import { printInput } from "./print-input.ts";
-import type { TableRow } from "./read-table.ts";
+import type { DataRow } from "./read-table.ts";
 
 /** How the rows of a table become calls. */
 export interface RowPlan extends ColumnPlan {
@@ -61,7 +61,7 @@ export interface PlannedRows {
  * rows.length; // 1
  * problems.map(({ code }) => code); // ["no-answer"]
  */
-export function planRows(table: readonly TableRow[], plan: RowPlan): PlannedRows {
+export function planRows(table: readonly DataRow[], plan: RowPlan): PlannedRows {
 	const shared = withLabels(table, plan);
 	const rows: MeasuredRow[] = [];
 	const problems: RowProblem[] = [];
@@ -107,7 +107,7 @@ export function sampleRows<Row>(rows: readonly Row[], count: number, seed = 1): 
 }
 
 function withLabels(
-	table: readonly TableRow[],
+	table: readonly DataRow[],
 	{ task, fields, expected, shared = {} }: RowPlan,
 ): FieldValues {
 	if (expected === undefined) return shared;
@@ -116,7 +116,7 @@ function withLabels(
 	return completeLabels({ task, shared, isInRows: (name) => fields[name] !== undefined, answers });
 }
 
-function readCells(cells: TableRow["cells"], { task, fields }: RowPlan): FieldValues {
+function readCells(cells: DataRow["cells"], { task, fields }: RowPlan): FieldValues {
 	const all = listFields(task);
 	const read = Object.entries(fields).flatMap(([name, column]): [string, unknown][] => {
 		const field = all.find((one) => one.name === name) ?? mainField(task);

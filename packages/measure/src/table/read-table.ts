@@ -4,7 +4,7 @@ import { type Delimiter, splitCells } from "./split-cells.ts";
 import { TableError } from "./table-error.ts";
 
 /** One row of a file with its number, its line and its cells by column. */
-export interface TableRow {
+export interface DataRow {
 	/** From 1; the head of the table and empty lines do not count. */
 	readonly number: number;
 	/** Line of the file on which it begins, from 1. */
@@ -18,7 +18,7 @@ export interface Table {
 	/** In the order of the file. */
 	readonly columns: readonly string[];
 	/** In the order of the file. */
-	readonly rows: readonly TableRow[];
+	readonly rows: readonly DataRow[];
 	/** The format that was detected. */
 	readonly format: "jsonl" | "csv" | "tsv";
 	/** Absent for JSONL. */
@@ -65,7 +65,7 @@ export function findDelimiter(text: string): Delimiter {
 const DELIMITERS: readonly Delimiter[] = [",", ";", "\t"];
 
 function readObjects(text: string, mostRows: number): Table {
-	const rows: TableRow[] = [];
+	const rows: DataRow[] = [];
 	const columns = new Set<string>();
 	for (const [index, content] of text.split(/\r\n|\r|\n/).entries()) {
 		if (content.trim() === "") continue;
@@ -78,7 +78,7 @@ function readObjects(text: string, mostRows: number): Table {
 	return { columns: [...columns], rows, format: "jsonl" };
 }
 
-function parseObject(content: string, line: number): TableRow["cells"] {
+function parseObject(content: string, line: number): DataRow["cells"] {
 	let value: unknown;
 	try {
 		value = JSON.parse(content);
@@ -90,12 +90,12 @@ function parseObject(content: string, line: number): TableRow["cells"] {
 	}
 	if (typeof value !== "object" || value === null || Array.isArray(value))
 		throw new TableError("not-object", { line });
-	return value as TableRow["cells"]; // an object that is no list
+	return value as DataRow["cells"]; // an object that is no list
 }
 
 function readDelimited(text: string, mostRows: number): Table {
 	const delimiter = findDelimiter(text);
-	const rows: TableRow[] = [];
+	const rows: DataRow[] = [];
 	let columns: readonly string[] | undefined;
 	for (const { line, cells } of splitCells(dropSeparatorLine(text), delimiter)) {
 		if (!columns) {

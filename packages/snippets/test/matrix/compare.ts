@@ -37,7 +37,7 @@ interface RunRate {
 }
 
 /** A full comparison, as it is kept. */
-interface Comparison {
+interface RateComparison {
 	/** Day of the comparison. */
 	readonly date: string;
 	readonly ours: RunRate;
@@ -222,7 +222,7 @@ async function measure(generate: Generate, manifest: string): Promise<RunRate> {
 	};
 }
 
-const comparison: Comparison = {
+const comparison: RateComparison = {
 	date: new Date().toISOString().slice(0, 10),
 	ours: await measure(ours, "package.json"),
 	published: await measure(theirs, "../../node_modules/@huggingface/inference-newest/package.json"),

@@ -1,5 +1,5 @@
 import { METRICS } from "@pusula/metrics";
-import { type Comparison, type Report, SIGNIFICANCE } from "@pusula/measure";
+import { type ModelComparison, type Report, SIGNIFICANCE } from "@pusula/measure";
 import type { Locale } from "../../../../lib/locale.ts";
 import { fill } from "../../../../lib/fill.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
@@ -32,7 +32,7 @@ export function Comparisons({ report: { comparisons } }: { readonly report: Repo
 /** Smaller chances are shown as smaller than this. */
 const LEAST_SHOWN = 0.001;
 
-function printComparison(one: Comparison, { results, metrics }: Measure, locale: Locale): string {
+function printComparison(one: ModelComparison, { results, metrics }: Measure, locale: Locale): string {
 	const { first, second, metric, difference, pValue, rows } = one;
 	const format = (value: number): string => numbersIn(locale, { maximumFractionDigits: 3 }).format(value);
 	const isFirstBetter = difference > 0 === (METRICS[metric].direction === "higher");
@@ -48,6 +48,6 @@ function printComparison(one: Comparison, { results, metrics }: Measure, locale:
 	});
 }
 
-function isReal({ pValue }: Comparison): boolean {
+function isReal({ pValue }: ModelComparison): boolean {
 	return pValue < SIGNIFICANCE;
 }
