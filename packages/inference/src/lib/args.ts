@@ -32,7 +32,7 @@ export function toList<T>(value: T | readonly T[]): readonly T[] {
  */
 export function checkTypes<Values extends object>(
 	values: Values,
-	type: "string" | "number" | "boolean" | "function",
+	type: "string" | "number" | "function",
 	names: readonly ((keyof Values & string) | `${keyof Values & string}.${string}`)[],
 ): void {
 	for (const name of names) {
