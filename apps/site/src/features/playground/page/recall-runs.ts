@@ -2,7 +2,7 @@ import { toDraft } from "../form/draft.ts";
 import { textOf } from "../form/form-text.ts";
 import { toCall } from "../form/to-call.ts";
 import { readSearch } from "../parts/page-url.ts";
-import { readMarks, toMark } from "../run/saved/keep-run.ts";
+import { readMarks, toShownMark } from "../run/saved/keep-run.ts";
 import { listRuns, readRun } from "../run/saved/run-store.ts";
 import { readFromTab } from "../run/saved/tab-runs.ts";
 import { toRunState } from "../run/saved/saved-run.ts";
@@ -29,7 +29,7 @@ export async function recallRuns(
 	const heads = await listRuns().catch(() => []); // a browser that keeps no history may keep the tab's own
 	const given = Object.entries(readFields(new URLSearchParams(readSearch())) ?? {});
 	for (const { call: made, show } of calls) {
-		const mark = marks[toMark({ ...made, connection: state.connection })];
+		const mark = marks[toShownMark({ ...made, connection: state.connection })];
 		const head = heads.find(({ id }) => id === mark);
 		const saved = head ? await readRun(head) : readFromTab(mark ?? "");
 		const draft = saved && toDraft(data.input, saved.args);

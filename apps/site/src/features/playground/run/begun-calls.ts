@@ -56,7 +56,7 @@ export function forgetBegun(id: string, store: TextStore | undefined = findTabSt
 	);
 }
 
-/** A call as its mark names it. */
+/** A call as the mark of its beginning names it, among those of all tasks. */
 export function toBegunMark({ task, provider, model }: MarkedCall, connection: ConnectionKind): string {
 	return [task, connection, provider, model].join(" ");
 }

@@ -91,16 +91,16 @@ function isMadeAgain(item: MeasuredItem, again: Again | undefined): boolean {
 /** Marks the calls of a model as begun before they are sent. */
 function markBegun({ onBegin, onRefused }: Pick<MeasurementRun, "onBegin" | "onRefused">) {
 	const open = new Map<number, MeasuredItem>();
-	const toMark = (call: CallName): MeasuredItem => ({ ...call, ms: 0, failure: IN_DOUBT });
+	const toOpenItem = (call: CallName): MeasuredItem => ({ ...call, ms: 0, failure: IN_DOUBT });
 	return {
 		callbacks: {
 			onStart: (call: CallName): Promise<void> => {
-				open.set(call.row, toMark(call));
-				return onBegin(toMark(call));
+				open.set(call.row, toOpenItem(call));
+				return onBegin(toOpenItem(call));
 			},
 			onRefused: (call: CallName): Promise<void> => {
 				open.delete(call.row);
-				return onRefused(toMark(call));
+				return onRefused(toOpenItem(call));
 			},
 		},
 		end: ({ row }: MeasuredItem): void => void open.delete(row),

@@ -46,7 +46,7 @@ export function markShown(
 	store: TextStore | undefined = findTabStorage(),
 ): void {
 	const isShown = status === "done" && output !== undefined;
-	const marks = { ...readMarks(target.task, store), [toMark(target)]: isShown ? id : undefined };
+	const marks = { ...readMarks(target.task, store), [toShownMark(target)]: isShown ? id : undefined };
 	try {
 		store?.setItem(toShownName(target.task), JSON.stringify(marks));
 	} catch {
@@ -62,8 +62,8 @@ export function readMarks(
 	return JSON.parse(store?.getItem(toShownName(task)) ?? "{}") as Readonly<Record<string, string>>; // written above
 }
 
-/** A target as its mark names it. */
-export function toMark({ connection, provider, model, scenario }: SavedTarget): string {
+/** A target as the mark of its shown run names it: within a task, and with its scenario. */
+export function toShownMark({ connection, provider, model, scenario }: SavedTarget): string {
 	return [connection, provider, model, scenario].join(" ");
 }
 

@@ -10,7 +10,10 @@ export function dot(a: readonly number[], b: readonly number[]): number {
 	return a.reduce((sum, one, index) => sum + one * (b[index] ?? 0), 0);
 }
 
-/** Cosine similarity of two vectors of the same length: 1 for the same direction, 0 for none in common. */
+/**
+ * Cosine similarity of two vectors: 1 for the same direction, 0 for none in common. It is given for whatever a model returns,
+ * where the metric of the same name throws: for zeros, and for vectors of different length.
+ */
 export function cosine(a: readonly number[], b: readonly number[]): number {
 	const size = Math.sqrt(dot(a, a) * dot(b, b));
 	return size === 0 ? 0 : dot(a, b) / size;
