@@ -1,5 +1,5 @@
 // Which module may import which; imports of types count like all others. Run: npm run check:layers
-// Each rule is shown to fail in scripts/import-rules.test.ts. What Astro files import is held by .oxlintrc.json.
+// Each rule is shown to fail in scripts/import-rules.integration.test.ts. What Astro files import is held by .oxlintrc.json.
 
 /** The packages, and which others the sources of each may import. */
 const PACKAGES = {
@@ -162,6 +162,12 @@ const PLAYGROUND = {
 
 const OURS = "^(packages|apps|bench|recipes|tools|scripts|runtimes)/";
 const TEST = "[.]test[.]tsx?$|/(test|e2e)/";
+/** Node's module that starts programs, and what tests start them with. */
+const STARTERS = [
+	"^(node:)?child_process$",
+	"^tools/src/(install-runtimes|python-env|run-command|run-readme|test-readme|work-copy)[.]ts$",
+	"/test/(open-redis|start-cli|type-in-shell|workbench)[.]ts$",
+];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -180,6 +186,12 @@ export default {
 			{
 				path: "^packages/tasks/src/((browser-)?models?(-table)?[.]ts|models/|results/|generated/(models|results)[.]ts)",
 			},
+		),
+		rule(
+			"units-alone",
+			"A unit test starts no other program; a test that does ends in .integration.test.ts.",
+			{ path: "[.]test[.]tsx?$", pathNot: "[.]integration[.]test[.]ts$|^recipes/" },
+			{ path: STARTERS },
 		),
 		rule("tools-below", "Tools import nothing of this repository.", sources("^tools/"), {
 			path: OURS,

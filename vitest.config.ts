@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** Tests that run other programs: compilers, shells, Python, Redis, browsers, published clients. Each takes seconds. */
+/** Files whose tests start a program; see "Tests" in CONTRIBUTING.md. */
 const INTEGRATION = "**/*.integration.test.ts";
 const UNIT = "**/!(*.integration).test.{ts,tsx}";
 

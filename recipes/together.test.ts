@@ -18,15 +18,15 @@ const CHECKS = [
 ];
 
 const BUILD_MS = 900_000;
-const UNITS_MS = 900_000;
+const TESTS_MS = 900_000;
 
-/** Unit tests that take long and read nothing that a recipe adds: programs in processes of their own, and Python and shell code of pages. */
+/** Tests that start many programs and read nothing that a recipe adds. */
 const UNTOUCHED = [
 	"apps/site/checks/content-code/content-python.integration.test.ts",
 	"apps/site/checks/content-code/content-shell.integration.test.ts",
 	"packages/inference/test/process.integration.test.ts",
-	"packages/simulator/test/cli.test.ts",
-	"packages/simulator/test/limits.test.ts",
+	"packages/simulator/test/cli.integration.test.ts",
+	"packages/simulator/test/limits.integration.test.ts",
 	"packages/snippets/test/run.integration.test.ts",
 ];
 
@@ -86,12 +86,12 @@ describe("all recipes together, with what may come later", () => {
 	});
 
 	it(
-		"pass the unit tests of every part that they add to",
+		"pass the tests of every part that they add to",
 		async () => {
 			const parts = new Set(WRITTEN.map((path) => path.split("/").slice(0, 2).join("/")));
 			const options = UNTOUCHED.flatMap((path) => ["--exclude", path]);
 			await expect(copy.run("vitest", "run", ...parts, ...options)).resolves.toMatchObject({ code: 0 });
 		},
-		UNITS_MS,
+		TESTS_MS,
 	);
 });

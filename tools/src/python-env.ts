@@ -2,14 +2,9 @@ import { globSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ensureCachedFolder } from "./cached-folder.ts";
-import { ROOT } from "./root.ts";
+import { PYTHON_LISTS } from "./python-lists.ts";
 import { runCommand } from "./run-command.ts";
 
-const REQUIREMENTS = join(ROOT, "tools/python/requirements.txt");
-const SOURCES = join(ROOT, "tools/python/sources.txt");
-/** Packages of the guides: PyTorch with its GPU libraries on Linux, about 6 GB. */
-export const GUIDE_REQUIREMENTS: string = join(ROOT, "tools/python/guides.txt");
-const BENCH_REQUIREMENTS = join(ROOT, "tools/python/bench.txt");
 /** What an environment is for, in errors, and what it needs. */
 interface Environment {
 	readonly purpose: string;
@@ -17,9 +12,9 @@ interface Environment {
 	/** The oldest Python that its packages run on: 3 and this number. */
 	readonly minor: number;
 }
-const SNIPPETS: Environment = { purpose: "snippets", requirements: REQUIREMENTS, minor: 10 };
-const GUIDES: Environment = { purpose: "guides", requirements: GUIDE_REQUIREMENTS, minor: 11 };
-const BENCH: Environment = { purpose: "measurements", requirements: BENCH_REQUIREMENTS, minor: 11 };
+const SNIPPETS: Environment = { purpose: "snippets", requirements: PYTHON_LISTS.snippets, minor: 10 };
+const GUIDES: Environment = { purpose: "guides", requirements: PYTHON_LISTS.guides, minor: 11 };
+const BENCH: Environment = { purpose: "measurements", requirements: PYTHON_LISTS.bench, minor: 11 };
 const PIP_INSTALL = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
 /** Sources are the same for every system; the wheels for this one are by far the smallest, without code for GPUs. */
 const SMALLEST = ["--platform", "macosx_11_0_arm64", "--python-version", "3.12", "--only-binary=:all:"];
@@ -32,7 +27,7 @@ const SMALLEST = ["--platform", "macosx_11_0_arm64", "--python-version", "3.12",
  * words, where the packages cannot be had.
  */
 export async function ensurePython(): Promise<{ python: string }> {
-	const folder = await ensureCachedFolder("python", REQUIREMENTS, (draft) =>
+	const folder = await ensureCachedFolder("python", PYTHON_LISTS.snippets, (draft) =>
 		makeEnvironment(draft, SNIPPETS),
 	);
 	return { python: pythonOf(folder) }; // a moved environment's `python` works
@@ -44,7 +39,7 @@ export async function ensurePython(): Promise<{ python: string }> {
  * @throws Error as `ensurePython` does
  */
 export async function ensureGuidePython(): Promise<string> {
-	const folder = await ensureCachedFolder("python-guides", GUIDE_REQUIREMENTS, (draft) =>
+	const folder = await ensureCachedFolder("python-guides", PYTHON_LISTS.guides, (draft) =>
 		makeEnvironment(draft, GUIDES),
 	);
 	return pythonOf(folder);
@@ -56,7 +51,7 @@ export async function ensureGuidePython(): Promise<string> {
  * @throws Error as `ensurePython` does
  */
 export async function ensureBenchPython(): Promise<string> {
-	const folder = await ensureCachedFolder("python-bench", BENCH_REQUIREMENTS, (draft) =>
+	const folder = await ensureCachedFolder("python-bench", PYTHON_LISTS.bench, (draft) =>
 		makeEnvironment(draft, BENCH),
 	);
 	return pythonOf(folder);
@@ -69,7 +64,7 @@ export async function ensureBenchPython(): Promise<string> {
  * @throws Error as `ensurePython` does
  */
 export function ensurePythonSources(): Promise<string> {
-	return ensureCachedFolder("python-sources", SOURCES, collectSources);
+	return ensureCachedFolder("python-sources", PYTHON_LISTS.sources, collectSources);
 }
 
 function pythonOf(folder: string): string {
@@ -84,7 +79,7 @@ async function makeEnvironment(folder: string, environment: Environment): Promis
 
 async function collectSources(folder: string): Promise<void> {
 	const { python } = await ensurePython();
-	const args = ["--no-deps", "--no-compile", "--target", folder, "--requirement", SOURCES];
+	const args = ["--no-deps", "--no-compile", "--target", folder, "--requirement", PYTHON_LISTS.sources];
 	await install(python, [...SMALLEST, ...args], "snippets");
 	const compiled = globSync("**/*.{so,dylib}", { cwd: folder });
 	await Promise.all(compiled.map((file) => rm(join(folder, file))));

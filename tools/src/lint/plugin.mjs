@@ -3,7 +3,7 @@ import { onlyInNamedModules } from "./effects.mjs";
 import { plainComments } from "./plain-comments.mjs";
 import { taskIsData } from "./task-is-data.mjs";
 
-/** Lint rules of this repository that oxlint does not have. Each is shown to fail in scripts/lint-rules.test.ts. */
+/** Lint rules of this repository that oxlint does not have. Each is shown to fail in scripts/lint-rules.integration.test.ts. */
 export default {
 	meta: { name: "pusula" },
 	rules: {

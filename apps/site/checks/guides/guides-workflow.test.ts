@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { DATA, listGuideIds, loadProgram, recordFile } from "../../scripts/guides/guide-files.ts";
-import { GUIDE_REQUIREMENTS } from "@pusula/tools/python-env";
+import { PYTHON_LISTS } from "@pusula/tools/python-lists";
 import { LOCALES } from "../../src/lib/locale.ts";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -43,7 +43,7 @@ function listRead(): readonly string[] {
 		...programs,
 		...python,
 		...modules,
-		relative(ROOT, GUIDE_REQUIREMENTS),
+		relative(ROOT, PYTHON_LISTS.guides),
 	];
 }
 

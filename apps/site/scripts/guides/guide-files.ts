@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { GUIDE_REQUIREMENTS } from "@pusula/tools/python-env";
+import { PYTHON_LISTS } from "@pusula/tools/python-lists";
 import { type GuideProgram, readProgram } from "../../src/features/guides/guide-program.ts";
 import type { GuideRecord } from "../../src/features/guides/guide-record.ts";
 import { listRequirements } from "../../src/features/guides/list-requirements.ts";
@@ -64,7 +64,7 @@ export function hashData({ data }: GuideProgram): Readonly<Record<string, string
 
 /** The pinned version of each package of the guides. */
 export function readPins(): ReadonlyMap<string, string> {
-	const rows = readFileSync(GUIDE_REQUIREMENTS, "utf8").matchAll(/^([\w.-]+)==([^\s;]+)/gm);
+	const rows = readFileSync(PYTHON_LISTS.guides, "utf8").matchAll(/^([\w.-]+)==([^\s;]+)/gm);
 	return new Map([...rows].map(([, name = "", version = ""]) => [name, version]));
 }
 

@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "@pusula/tools/root";
 import { expect, it } from "vitest";
@@ -128,16 +127,17 @@ it("finds no list of languages spelled as a type in a test either: the type is L
 const TEST = /\.(?:test|spec)\.tsx?$|\/test\//;
 /** Where the forms of the languages are made. */
 const FORMS = "apps/site/src/locales/forms.ts";
+/** Folders of what programs write. */
+const MADE = ["node_modules", "dist", "generated", ".astro", ".cache", "test-results"];
 /** The cases above. */
 const OWN_CASES = "apps/site/src/locales/no-branches.test.ts";
 
 function listSources(): readonly string[] {
-	return execFileSync("git", ["ls-files", "apps/site", "packages", "scripts", "tools"], { cwd: ROOT })
-		.toString()
-		.split("\n")
-		.filter((path) => ![...MODEL_TABLES, DATASETS].some((start) => path.startsWith(start)))
-		.filter((path) => !path.includes("/generated/"))
-		.filter((path) => /\.(?:ts|tsx|astro|mjs)$/.test(path));
+	const sources = globSync("{apps/site,packages,scripts,tools}/**/*.{ts,tsx,astro,mjs}", {
+		cwd: ROOT,
+		exclude: MADE.map((folder) => `**/${folder}`),
+	});
+	return sources.filter((path) => ![...MODEL_TABLES, DATASETS].some((start) => path.startsWith(start)));
 }
 
 function findAll(files: readonly string[], pattern: RegExp): readonly string[] {
