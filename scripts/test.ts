@@ -2,6 +2,7 @@
  * Runs every test: units and what runs other programs with Vitest, the recipes on copies of the repository, then the built site in a
  * browser with Playwright, at the root of its host and below a path.
  * First makes what they need: a Python with the snippets' packages, a Redis, the shells, a browser, the site.
+ * Tests that the tables of faults and the threat model name must have run and passed.
  * The last lines name what failed or passed only at its second try, and give the sum, "N passed, N failed"; the exit
  * code is 1 after any failure, and also where a suite skipped a test or ran none.
  * Run: npm test, or one suite: npm test -- --only unit, integration, recipes, e2e or base-path
@@ -9,17 +10,17 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { playwrightFailures, playwrightFlaky, vitestFailures } from "@pusula/tools/failures";
-import { findUnproven, listRanTests, readFaultTable, type VitestReport } from "@pusula/tools/fault-table";
 import { findBrowser } from "@pusula/tools/find-browser";
 import { findRedis } from "@pusula/tools/find-redis";
 import { findShell, SHELLS } from "@pusula/tools/find-shell";
+import { listPlaywrightTests, listVitestTests, type RanTest } from "@pusula/tools/named-tests";
 import { ensurePython } from "@pusula/tools/python-env";
 import { ROOT } from "@pusula/tools/root";
 import { runCommand } from "@pusula/tools/run-command";
 import { playwrightTotals, strictTotals, sumTotals, type Totals, vitestTotals } from "@pusula/tools/totals";
+import { type KindOfTest, listUnproven } from "./list-unproven.ts";
 
 /** How a suite ended: its totals, and a line for each failure and for each test that passed only at its second try. */
 interface Outcome {
@@ -28,63 +29,52 @@ interface Outcome {
 	readonly flaky?: readonly string[];
 }
 
-/** A project of `vitest.config.ts`. */
-type Project = "unit" | "integration";
+/** An outcome with every test that ran. */
+interface Ran extends Outcome {
+	readonly tests: readonly RanTest[];
+}
 
 const SUITES: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
-	unit: (folder) => testProject("unit", folder),
-	integration: (folder) => testProject("integration", folder),
+	unit: testUnits,
+	integration: testIntegration,
 	recipes: testRecipes,
-	e2e: (folder) => testSite(folder, {}),
+	e2e: async (folder) => withUnproven(await testSite(folder, {}), "journey"),
 	"base-path": (folder) =>
 		testSite(folder, { BASE_PATH: "/pusula/", SITE_DIST: join(ROOT, ".cache", "site-below-a-path") }),
 };
 
-async function testProject(project: Project, folder: string): Promise<Outcome> {
+async function testUnits(folder: string): Promise<Outcome> {
+	return withUnproven(await runVitest(join(folder, "unit.json"), "--project", "unit"), "unit");
+}
+
+async function testIntegration(folder: string): Promise<Outcome> {
 	// The tests that need Python, Redis or a shell fail with the same words; all others still run.
 	await ensurePython().catch(printError);
 	await findRedis().catch(printError);
 	for (const shell of SHELLS) await findShell(shell).catch(printError);
-	const report = join(folder, `${project}.json`);
-	const { totals, failures } = await runVitest(report, "--project", project);
-	const unproven = await listUnproven(report, project);
-	return {
-		totals: { ...totals, failed: totals.failed + unproven.length },
-		failures: [...failures, ...unproven],
-	};
-}
-
-/** Packages with a table of faults. */
-const WITH_FAULTS = ["inference", "snippets"];
-
-/** The tests of a project named in the tables of faults that did not run and pass. */
-async function listUnproven(report: string, project: Project): Promise<readonly string[]> {
-	const ran = listRanTests((await readReport(report)) as VitestReport); // Vitest's own form
-	return WITH_FAULTS.flatMap((name) => {
-		const folder = new URL(`packages/${name}/`, pathToFileURL(`${ROOT}/`));
-		return readFaultTable(folder).flatMap((row) =>
-			findUnproven(folder, row, ran)
-				.filter(({ file }) => file.endsWith(".integration.test.ts") === (project === "integration"))
-				.map(({ file, title }) => `Did not run and pass: ${name}, fault ${row.number}: ${file} › ${title}`),
-		);
-	});
+	const outcome = await runVitest(join(folder, "integration.json"), "--project", "integration");
+	return withUnproven(outcome, "integration");
 }
 
 /** Follows the recipes of `recipes/` on copies of the repository. */
 async function testRecipes(folder: string): Promise<Outcome> {
-	await ensurePython().catch(printError); // the unit tests of the parts need it
+	await ensurePython().catch(printError); // tests of the parts need it
 	return runVitest(join(folder, "recipes.json"), "--config", "recipes/vitest.config.ts", "--root", ".");
 }
 
-async function runVitest(path: string, ...options: readonly string[]): Promise<Outcome> {
+async function runVitest(path: string, ...options: readonly string[]): Promise<Ran> {
 	const args = ["run", ...options, "--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
 	const { code } = await runCommand("vitest", args, { onScreen: true });
 	const report = await readReport(path);
-	return { totals: strictTotals(vitestTotals(report), code), failures: vitestFailures(report) };
+	return {
+		totals: strictTotals(vitestTotals(report), code),
+		failures: vitestFailures(report),
+		tests: listVitestTests(report),
+	};
 }
 
 /** Builds the site and visits it. `where` may name another base path, and then another folder, than the root's. */
-async function testSite(folder: string, where: Readonly<Record<string, string>>): Promise<Outcome> {
+async function testSite(folder: string, where: Readonly<Record<string, string>>): Promise<Ran> {
 	const browser = await findBrowser();
 	const outDir = where["SITE_DIST"] === undefined ? [] : ["--", "--outDir", where["SITE_DIST"]];
 	const args = ["run", "build", "--workspace", "apps/site", ...outDir];
@@ -100,6 +90,18 @@ async function testSite(folder: string, where: Readonly<Record<string, string>>)
 		totals: strictTotals(playwrightTotals(report), code),
 		failures: playwrightFailures(report),
 		flaky,
+		tests: listPlaywrightTests(report, join(ROOT, "apps/site/e2e")),
+	};
+}
+
+/** Counts as failed each test of this kind of file that a document names and that did not run and pass. */
+async function withUnproven({ tests, ...outcome }: Ran, kind: KindOfTest): Promise<Outcome> {
+	const unproven = await listUnproven(tests, kind);
+	const { failures, totals } = outcome;
+	return {
+		...outcome,
+		totals: { ...totals, failed: totals.failed + unproven.length },
+		failures: [...failures, ...unproven],
 	};
 }
 

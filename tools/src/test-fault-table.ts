@@ -5,7 +5,7 @@ import { readFaultTable } from "./fault-table.ts";
  * Tests the form of a package's table of faults. `folder` is the package's. That the named tests ran and passed is checked
  * by `npm test`, against the report of its run.
  */
-export function testFaultTable(folder: URL): void {
+export function testFaultTable(folder: string): void {
 	const rows = readFaultTable(folder);
 
 	it("has every number from 1 on, in order", () => {
