@@ -95,3 +95,41 @@ test("the URL follows the field, also where the browser refuses to be asked on e
 	await field.fill("çeviri");
 	await expect(page.locator("[data-results] a").first()).toHaveText("Çeviri");
 });
+
+test("shows the line of a page in which the words stand, below its heading, and leads to it", async ({
+	page,
+}) => {
+	await page.goto("/search/?q=hız%20sınırı%20bekleme");
+	const result = page.locator("[data-results] [data-result]", { hasText: "Yeniden deneme ve zaman aşımı" });
+	const line = result.locator("[data-written]").first();
+	await expect(line).toContainText("Neler kendiliğinden yinelenir › ");
+	await expect(line.locator("mark")).toHaveText(["bekleme", "sınırın"]);
+	await result.getByRole("link").first().click();
+	await expect(page).toHaveURL(/\/docs\/how-to\/retries-and-timeouts\/#neler-kendiliginden-yinelenir$/);
+	await expect(page.locator(":target")).toBeInViewport();
+});
+
+test("a result of which name and description have all words keeps its description and leads to the page", async ({
+	page,
+}) => {
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+	await page.goto("/search/?q=özetleme");
+	await expect.poll(() => requested).toContain("/tasks/summarization/index.md");
+	const first = page.locator("[data-results] [data-result]").first();
+	await expect(first.getByRole("link")).toHaveAttribute("href", "/tasks/summarization/");
+	await expect(first.locator("[data-written]")).toHaveText(/^Uzun bir metnin önemli yanlarını/u);
+});
+
+test("a part of a page shows its page and its own line, on a phone too", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto("/search/?q=hangi%20hatalar%20geçirir");
+	const first = page.locator("[data-results] [data-result]").first();
+	const line = first.locator("[data-written]");
+	await expect(line).toHaveText(/^Yedek sağlayıcı › .*Hata/u);
+	await expect(line.locator("mark").first()).toBeInViewport();
+	await expect(first.getByRole("link")).toHaveAttribute(
+		"href",
+		"/docs/how-to/failover/#hangi-hatalar-gecirir",
+	);
+});

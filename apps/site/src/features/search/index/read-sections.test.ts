@@ -38,6 +38,6 @@ describe("readSections", () => {
 	});
 
 	it("keeps the words of lists, components and tables", () => {
-		expect(sections.map(({ text }) => text)).toEqual(["Bir token seçin. Ad Değer a 1", "Son söz."]);
+		expect(sections.map(({ text }) => text)).toEqual(["Bir token seçin.\nAd Değer\na 1", "Son söz."]);
 	});
 });

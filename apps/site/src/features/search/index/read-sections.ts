@@ -5,7 +5,7 @@ export interface WrittenSection {
 	/** Anchor of the heading on its page. */
 	readonly anchor: string;
 	readonly title: string;
-	/** Its prose, without code blocks and marks. */
+	/** Its prose, without code blocks and marks; a line is a paragraph, an item of a list or a row of a table. */
 	readonly text: string;
 }
 
@@ -42,8 +42,9 @@ function toProse(markdown: string): string {
 		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
 		.replace(/^\s*(?:[-*]|\d+\.)\s+/gm, "")
 		.replace(/^\|?[\s:|-]+\|$/gm, "")
-		.replace(/\s*\|\s*/g, " ")
+		.replace(/[^\S\n]*\|[^\S\n]*/g, " ")
 		.replace(/[`*]|\{[^}]*\}/g, "")
-		.replace(/\s+/g, " ")
+		.replace(/[^\S\n]+/g, " ")
+		.replace(/ ?\n\s*/g, "\n")
 		.trim();
 }

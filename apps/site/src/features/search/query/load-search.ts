@@ -1,12 +1,18 @@
 import { buildSuggestions, type SuggestNames } from "./nearest-names.ts";
+import type { WrittenParts } from "../index/read-sections.ts";
+import { readServedPage } from "./read-page.ts";
 import { buildSearch, type Search } from "./search-index.ts";
 import { checkSearchIndex, listAllEntries, type SearchIndexFile } from "../index/search-index-file.ts";
+
+/** Reads the text of a page; undefined where it cannot be had, as without a network. */
+type ReadPage = (path: string) => Promise<WrittenParts | undefined>;
 
 /** A search that is ready in the browser. */
 export interface LoadedSearch {
 	readonly file: SearchIndexFile;
 	readonly find: Search;
 	readonly suggest: SuggestNames;
+	readonly readPage: ReadPage;
 }
 
 /** Makes a function that fetches the index on its first call and keeps it; after a failure the next call tries again. */
@@ -26,5 +32,26 @@ async function loadSearch(url: string): Promise<LoadedSearch> {
 	if (!response.ok) throw new Error(`Search index: ${response.status}`);
 	const file = checkSearchIndex(await response.json());
 	const entries = listAllEntries(file);
-	return { file, find: await buildSearch(entries, file.locale), suggest: buildSuggestions(entries) };
+	return {
+		file,
+		find: await buildSearch(entries, file.locale),
+		suggest: buildSuggestions(entries),
+		readPage: readPagesOnce(),
+	};
+}
+
+/** Makes a function that fetches the Markdown beside the HTML of a page, cuts it at its headings, and keeps it. */
+function readPagesOnce(): ReadPage {
+	const pages = new Map<string, Promise<WrittenParts | undefined>>();
+	return (path) => {
+		const page = pages.get(path) ?? readPage(path).catch(() => undefined);
+		pages.set(path, page);
+		return page;
+	};
+}
+
+async function readPage(path: string): Promise<WrittenParts | undefined> {
+	if (!navigator.onLine) return undefined;
+	const response = await fetch(`${path}index.md`);
+	return response.ok ? readServedPage(await response.text()) : undefined;
 }

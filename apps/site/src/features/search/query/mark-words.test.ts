@@ -6,7 +6,7 @@ const marked = (query: string, text: string): readonly string[] =>
 		query,
 		"tr",
 	)(text)
-		.filter(({ isMarked }) => isMarked)
+		.filter(({ typed }) => typed !== undefined)
 		.map((piece) => piece.text);
 
 it.each([

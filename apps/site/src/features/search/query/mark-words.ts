@@ -3,10 +3,11 @@ import { foldText } from "../../../lib/words/turkish.ts";
 import { EMPTY_WORDS } from "./everyday-words.ts";
 import { splitWords, toStem } from "../search-words.ts";
 
-/** A piece of a text, marked where it is a word of the query. */
+/** A piece of a text. */
 export interface TextPiece {
 	readonly text: string;
-	readonly isMarked: boolean;
+	/** Place of the word that it is among those of the query; undefined for all else. */
+	readonly typed: number | undefined;
 }
 
 /** Shortest beginning of a word that is marked as one. */
@@ -18,14 +19,30 @@ const MIN_BEGINNING = 3;
  * are not marked. The pieces joined are the text.
  */
 export function markWords(query: string, locale: Locale): (text: string) => readonly TextPiece[] {
-	const typed = splitWords(query).filter((word) => !EMPTY_WORDS.has(foldText(word)));
-	const stems = new Set(typed.map((word) => toStem(word, locale)));
-	const beginnings = typed.map(foldText).filter((word) => word.length >= MIN_BEGINNING);
-	const isTyped = (word: string): boolean =>
-		stems.has(toStem(word, locale)) || beginnings.some((one) => foldText(word).startsWith(one));
+	const typed = splitWords(query)
+		.filter((word) => !EMPTY_WORDS.has(foldText(word)))
+		.map((word) => ({ stem: toStem(word, locale), folded: foldText(word) }));
+	const known = new Map<string, number>();
+	const findTyped = (word: string): number => {
+		const stem = toStem(word, locale);
+		const folded = foldText(word);
+		return typed.findIndex(
+			(one) => one.stem === stem || (one.folded.length >= MIN_BEGINNING && folded.startsWith(one.folded)),
+		);
+	};
 	return (text) =>
 		text
 			.split(/([\p{L}\p{M}\p{N}]+)/u)
-			.map((piece, place) => ({ text: piece, isMarked: place % 2 === 1 && isTyped(piece) }))
+			.map((piece, place) => {
+				if (place % 2 === 0) return { text: piece, typed: undefined };
+				const found = known.get(piece) ?? findTyped(piece);
+				known.set(piece, found);
+				return { text: piece, typed: found < 0 ? undefined : found };
+			})
 			.filter(({ text: piece }) => piece !== "");
+}
+
+/** Number of the query's words that have a piece. */
+export function countTyped(pieces: readonly TextPiece[]): number {
+	return new Set(pieces.flatMap(({ typed }) => typed ?? [])).size;
 }

@@ -1,10 +1,7 @@
 import { fill } from "../../../lib/fill.ts";
-import { CODE_LOCALE } from "../../../lib/locale.ts";
 import { groupResults, type ResultGroup } from "./group-results.ts";
 import type { LoadedSearch } from "./load-search.ts";
-import { markWords, type TextPiece } from "./mark-words.ts";
 import type { FoundWords } from "../index/search-index-file.ts";
-import type { SearchEntry } from "../search-entry.ts";
 import type { Found } from "./search-index.ts";
 
 /** The element of a page in which a search shows its results. */
@@ -51,27 +48,6 @@ export function describeFound(found: Found, query: string, words: FoundWords): s
 		.join(" ");
 }
 
-/**
- * Makes a function that returns the parts of a result of one query: its picture where it has one, its name, its kind, and
- * what it is, with the words of the query marked.
- */
-export function resultBuilder({ file }: LoadedSearch, query: string): (entry: SearchEntry) => ResultParts {
-	const split = markWords(query, file.locale);
-	return (entry) => {
-		const about = buildPart("span", split([entry.under, entry.text].filter(Boolean).join(" · ")));
-		if (entry.kind === "api") about.lang = CODE_LOCALE;
-		const kind = buildPart("small", [{ text: file.kind[entry.kind], isMarked: false }]);
-		const name = buildPart("strong", split(entry.title));
-		return { name, others: [kind, about, ...buildPicture(entry)] };
-	};
-}
-
-/** The elements that show a result. */
-export interface ResultParts {
-	readonly name: HTMLElement;
-	readonly others: readonly HTMLElement[];
-}
-
 /** Most words of a query that are named. */
 const MAX_NAMED = 5;
 
@@ -79,22 +55,6 @@ function listWords(words: readonly string[]): string {
 	const named = words.slice(0, MAX_NAMED).map((word) => `“${word}”`);
 	const rest = words.length > MAX_NAMED ? ["…"] : [];
 	return [...named, ...rest].join(", ");
-}
-
-/** Without a network there is none: pictures of pages that were not visited cannot be had. */
-function buildPicture({ picture }: SearchEntry): readonly HTMLElement[] {
-	if (picture === undefined || !navigator.onLine) return [];
-	return [Object.assign(document.createElement("img"), { src: picture, alt: "", width: 64, height: 40 })];
-}
-
-function buildPart(name: "strong" | "small" | "span", pieces: readonly TextPiece[]): HTMLElement {
-	const part = document.createElement(name);
-	part.append(
-		...pieces.map(({ text, isMarked }) =>
-			isMarked ? Object.assign(document.createElement("mark"), { textContent: text }) : text,
-		),
-	);
-	return part;
 }
 
 function showState(

@@ -1,5 +1,5 @@
-import { resultBuilder, type ResultParts, type ResultsElement, showResults } from "../query/show-results.ts";
-import type { SearchEntry } from "../search-entry.ts";
+import { type BuildResult, resultBuilder } from "../query/build-result.ts";
+import { type ResultsElement, showResults } from "../query/show-results.ts";
 import type { ResultGroup } from "../query/group-results.ts";
 import { type LoadedSearch, loadSearchOnce } from "../query/load-search.ts";
 import { enhanceSuggestions } from "./suggestions.enhance.ts";
@@ -62,11 +62,7 @@ function choose(input: HTMLInputElement, options: readonly HTMLAnchorElement[], 
 	chosen.scrollIntoView({ block: "nearest" });
 }
 
-function buildGroup(
-	{ kind, entries }: ResultGroup,
-	search: LoadedSearch,
-	build: (entry: SearchEntry) => ResultParts,
-): HTMLElement {
+function buildGroup({ kind, entries }: ResultGroup, search: LoadedSearch, build: BuildResult): HTMLElement {
 	const group = Object.assign(document.createElement("div"), { role: "group" });
 	const title = Object.assign(document.createElement("div"), {
 		role: "presentation",
@@ -74,13 +70,9 @@ function buildGroup(
 	});
 	group.ariaLabel = search.file.kinds[kind];
 	const options = entries.map((entry) => {
-		const option = Object.assign(document.createElement("a"), {
-			href: entry.href,
-			role: "option",
-			tabIndex: -1,
-		});
+		const option = Object.assign(document.createElement("a"), { role: "option", tabIndex: -1 });
 		option.dataset["result"] = "";
-		const { name, others } = build(entry);
+		const { name, others } = build(entry, option);
 		option.append(name, ...others);
 		return option;
 	});

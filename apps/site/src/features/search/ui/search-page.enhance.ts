@@ -1,6 +1,6 @@
 import { replaceSearch } from "../../../lib/urls/replace-search.ts";
-import { resultBuilder, type ResultParts, type ResultsElement, showResults } from "../query/show-results.ts";
-import type { SearchEntry } from "../search-entry.ts";
+import { type BuildResult, resultBuilder } from "../query/build-result.ts";
+import { type ResultsElement, showResults } from "../query/show-results.ts";
 import type { ResultGroup } from "../query/group-results.ts";
 import { type LoadedSearch, loadSearchOnce } from "../query/load-search.ts";
 import { enhanceSuggestions } from "./suggestions.enhance.ts";
@@ -36,18 +36,14 @@ function enhanceResults(root: HTMLElement): void {
 	if (input.value) search();
 }
 
-function buildSection(
-	{ kind, entries }: ResultGroup,
-	search: LoadedSearch,
-	build: (entry: SearchEntry) => ResultParts,
-): HTMLElement {
+function buildSection({ kind, entries }: ResultGroup, search: LoadedSearch, build: BuildResult): HTMLElement {
 	const section = document.createElement("section");
 	const list = Object.assign(document.createElement("ul"), { role: "list" });
 	list.append(
 		...entries.map((entry) => {
 			const item = document.createElement("li");
-			const link = Object.assign(document.createElement("a"), { href: entry.href });
-			const { name, others } = build(entry);
+			const link = document.createElement("a");
+			const { name, others } = build(entry, link);
 			item.dataset["result"] = "";
 			link.append(name);
 			item.append(link, ...others);
