@@ -53,3 +53,18 @@ test("on a phone the name of a file is whole, and the choice of a client goes be
 		);
 	}
 });
+
+test("a long name of a file keeps the bar in one row and its own end in view", async ({ page }) => {
+	await page.goto("/tasks/automatic-speech-recognition/");
+	for (const width of [768, 1280, 1920]) {
+		await page.setViewportSize({ width, height: 800 });
+		const bar = page.locator("[data-code-block]:has(select) > div").first();
+		const title = bar.locator("> [aria-hidden]");
+		await expect(title).toHaveText("automatic-speech-recognition.mjs");
+		const [row, copy] = [await title.boundingBox(), await bar.getByRole("button").last().boundingBox()];
+		expect(copy?.y).toBeLessThan((row?.y ?? 0) + (row?.height ?? 0));
+		await expect(title.locator("span").last()).toHaveText("nition.mjs");
+		const end = await title.locator("span").last().boundingBox();
+		expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0) + 1);
+	}
+});

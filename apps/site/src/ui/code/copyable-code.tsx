@@ -27,9 +27,7 @@ export function CopyableCode({
 	return (
 		<figure className={styles.block} data-code-block="">
 			<div className={styles.bar}>
-				<span className={styles.title} translate="no" aria-hidden="true">
-					{title}
-				</span>
+				<Title text={title} />
 				{choice}
 				<button
 					type="button"
@@ -51,5 +49,25 @@ export function CopyableCode({
 				</pre>
 			</section>
 		</figure>
+	);
+}
+
+/** Longer titles lose letters in their middle where the bar has no room; their ends say what kind of file it is. */
+const MOST_LETTERS = 20;
+const END_LETTERS = 10;
+
+function Title({ text }: { readonly text: string }) {
+	const isLong = text.length > MOST_LETTERS;
+	return (
+		<span className={isLong ? styles.longTitle : styles.title} translate="no" aria-hidden="true">
+			{isLong ? (
+				<>
+					<span>{text.slice(0, -END_LETTERS)}</span>
+					<span>{text.slice(-END_LETTERS)}</span>
+				</>
+			) : (
+				text
+			)}
+		</span>
 	);
 }
