@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { splitArticle, standsBeside, takeCode } from "./split-article.ts";
+import { findOpening, splitArticle, standsBeside, takeCode } from "./split-article.ts";
 
 const MARK = '<hr class="article-section"/>';
 
 describe("an article taken apart", () => {
 	it("gives what stands behind each heading, in order", () => {
 		expect(splitArticle(`${MARK}<p>a</p>${MARK}<p>b</p><p>c</p>`)).toEqual(["<p>a</p>", "<p>b</p><p>c</p>"]);
+	});
+
+	it("has what is before the first heading apart", () => {
+		expect(findOpening(`<figure></figure>\n${MARK}<p>a</p>`)).toBe("<figure></figure>");
+		expect(findOpening(`${MARK}<p>a</p>`)).toBeUndefined();
 	});
 
 	it("gives nothing for an article without headings", () => {

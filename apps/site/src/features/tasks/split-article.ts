@@ -2,9 +2,14 @@
 const MARK = /<hr class="article-section"[^>]*>/;
 const CODE_BLOCK = /<figure[^>]* data-code-block[^>]*>.*?<\/figure>/s;
 
-/** The HTML behind each heading of an article, in order; what comes before the first heading is left out. */
+/** The HTML behind each heading of an article, in order; `findOpening` has what comes before the first. */
 export function splitArticle(html: string): readonly string[] {
 	return html.split(MARK).slice(1);
+}
+
+/** The HTML before the first heading of an article: an example that is drawn. Undefined where there is none. */
+export function findOpening(html: string): string | undefined {
+	return html.split(MARK)[0]?.trim() || undefined;
 }
 
 /**

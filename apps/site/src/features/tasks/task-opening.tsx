@@ -10,6 +10,7 @@ import styles from "./task-opening.module.css";
 export function TaskOpening({
 	task,
 	demo,
+	drawing,
 	code,
 	run,
 	isNarrow = false,
@@ -17,6 +18,8 @@ export function TaskOpening({
 }: {
 	readonly task: TaskId;
 	readonly demo: Demo;
+	/** HTML of the example where the demo is empty. */
+	readonly drawing?: string | undefined;
 	/** Code that calls the task; HTML of the article's first block where no provider offers a call. */
 	readonly code: ReactNode;
 	/** A way to run the example here, below it; below the code where the page shows none, or the code is one short block. */
@@ -27,21 +30,26 @@ export function TaskOpening({
 }) {
 	const words = wordsIn(locale).task;
 	const hasDemo = demo.inputs.length + demo.outputs.length > 0;
-	if (!hasDemo && !code) return undefined;
-	const isBoth = hasDemo && Boolean(code) && !isNarrow;
+	const hasExample = hasDemo || drawing !== undefined;
+	if (!hasExample && !code) return undefined;
+	const isBoth = hasExample && Boolean(code) && !isNarrow;
 	const isShort = typeof code === "string";
 	return (
 		<div className={isBoth ? `${styles.opening} ${styles.both}` : styles.opening}>
-			{hasDemo && (
+			{hasExample && (
 				<section className={styles.half} id={toAnchor(words.demo)} aria-label={words.demo}>
-					<TaskDemo task={task} demo={demo} locale={locale} isStacked={isBoth} />
+					{hasDemo ? (
+						<TaskDemo task={task} demo={demo} locale={locale} isStacked={isBoth} />
+					) : (
+						<div dangerouslySetInnerHTML={{ __html: drawing ?? "" }} />
+					)}
 					{!isShort && run}
 				</section>
 			)}
 			{code && (
 				<section className={styles.half} id={toAnchor(words.code)} aria-label={words.code}>
 					{isShort ? <div dangerouslySetInnerHTML={{ __html: code }} /> : code}
-					{(!hasDemo || isShort) && run}
+					{(!hasExample || isShort) && run}
 				</section>
 			)}
 		</div>

@@ -35,6 +35,8 @@ export interface TaskPageProps {
 	readonly articleSections: readonly Section[];
 	/** The rendered HTML below each of these headings. */
 	readonly articleParts: readonly string[];
+	/** HTML of a drawing that is the example of a task without a demo. */
+	readonly drawnExample: string | undefined;
 	/** What the article's claims rest on. */
 	readonly sources: readonly Source[];
 	/** Code for a call of the task; a slot, so something even when it is empty. */
@@ -77,6 +79,7 @@ export function TaskPage(props: TaskPageProps) {
 		>
 			<TaskOpening
 				demo={TASK_INFO[task.id].demo[locale]}
+				drawing={props.drawnExample}
 				code={hasSnippets ? props.snippets : code}
 				isNarrow={isLight}
 				{...{ task: task.id, run: props.run, locale }}

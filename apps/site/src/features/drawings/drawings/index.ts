@@ -31,6 +31,7 @@ import { examInCi } from "./measuring/exam-in-ci.ts";
 import { failover } from "./routing/failover.ts";
 import { fewerBoxes } from "./measuring/fewer-boxes.ts";
 import { fillMask } from "./text/fill-mask.ts";
+import { fileToLibrary } from "./models/file-to-library.ts";
 import { firstCall } from "./calls/first-call.ts";
 import { firstFrame } from "./pictures/first-frame.ts";
 import { flaggedMail } from "./measuring/flagged-mail.ts";
@@ -74,6 +75,7 @@ import { modalityUnits } from "./choices/modality-units.ts";
 import { moveLearnOrSee } from "./choices/move-learn-or-see.ts";
 import { nearest } from "./search/nearest.ts";
 import { nearestLeaves } from "./search/nearest-leaves.ts";
+import { observationToActions } from "./training/observation-to-actions.ts";
 import { oneCallManyClients } from "./calls/one-call-many-clients.ts";
 import { oneClick } from "./pictures/one-click.ts";
 import { overlappingWindows } from "./tokens/overlapping-windows.ts";
@@ -162,6 +164,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	failover,
 	fewerBoxes,
 	fillMask,
+	fileToLibrary,
 	firstCall,
 	firstFrame,
 	flaggedMail,
@@ -205,6 +208,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	moveLearnOrSee,
 	nearest,
 	nearestLeaves,
+	observationToActions,
 	oneCallManyClients,
 	oneClick,
 	overlappingWindows,
