@@ -106,9 +106,9 @@ export const SOFTWARE_SOURCES = [
 	},
 	{
 		id: "transformers-modular",
-		title: "Transformers 4.45: modular files",
-		url: "https://huggingface.co/docs/transformers/v4.45.1/modular_transformers",
-		seen: "2026-11-26",
+		title: "Transformers 5.5: modular files",
+		url: "https://huggingface.co/docs/transformers/v5.5.4/modular_transformers.md",
+		seen: "2026-11-27",
 	},
 	{
 		id: "transformers-tenets",

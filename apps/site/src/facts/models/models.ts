@@ -15,7 +15,7 @@ export function listSupportedModels(): readonly SupportedModel[] {
 		return {
 			name,
 			page,
-			href: data.docUrlPattern.replace("{docPageSlug}", page),
+			href: (flags.gone ? data.goneDocUrlPattern : data.docUrlPattern).replace("{docPageSlug}", page),
 			group,
 			frameworks,
 			released,

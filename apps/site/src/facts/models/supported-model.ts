@@ -22,7 +22,7 @@ export interface SupportedModel {
 	readonly name: string;
 	/** Name of its documentation page. */
 	readonly page: string;
-	/** Documentation page of the model (English). */
+	/** Documentation page of the model (English): of version 5.12, or of 4.50 where that has none. */
 	readonly href: string;
 	readonly group: ModelGroup;
 	/** Frameworks the model works with; may be empty. */
