@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { findStale } from "../../scripts/guides/find-stale.ts";
-import { findExamples, findShellCode, NOT_RUN, readGuidePage } from "../../scripts/guides/guide-examples.ts";
+import {
+	findExamples,
+	isStartedByCell,
+	readExamples,
+	readGuidePage,
+} from "../../scripts/guides/guide-examples.ts";
 import { hashCells, listGuideIds, loadProgram, loadRecord } from "../../scripts/guides/guide-files.ts";
 import { listDatasetFiles } from "../../integrations/dataset-files.ts";
 import { listLayoutFaults } from "../../src/features/drawings/layout-faults.ts";
@@ -66,53 +71,16 @@ describe.each(IDS)("%s", (id) => {
 });
 
 describe("code on the pages that is no cell", () => {
-	/** What a page says beside a block that is not run; a page still to be translated says it in English. */
-	const SAID = { tr: /çalıştırılma/, en: /not run/ };
 	/** The heading before the changes that no error names. */
 	const SILENT = { tr: "## Sessiz değişenler", en: "## What changes silently" };
 	const wordsOf = <T>(table: { readonly en: T }, locale: Locale): T =>
 		(table as Readonly<Record<string, T>>)[locale] ?? table.en;
-	/** Whether a page says beside a block that it is not run. */
-	const saysNotRun = (page: string, code: string, locale: Locale): boolean => {
-		const place = page.indexOf(code);
-		return wordsOf(SAID, locale).test(page.slice(Math.max(0, place - 250), place + code.length + 150));
-	};
-	/** Whether a cell of a guide starts a command with each of its words. */
-	const isRunByCell = (code: string, id: string): boolean =>
-		loadProgram(id).cells.some((cell) =>
-			code.split(/\s+/).every((word) => cell.code.includes(`"${word}"`) || word === ""),
-		);
-	const pages = IDS.flatMap((id) =>
-		LOCALES.map((locale) => ({ id, locale, page: readGuidePage(id, locale) })),
-	);
-
-	it("says beside each block that is not run that it is not", () => {
-		const silent = pages.flatMap(({ id, locale, page }) =>
-			findExamples(page)
-				.filter(({ way }) => way === "read")
-				.filter(({ code }) => !saysNotRun(page, code, locale))
-				.map(() => `${locale}/${id}`),
-		);
-		expect(silent).toEqual([]);
-	});
-
-	it("is run by a cell, or said not to be, where it is a command", () => {
-		const silent = pages.flatMap(({ id, locale, page }) =>
-			findShellCode(page)
-				.filter((code) => !isRunByCell(code, id))
-				.filter((code) => !saysNotRun(page, code, locale))
-				.map((code) => `${locale}/${id}: ${code}`),
-		);
-		expect(silent).toEqual([]);
-	});
-
-	it("is taken for run only where a cell has every word of the command", () => {
-		expect(isRunByCell("transformers serve --continuous-batching\n", "serving")).toBe(true);
-		expect(isRunByCell("transformers serve --quantization\n", "serving")).toBe(false);
-	});
-
-	it.each(NOT_RUN)("is on a page, though it is not run: $reason", ({ fits }) => {
-		expect(pages.some(({ page }) => findExamples(page).some(({ code }) => fits.test(code)))).toBe(true);
+	it("is run by a cell where a cell has every word of a command, else by itself", () => {
+		const serving = loadProgram("serving");
+		expect(isStartedByCell("transformers serve --continuous-batching\n", serving)).toBe(true);
+		expect(isStartedByCell("transformers serve --quantization\n", serving)).toBe(false);
+		expect(readExamples("serving").map(({ way }) => way)).not.toContain("shell");
+		expect(readExamples("installation").map(({ way }) => way)).toEqual(["shell", "model"]);
 	});
 
 	it("is read from differences and from steps of lists, without their indent", () => {

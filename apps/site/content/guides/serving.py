@@ -315,3 +315,10 @@ for status, text in replies:
     print(status, choice["finish_reason"], json.loads(text)["usage"]["completion_tokens"], alone.strip().startswith(said.strip()))
 server.terminate()
 server.wait()
+
+# %% sorted
+ordered = sorted(lengths, reverse=True)
+print([max(ordered[at : at + 4]) for at in range(0, 12, 4)], sum(max(ordered[at : at + 4]) for at in range(0, 12, 4)))
+
+# %% all-places
+print(keep_full(lengths, 12))

@@ -293,3 +293,21 @@ for size in (8, 16, 32):
     with torch.inference_mode():
         without, _ = kept_for_backward(lambda: model(input_ids=ids).logits)
     print(size, f"{with_gradients / 1e6:.0f} MB", without)
+
+# %% gpu
+def on_device(call):
+    on_gpu = torch.cuda.is_available()
+    call()  # warm-up
+    if on_gpu:
+        torch.cuda.reset_peak_memory_stats()
+        torch.cuda.synchronize()
+    start = time.perf_counter()
+    call()
+    if on_gpu:
+        torch.cuda.synchronize()
+    return time.perf_counter() - start, torch.cuda.max_memory_allocated(), torch.cuda.max_memory_reserved()
+
+
+square = torch.ones(512, 512, device="cuda" if torch.cuda.is_available() else "cpu")
+seconds, allocated, reserved = on_device(lambda: square @ square)
+print(square.device.type, seconds > 0, allocated, reserved)

@@ -217,6 +217,7 @@ export const messages: Messages = {
 			model:
 				"Code that opens a published model by name was run with a small, untrained model of the same architecture.",
 			hub: "Code that uploads to the Hub was run against a small server in its place, on the same machine.",
+			shell: "Shell commands were run on Linux in an empty folder, with the versions below.",
 		},
 		install: "To install",
 		cores: { one: "{threads} processor core", other: "{threads} processor cores" },

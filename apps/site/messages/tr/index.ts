@@ -216,6 +216,7 @@ export const messages = {
 			model:
 				"Yayımlanmış bir modeli adıyla açan kod, aynı mimaride küçük ve eğitilmemiş bir modelle çalıştırıldı.",
 			hub: "Hub'a yükleyen kod, aynı makinede Hub'ın yerine geçen küçük bir sunucuya karşı çalıştırıldı.",
+			shell: "Kabuk komutları Linux'ta, boş bir klasörde, aşağıdaki sürümlerle çalıştırıldı.",
 		},
 		install: "Kurulum",
 		cores: { one: "{threads} işlemci çekirdeğinde", other: "{threads} işlemci çekirdeğinde" },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compareRecords } from "./compare-records.ts";
+import { compareRecords, mustAgree } from "./compare-records.ts";
 
 const figure = (value: number) => ({ x: [1], xName: "epoch", yName: "loss", lines: { train: [value] } });
 const RECORD = {
@@ -37,4 +37,12 @@ it("names code before a difference that ended otherwise", () => {
 
 it("names all of a guide without a record", () => {
 	expect(compareRecords(undefined, RECORD, [])).toHaveLength(4);
+});
+
+it("holds a run to a record of the same kind of processor alone", () => {
+	const run = { processor: "GenuineIntel 6 207" };
+	expect(mustAgree(run, run)).toBe(true);
+	expect(mustAgree({ processor: "AuthenticAMD 25 1" }, run)).toBe(false);
+	expect(mustAgree({}, run)).toBe(false);
+	expect(mustAgree(undefined, run)).toBe(true);
 });

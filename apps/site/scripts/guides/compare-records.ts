@@ -32,3 +32,14 @@ export function compareRecords(
 		.filter(({ is, was }) => is !== was)
 		.map(({ name, is, was }) => `${name}:\n${is}\nThe record says:\n${was ?? "(nothing)"}`);
 }
+
+/**
+ * Whether a run has to print what the record says: on the same kind of processor. Another kind adds numbers up in another order,
+ * so that trained models print other last digits and sampled texts are others.
+ */
+export function mustAgree(
+	record: Pick<GuideRecord, "processor"> | undefined,
+	run: Required<Pick<GuideRecord, "processor">>,
+): boolean {
+	return record === undefined || record.processor === run.processor;
+}

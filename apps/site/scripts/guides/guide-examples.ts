@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readNewCode, readOldCode } from "../../src/features/docs/difference.ts";
+import type { GuideProgram } from "../../src/features/guides/guide-program.ts";
 import type { ExampleRecord } from "../../src/features/guides/guide-record.ts";
 import { type Locale, LOCALES } from "../../src/lib/locale.ts";
-import { SITE, toHash } from "./guide-files.ts";
+import { loadProgram, SITE, toHash } from "./guide-files.ts";
 
-/** Python code on the pages of a guide that is no cell of its program: it names published models. */
+/** Code on the pages of a guide that is no cell of its program: Python that names published models, or shell commands. */
 export interface GuideExample {
 	/** Of a block that shows a difference, the code that it leads to. */
 	readonly code: string;
@@ -17,50 +18,40 @@ export interface GuideExample {
 	readonly way: ExampleRecord["way"];
 }
 
-/** Code that is only read beside the libraries. */
-interface NotRun {
-	readonly fits: RegExp;
-	readonly reason: string;
-}
-
-const BLOCK = /^([ \t]*)```(diff )?py\n(.*?)^[ \t]*```$/gms;
-
-/** Code that cannot be run here. Its pages say so: see the test of the guides. */
-export const NOT_RUN: readonly NotRun[] = [
-	{ fits: /\btorch\.cuda\./, reason: "It measures a graphics card." },
-];
+const BLOCK = /^([ \t]*)```(diff )?(py|sh)\n(.*?)^[ \t]*```$/gms;
 
 /** The page of a guide, as it is written. */
 export function readGuidePage(id: string, locale: Locale): string {
 	return readFileSync(join(SITE, `content/${locale}/docs/transformers/${id}.mdx`), "utf8");
 }
 
-/** The Python code on a page, in its order. */
+/** The Python and shell code on a page, in its order. */
 export function findExamples(page: string): readonly GuideExample[] {
-	return [...page.matchAll(BLOCK)].map(([, indent = "", difference, text = ""]) => {
+	return [...page.matchAll(BLOCK)].map(([, indent = "", difference, language, text = ""]) => {
 		const block = text.replaceAll(new RegExp(`^${indent}`, "gm"), "");
 		const code = difference === undefined ? block : readNewCode(block);
 		return {
 			code,
 			...(difference !== undefined && { before: readOldCode(block) }),
 			hash: toHash(block),
-			way: findWay(code),
+			way: language === "sh" ? "shell" : findWay(code),
 		};
 	});
 }
 
-/** The shell code on a page. */
-export function findShellCode(page: string): readonly string[] {
-	return [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, code = ""]) => code);
-}
-
-/** The Python code on the pages of a guide, the same code once. */
+/** The code on the pages of a guide, the same code once, without commands that a cell of its program starts. */
 export function readExamples(id: string): readonly GuideExample[] {
 	const all = LOCALES.flatMap((locale) => findExamples(readGuidePage(id, locale)));
-	return [...new Map(all.map((example) => [example.hash, example])).values()];
+	const own = all.filter(({ code, way }) => way !== "shell" || !isStartedByCell(code, loadProgram(id)));
+	return [...new Map(own.map((example) => [example.hash, example])).values()];
+}
+
+/** Whether a cell of a program starts a command with each of its words. */
+export function isStartedByCell(code: string, { cells }: GuideProgram): boolean {
+	const words = code.trim().split(/\s+/);
+	return cells.some((cell) => words.every((word) => cell.code.includes(`"${word}"`)));
 }
 
 function findWay(code: string): ExampleRecord["way"] {
-	if (NOT_RUN.some(({ fits }) => fits.test(code))) return "read";
 	return code.includes("HfApi") ? "hub" : "model";
 }

@@ -3,31 +3,34 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ExampleRecord } from "../../src/features/guides/guide-record.ts";
-import { type GuideExample, readExamples } from "./guide-examples.ts";
+import { readExamples } from "./guide-examples.ts";
 import { runPython } from "./run-python.ts";
+import { runShell } from "./run-shell.ts";
 
 const RUNNER = fileURLToPath(new URL("run_examples.py", import.meta.url));
-const CHECKER = fileURLToPath(new URL("check_code.py", import.meta.url));
+
+/** How examples are run. */
+interface Run {
+	/** The Python that has the packages of the guides. */
+	readonly python: string;
+	/** Whether `pip` only works out what shell code would install. */
+	readonly dry: boolean;
+}
 
 /**
- * Runs the code of a guide's pages that is no cell, with small models in place of the published ones, and the code before a
- * difference too; reads what cannot be run beside the installed libraries.
- * @throws Error with each block that failed, and each name or argument that is not there
+ * Runs the code of a guide's pages that is no cell, Python with small models in place of the published ones, and the code
+ * before a difference too.
+ * @throws Error with each block that failed
  */
-export async function runExamples(id: string, python: string): Promise<readonly ExampleRecord[]> {
+export async function runExamples(id: string, { python, dry }: Run): Promise<readonly ExampleRecord[]> {
 	const examples = readExamples(id);
-	const run = examples.filter(({ way }) => way !== "read");
-	const errors = await runCodes(
-		run.map(({ code }) => code),
-		python,
+	const codes = examples.filter(({ way }) => way !== "shell").map(({ code }) => code);
+	const commands = examples.filter(({ way }) => way === "shell").map(({ code }) => code);
+	const errors = await runCodes(codes, python);
+	for (const command of commands) errors.push(await runShell(command, { dry }));
+	const problems = [...codes, ...commands].flatMap((code, index) =>
+		errors[index] === undefined ? [] : [`${errors[index]} in\n${code}`],
 	);
-	const problems = [
-		...errors.flatMap((error, index) => (error === undefined ? [] : [`${error} in\n${run[index]?.code}`])),
-		...(await readCodes(
-			examples.filter(({ way }) => way === "read"),
-			python,
-		)),
-	];
 	if (problems.length > 0) throw new Error(`Code on the pages of “${id}”: ${problems.join("; ")}`);
 	const differences = examples.flatMap(({ hash, before }) =>
 		before === undefined ? [] : [{ hash, before }],
@@ -45,7 +48,7 @@ export async function runExamples(id: string, python: string): Promise<readonly 
 }
 
 /** What each code ended with; undefined where it ran to its end. */
-async function runCodes(codes: readonly string[], python: string): Promise<readonly (string | undefined)[]> {
+async function runCodes(codes: readonly string[], python: string): Promise<(string | undefined)[]> {
 	if (codes.length === 0) return [];
 	const folder = await mkdtemp(join(tmpdir(), "pusula-examples-"));
 	try {
@@ -54,10 +57,4 @@ async function runCodes(codes: readonly string[], python: string): Promise<reado
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
-}
-
-async function readCodes(examples: readonly GuideExample[], python: string): Promise<readonly string[]> {
-	if (examples.length === 0) return [];
-	const codes = examples.map(({ code }) => code);
-	return JSON.parse(await runPython(CHECKER, codes, { python, folder: tmpdir() })) as string[]; // the checker's own form
 }

@@ -13,6 +13,8 @@ export interface ProgramReport {
 	/** How long a processor worked for the cells, imports included, in whole seconds. */
 	readonly seconds: number;
 	readonly python: string;
+	/** Maker, family and model of the processor. */
+	readonly processor: string;
 	readonly packages: Readonly<Record<string, string>>;
 	readonly outputs: readonly { readonly id: string; readonly output: string }[];
 	readonly figures: Readonly<Record<string, CurveData>>;

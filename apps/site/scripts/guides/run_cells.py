@@ -1,8 +1,8 @@
 """Runs the cells of a guide in order, in one namespace, as a reader's own session would.
 
 Standard input: JSON, a list of {"id", "kind": "shown" | "figure", "code"}. Standard output: JSON with what each shown cell
-printed, the series of each figure, the versions of the imported packages that requirements pin, and the seconds that a
-processor worked. What libraries write themselves, such as progress bars and logs, is left out.
+printed, the series of each figure, the versions of the imported packages that requirements pin, the kind of processor and
+the seconds that it worked. What libraries write themselves, such as progress bars and logs, is left out.
 """
 
 import importlib.metadata
@@ -46,7 +46,7 @@ def main() -> None:
         else:
             outputs.append({"id": cell["id"], "output": printed.getvalue().rstrip()})
     seconds = round(sum(os.times()[:4]))  # of this process and of those it waited for: what else runs on the machine adds nothing
-    versions_of = {"python": platform.python_version(), "packages": versions()}
+    versions_of = {"python": platform.python_version(), "processor": processor(), "packages": versions()}
     json.dump({"seconds": seconds, **versions_of, "outputs": outputs, "figures": figures}, report)
     report.close()
 
@@ -56,6 +56,15 @@ def run(cell: dict, namespace: dict) -> None:
     name = f"<cell {cell['id']}>"
     linecache.cache[name] = (len(cell["code"]), None, cell["code"].splitlines(keepends=True), name)
     exec(compile(cell["code"], name, "exec"), namespace)
+
+
+def processor() -> str:
+    """Maker, family and model of the processor, as Linux gives them: `GenuineIntel 6 143`."""
+    known = {}
+    if os.path.exists("/proc/cpuinfo"):
+        with open("/proc/cpuinfo", encoding="utf-8") as file:
+            known = dict([part.strip() for part in line.split(":", 1)] for line in file if ":" in line)
+    return " ".join(known.get(name, "") for name in ("vendor_id", "cpu family", "model")).strip() or platform.machine()
 
 
 def versions() -> dict:

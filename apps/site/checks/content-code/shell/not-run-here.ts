@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { MODELS } from "@pusula/tasks/models";
 import { ROOT } from "@pusula/tools/root";
+import { isStartedByCell } from "../../../scripts/guides/guide-examples.ts";
+import { loadProgram, toHash } from "../../../scripts/guides/guide-files.ts";
 
 /** Shell code that no test runs. */
 export interface NotRunCode {
@@ -45,26 +46,18 @@ export const NOT_RUN_HERE: readonly NotRunCode[] = [
 		holds: (code) => listOptions(code).every((option) => readEvalExample().includes(option)),
 	},
 	{
-		fits: /^(?:python3 -m venv \.venv\n.+\n)?(?:pip install [^\n]+\n)+$/,
-		reason: "It installs gigabytes; npm run guides installs the same packages, pinned.",
-		holds: (code) => listPackages(code).every((name) => read(GUIDES).includes(`\n${name}==`)),
+		fits: /^python3 -m venv \.venv\n.+\npip install .+\n$/,
+		reason: "It installs gigabytes; npm run guides runs it, with the pinned versions.",
+		holds: (code) => read(INSTALLATION).includes(`"hash": "${toHash(code)}",\n\t\t\t"way": "shell"`),
 	},
 	{
-		fits: /^(?:vllm|transformers) serve .+\n$/,
-		reason:
-			"It serves until it is stopped, vLLM from a GPU; a cell of the guide runs transformers serve with a small model.",
-		holds: (code) =>
-			listServed(code).every((id) => MODELS.some((model) => model.id === id)) &&
-			(code.startsWith("vllm ") || listOptions(code).every((option) => read(SERVING).includes(option))),
+		fits: /^transformers serve .+\n$/,
+		reason: "It serves until it is stopped; a cell of the guide starts it with a small model.",
+		holds: (code) => isStartedByCell(code, loadProgram("serving")),
 	},
 ];
 
-const SERVING = "apps/site/generated/guides/serving.json";
-
-/** Ids of models in a command: `Qwen/Qwen3-8B`. */
-function listServed(code: string): readonly string[] {
-	return code.match(/(?<= )[\w.-]+\/[\w.-]+/g) ?? [];
-}
+const INSTALLATION = "apps/site/generated/guides/installation.json";
 
 function listOptions(code: string): readonly string[] {
 	return code.match(/--[a-z-]+/g) ?? [];
@@ -73,18 +66,6 @@ function listOptions(code: string): readonly string[] {
 /** The example of the program's README. */
 function readEvalExample(): string {
 	return /^pusula eval object-detection .+$/m.exec(read("packages/cli/README.md"))?.[0] ?? "";
-}
-
-const GUIDES = "tools/python/guides.txt";
-
-function listPackages(code: string): readonly string[] {
-	const lines = [...code.matchAll(/^pip install (.+)$/gm)].map(([, line = ""]) => line);
-	return lines.flatMap((line) =>
-		line
-			.replace(/--index-url \S+/, "")
-			.trim()
-			.split(/\s+/),
-	);
 }
 
 const TRAINER = "apps/site/language-model";

@@ -22,6 +22,6 @@ export function describeGuideRun(
 		cores: fill(threads === 1 ? cores.one : cores.other, { threads }),
 		python,
 	});
-	const ways = (["model", "hub"] as const).filter((one) => examples.some(({ way }) => way === one));
+	const ways = (["model", "hub", "shell"] as const).filter((one) => examples.some(({ way }) => way === one));
 	return [program, ...ways.map((way) => tried[way])].join(" ");
 }

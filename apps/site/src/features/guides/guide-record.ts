@@ -9,12 +9,12 @@ export interface CellRecord {
 	readonly output: string;
 }
 
-/** How code on the pages of a guide that is no cell of its program was tried. */
+/** How code on the pages of a guide that is no cell of its program was run. */
 export interface ExampleRecord {
 	/** SHA-256 of the block, hexadecimal, 16 digits. */
 	readonly hash: string;
-	/** Run with a small `model` of the same architecture under the published one's name, run against a played `hub`, or only `read` beside the libraries. */
-	readonly way: "model" | "hub" | "read";
+	/** With a small `model` of the same architecture under the published one's name, against a played `hub`, or in a `shell`. */
+	readonly way: "model" | "hub" | "shell";
 	/** Day on which it was, `YYYY-MM-DD`. */
 	readonly date: string;
 	/** Of a difference, the error that the code before it ended with in the same libraries; empty where it ran to its end. */
@@ -30,6 +30,8 @@ export interface GuideRecord {
 	/** Threads that the libraries could use. */
 	readonly threads: number;
 	readonly python: string;
+	/** Maker, family and model of the processor, `GenuineIntel 6 143`; not known of runs before 27 November 2026. */
+	readonly processor?: string;
 	/** Versions of the libraries that the program imported. */
 	readonly packages: Readonly<Record<string, string>>;
 	/** What pip installs for a run, `torch==2.15.0` each. */
