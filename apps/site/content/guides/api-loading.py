@@ -140,3 +140,17 @@ model.save_pretrained("kayit", max_shard_size="300KB")
 tokenizer.save_pretrained("kayit")
 for path in sorted(Path("kayit").iterdir()):
     print(path.name)
+
+# %% five-labels
+try:
+    AutoModelForTokenClassification.from_pretrained("duygu", num_labels=5)
+except RuntimeError as error:
+    print(type(error).__name__, str(error).splitlines()[0])
+
+# %% uneven
+texts = ["Kısa.", "Bu ise daha uzun bir cümle."]
+try:
+    tokenizer(texts, return_tensors="pt")
+except ValueError as error:
+    print(type(error).__name__, str(error).split(".")[0])
+print(tuple(tokenizer(texts, padding=True, return_tensors="pt")["input_ids"].shape))
