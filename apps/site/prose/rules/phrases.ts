@@ -153,6 +153,16 @@ const PHRASES: readonly Phrase[] = [
 		advice: "a proper name: write “Hub”",
 	},
 	{
+		locale: "tr",
+		pattern: /(?<!(?:maske|boşluk|boşluğu|aralık|form) )(?<!\p{L})doldurma(?:y[ıa]|n[ıi]n|yla)?(?!\p{L})/giu,
+		advice: "what fills up a batch is “dolgu”, its verb “doldurmak”",
+	},
+	{
+		locale: "en",
+		pattern: /^(?:Go on$|Usual mistakes)/gu,
+		advice: "headings of one kind have one name: write “Continue”, “Common mistakes”",
+	},
+	{
 		locale: "en",
 		pattern: /not verified here/giu,
 		advice: "says nothing to readers: write what no source was found for, and how to test it",

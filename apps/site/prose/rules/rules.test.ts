@@ -74,6 +74,7 @@ describe("phrases", () => {
 		["tr/docs/a", "Sözdizimi hatası çıkar.", "söz dizimi"],
 		["tr/docs/a", "Listenin her öğesi bir metindir.", "öge"],
 		["tr/docs/a", "Lisansı hub'dan öğrenilir.", "Hub"],
+		["tr/docs/a", "Sıralamak doldurmayı azaltır.", "dolgu"],
 		["en/docs/a", "Its Turkish is not verified here.", "no source"],
 		["en/docs/a", "It is on the hub.", "the Hub"],
 		["en/docs/a", "It makes a row of decisions.", "sequence"],
@@ -81,6 +82,8 @@ describe("phrases", () => {
 		["en/docs/a", "Rain and light from behind are rare.", "backlight"],
 		["en/docs/a", "It rewards memory.", "memorisation"],
 		["en/docs/a", "The score therefore wavers.", "by chance"],
+		["en/docs/a", "Text.\n\n## Go on\n\nMore.", "Continue"],
+		["en/docs/a", "Text.\n\n## Usual mistakes in Turkish\n\nMore.", "Common mistakes"],
 	])("%s: %s", (name, text, right) => {
 		expect(findingsOf("phrases", { [name]: text })).toEqual([expect.stringContaining(right)]);
 	});
@@ -91,6 +94,7 @@ describe("phrases", () => {
 		["tr/docs/a", "## Başvuru\n\nİş başvurusu, başvuru formundan okunur. Bir hekime başvurun."],
 		["tr/docs/a", "Öğrenen model, öğretmen modele bakar."],
 		["tr/tasks/fill-mask", "Boşluk doldurma sorusu. Kesme sınırı aşan metni atar."],
+		["tr/docs/a", "Kısa metin doldurulur; belleği doldurmak ayrı iştir."],
 		["tr/docs/a", "Hub'da aranır; kimliği `hub` olan hata."],
 		["en/docs/a", "A row of the table."],
 	])("%s: leaves %s", (name, text) => {
