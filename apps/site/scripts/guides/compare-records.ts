@@ -39,7 +39,7 @@ export function compareRecords(
  */
 export function mustAgree(
 	record: Pick<GuideRecord, "processor"> | undefined,
-	run: Required<Pick<GuideRecord, "processor">>,
+	run: Pick<GuideRecord, "processor">,
 ): boolean {
 	return record === undefined || record.processor === run.processor;
 }

@@ -20,10 +20,10 @@ it("names the version of Python", () => {
 	expect(describeGuideRun({ ...RUN, threads: 1 }, "en")).toContain("Python 3.11.7");
 });
 
-it("says how code was tried that needs published models, and nothing of code that was not run", () => {
-	const tried = (way: "model" | "hub" | "read") =>
+it("says how code was run that needs published models, a Hub or a shell", () => {
+	const tried = (way: "model" | "hub" | "shell") =>
 		describeGuideRun({ ...RUN, threads: 1, examples: [{ hash: "a", way, date: "2026-11-26" }] }, "en");
 	expect(tried("model")).toContain("run with a small, untrained model of the same architecture");
 	expect(tried("hub")).toContain("against a small server in its place");
-	expect(tried("read")).toBe(describeGuideRun({ ...RUN, threads: 1 }, "en"));
+	expect(tried("shell")).toContain("on Linux in an empty folder");
 });
