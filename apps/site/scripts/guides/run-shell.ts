@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { GUIDE_REQUIREMENTS } from "@pusula/tools/python-env";
+import { PYTHON_LISTS } from "@pusula/tools/python-lists";
 import { runCommand } from "@pusula/tools/run-command";
 
 /**
@@ -13,7 +13,7 @@ export async function runShell(
 	{ dry }: { readonly dry: boolean },
 ): Promise<string | undefined> {
 	const folder = await mkdtemp(join(tmpdir(), "pusula-shell-"));
-	const env = { PIP_CONSTRAINT: GUIDE_REQUIREMENTS, PIP_QUIET: "1", ...(dry && { PIP_DRY_RUN: "1" }) };
+	const env = { PIP_CONSTRAINT: PYTHON_LISTS.guides, PIP_QUIET: "1", ...(dry && { PIP_DRY_RUN: "1" }) };
 	try {
 		const { code: ending, output } = await runCommand("bash", ["-euo", "pipefail", "-c", code], {
 			cwd: folder,
