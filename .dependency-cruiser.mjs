@@ -20,6 +20,50 @@ const LIBRARIES = {
 	cli: ["bullmq", "csv-parse", "ioredis", "string-width"],
 };
 
+/**
+ * The layers of the catalogue: where their files are below `src`, and which other layers they may import. In every table a layer
+ * imports only those above it, so no two of them import each other.
+ */
+const TASKS = {
+	types: { files: "types/|locales[.]ts|generated/(locales|schemas|task-ids|types)[.]ts", imports: [] },
+	model: { files: "(model|modalities|results|takes-model)[.]ts", imports: ["types"] },
+	tasks: { files: "tasks/|(gloss-labels|to-table)[.]ts", imports: ["types"] },
+	rows: { files: "(models|results)/", imports: ["types", "model"] },
+	lists: {
+		files: "generated/(?!locales|schemas|task-ids|types)|(browser-models|hidden-tasks)[.]ts",
+		imports: ["types", "model", "tasks", "rows"],
+	},
+	index: { files: "[^/]+[.]ts$", imports: "all" },
+};
+
+/** The layers of the metrics, in the same form: a family of metrics imports no other, but masks are compared as labels. */
+const METRICS = {
+	base: { files: "(check|contributions|errors|sums)[.]ts", imports: [] },
+	labels: { files: "labels/", imports: ["base"] },
+	numbers: { files: "numbers/", imports: ["base"] },
+	ranking: { files: "ranking/", imports: ["base"] },
+	statistics: { files: "statistics/", imports: ["base"] },
+	text: { files: "text/", imports: ["base"] },
+	vision: { files: "vision/", imports: ["base", "labels"] },
+	table: { files: "table/", imports: ["base", "labels", "numbers", "ranking", "text", "vision"] },
+	index: { files: "[^/]+[.]ts$", imports: "all" },
+};
+
+/** The layers of the printers of code, in the same form. */
+const SNIPPETS = {
+	types: { files: "types[.]ts|generated/clients[.]ts", imports: [] },
+	literals: { files: "literals/", imports: [] },
+	args: { files: "args/", imports: ["literals"] },
+	plan: { files: "plan/", imports: ["types", "args"] },
+	printers: { files: "printers/|generated/printers[.]ts", imports: ["types", "literals", "args", "plan"] },
+	snippets: {
+		files: "(snippets|print-task-call)[.]ts",
+		imports: ["types", "literals", "args", "plan", "printers"],
+	},
+	reference: { files: "reference/", imports: ["types", "literals", "args", "plan", "snippets"] },
+	index: { files: "index[.]ts", imports: "all" },
+};
+
 /** The layers of the client: where their files are below `src`, and which other layers they may import. */
 const CLIENT = {
 	types: {
@@ -204,6 +248,9 @@ export default {
 			{ path: "^packages/tasks/" },
 		),
 		...packageOrder(),
+		...layers("tasks", "^packages/tasks/src/", TASKS),
+		...layers("metrics", "^packages/metrics/src/", METRICS),
+		...layers("snippets", "^packages/snippets/src/", SNIPPETS),
 		...layers("client", "^packages/inference/src/", CLIENT),
 		...layers("pipeline", "^packages/inference/src/pipeline/", PIPELINE),
 		rule(
@@ -280,8 +327,17 @@ function librariesOf(name) {
 	return LIBRARIES[name] ?? [];
 }
 
-/** A rule for each layer of a folder that may not import all others, and one for files that belong to none. */
+/**
+ * A rule for each layer of a folder that may not import all others, and one for files that belong to none.
+ * @throws Error where a layer imports itself or one below it: then two could import each other
+ */
 function layers(group, folder, table, from = sources) {
+	const names = Object.keys(table);
+	for (const [place, name] of names.entries()) {
+		const above = names.slice(0, place);
+		const wrong = [table[name].imports].flat().find((other) => other !== "all" && !above.includes(other));
+		if (wrong) throw new Error(`${group}: ${name} may not import ${wrong}, which is no layer above it.`);
+	}
 	const filesOf = (name) => `${folder}(${table[name].files})`;
 	const orders = Object.entries(table)
 		.filter(([, { imports }]) => imports !== "all")
@@ -296,7 +352,7 @@ function layers(group, folder, table, from = sources) {
 				},
 			),
 		);
-	const placed = Object.keys(table).map(filesOf);
+	const placed = names.map(filesOf);
 	const place = { path: folder, pathNot: [TEST, ...placed] };
 	return [...orders, rule(`${group}-place`, "Every file belongs to a layer.", place, {})];
 }

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { ROOT } from "@pusula/tools/root";
 import { runCommand } from "@pusula/tools/run-command";
 import type { ICruiseResult } from "dependency-cruiser";
@@ -20,7 +21,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 	"packages/tasks/src/facts.ts": [],
 	"packages/tasks/src/model-table.ts": ["./facts.ts"],
 	"packages/tasks/src/facts.test.ts": ["./facts.ts", "zod", "@pusula/tools/root"],
-	"packages/snippets/src/index.ts": ["@pusula/tasks", "@pusula/inference"],
+	"packages/snippets/src/index.ts": ["@pusula/tasks", "@pusula/inference", "./snippets.ts"],
+	"packages/snippets/src/snippets.ts": ["./printers/curl.ts"],
+	"packages/snippets/src/printers/curl.ts": [],
 	"packages/metrics/src/index.ts": ["./share.ts"],
 	"packages/metrics/src/share.ts": [],
 	"packages/metrics/src/table/metric.ts": ["@pusula/tasks"],
@@ -126,9 +129,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 
 /** One more import of a module, new or not, and the rules that it breaks; a cycle is named once. */
 const BROKEN: readonly (readonly [module: string, imported: string, ...rules: string[]])[] = [
-	["packages/snippets/src/itself.ts", "./itself-too.ts"],
-	["packages/snippets/src/itself-too.ts", "./itself.ts", "no-cycles"],
-	["packages/snippets/src/by-path.ts", "../../tasks/src/index.ts", "by-name"],
+	["packages/snippets/src/plan/itself.ts", "./itself-too.ts"],
+	["packages/snippets/src/plan/itself-too.ts", "./itself.ts", "no-cycles"],
+	["packages/snippets/src/plan/by-path.ts", "../../../tasks/src/index.ts", "by-name"],
 	["packages/tasks/src/facts.test.ts", "node:child_process", "units-alone"],
 	["packages/tasks/src/starts.test.ts", "@pusula/tools/run-command", "units-alone"],
 	["packages/cli/test/starts.test.ts", "./start-cli.ts", "units-alone"],
@@ -138,7 +141,7 @@ const BROKEN: readonly (readonly [module: string, imported: string, ...rules: st
 	["tools/src/above.ts", "@pusula/tasks", "tools-below"],
 	["packages/tasks/src/foreign.ts", "zod", "package-tasks"],
 	["packages/inference/src/lib/above.ts", "@pusula/snippets", "package-inference"],
-	["packages/snippets/src/tool.ts", "@pusula/tools/root", "package-snippets"],
+	["packages/snippets/src/plan/tool.ts", "@pusula/tools/root", "package-snippets"],
 	["packages/metrics/src/client.ts", "@pusula/inference", "package-metrics"],
 	["packages/metrics/src/catalogue.ts", "@pusula/tasks", "metrics-alone"],
 	[`${simulator}/rules/client.ts`, "@pusula/inference", "package-simulator"],
@@ -147,6 +150,29 @@ const BROKEN: readonly (readonly [module: string, imported: string, ...rules: st
 	["packages/measure/src/run/caller.ts", "@pusula/inference", "package-measure"],
 	["packages/cli/src/foreign.ts", "zod", "package-cli"],
 	["packages/extra/src/index.ts", "@pusula/tasks", "package-known"],
+	["packages/tasks/src/types/knows-rows.ts", "../model-table.ts", "tasks-types"],
+	["packages/tasks/src/models/knows-lists.ts", "../model-table.ts", "tasks-rows"],
+	["packages/tasks/src/model.ts", "./model-table.ts", "tasks-model"],
+	["packages/tasks/src/tasks/knows-root.ts", "../model-table.ts", "tasks-tasks"],
+	["packages/tasks/src/generated/knows-root.ts", "../model-table.ts", "tasks-lists"],
+	["packages/metrics/src/labels/knows-root.ts", "../share.ts", "metrics-labels"],
+	["packages/metrics/src/numbers/knows-root.ts", "../share.ts", "metrics-numbers"],
+	["packages/metrics/src/ranking/knows-root.ts", "../share.ts", "metrics-ranking"],
+	["packages/metrics/src/statistics/knows-root.ts", "../share.ts", "metrics-statistics"],
+	["packages/metrics/src/vision/knows-root.ts", "../share.ts", "metrics-vision"],
+	["packages/metrics/src/table/knows-root.ts", "../share.ts", "metrics-table"],
+	["packages/snippets/src/types.ts", "./snippets.ts", "snippets-types"],
+	["packages/snippets/src/literals/knows-printers.ts", "../printers/curl.ts", "snippets-literals"],
+	["packages/snippets/src/args/knows-printers.ts", "../printers/curl.ts", "snippets-args"],
+	["packages/snippets/src/reference/knows-printers.ts", "../printers/curl.ts", "snippets-reference"],
+	["packages/snippets/src/print-task-call.ts", "./index.ts", "snippets-snippets"],
+	["packages/tasks/src/somewhere/read.ts", "node:path", "tasks-place"],
+	["packages/metrics/src/text/knows-table.ts", "../table/metric.ts", "metrics-text"],
+	["packages/metrics/src/check.ts", "./share.ts", "metrics-base"],
+	["packages/metrics/src/somewhere/read.ts", "node:path", "metrics-place"],
+	["packages/snippets/src/plan/knows-printers.ts", "../printers/curl.ts", "snippets-plan"],
+	["packages/snippets/src/printers/knows-all.ts", "../snippets.ts", "snippets-printers"],
+	["packages/snippets/src/somewhere/read.ts", "node:path", "snippets-place"],
 	[`${own}/types/knows-files.ts`, "../files/store.ts", "local-types"],
 	[`${own}/files/knows-tasks.ts`, "../tasks/runner.ts", "local-files"],
 	[`${own}/tasks/knows-engine.ts`, "../engine/load.ts", "local-tasks"],
@@ -283,6 +309,13 @@ test("each rule finds what breaks it, and nothing else", async () => {
 	const expected = BROKEN.flatMap(([path, , ...names]) => names.map((name) => `${name}: ${path}`));
 	expect(broken).toEqual(expected.toSorted());
 	expect(rules.filter((rule) => !broken.some((line) => line.startsWith(`${rule}: `)))).toEqual([]);
+});
+
+test("a table in which two layers could import each other is no table", async () => {
+	const text = await readFile(join(ROOT, ".dependency-cruiser.mjs"), "utf8");
+	await write("below.mjs", text.replace('lib: { files: "lib/", imports: [', '$&"adapters", '));
+	const url = pathToFileURL(join(folder, "below.mjs")).href;
+	await expect(import(/* @vite-ignore */ url)).rejects.toThrow("client: lib may not import adapters");
 });
 
 test("the site's configuration loads no package, and may use the types of one", async () => {
