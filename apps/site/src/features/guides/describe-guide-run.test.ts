@@ -16,6 +16,13 @@ it.each([
 	expect(describeGuideRun({ ...RUN, threads }, locale)).toContain(words);
 });
 
+it("says nothing of seconds that are not known", () => {
+	const { date, python, examples } = RUN;
+	const run = { date, python, examples, threads: 1 };
+	expect(describeGuideRun(run, "en")).toContain("on 1 processor core. ");
+	expect(describeGuideRun(run, "tr")).toContain("1 işlemci çekirdeğinde çalıştırıldı. ");
+});
+
 it("names the version of Python", () => {
 	expect(describeGuideRun({ ...RUN, threads: 1 }, "en")).toContain("Python 3.11.7");
 });

@@ -15,10 +15,10 @@ export function describeGuideRun(
 	}: Pick<GuideRecord, "date" | "seconds" | "threads" | "python" | "examples">,
 	locale: Locale,
 ): string {
-	const { ran, cores, tried } = wordsIn(locale).guides;
+	const { ran, took, cores, tried } = wordsIn(locale).guides;
 	const program = fill(ran, {
 		date: toDateWords(date, locale),
-		seconds,
+		took: seconds === undefined ? "" : fill(took, { seconds }),
 		cores: fill(threads === 1 ? cores.one : cores.other, { threads }),
 		python,
 	});
