@@ -183,8 +183,10 @@ describe("resources", () => {
 
 	test("are absent exactly where the task is a placeholder", () => {
 		for (const id of TASK_IDS) {
-			const { isPlaceholder, demo, models } = TASK_INFO[id];
+			const { isPlaceholder, demo, models, datasets, metrics, spaces, widgetModels } = TASK_INFO[id];
 			expect([id, models.length === 0]).toEqual([id, isPlaceholder]);
+			const others = isPlaceholder ? [datasets, metrics, spaces, widgetModels].flat() : [];
+			expect([id, others]).toEqual([id, []]);
 			if (isPlaceholder) continue;
 			expect([id, demo.tr.outputs.length === 0]).toEqual([id, WITHOUT_DEMO.includes(id)]);
 		}

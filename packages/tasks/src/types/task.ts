@@ -139,7 +139,7 @@ export interface TaskInfo {
 	readonly youtubeId?: string;
 	/** Broader task that this one is a case of. */
 	readonly canonicalId?: TaskId;
-	/** Only name, summary and perhaps a demo are known: no models. */
+	/** Whether this entry lists no models, data sets, metrics or spaces. The table of models may still have some for the task. */
 	readonly isPlaceholder: boolean;
 }
 

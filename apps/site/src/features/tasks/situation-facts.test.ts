@@ -33,9 +33,17 @@ describe("what is known for a reader in a situation", () => {
 
 	it("sorts licences by what they allow, and names models that are barred", () => {
 		expect(facts.commercial.map(({ parts }) => parts)).toEqual([
-			{ licences: "Apache-2.0 (1), MIT (1)" },
+			{ licences: "Apache-2.0 (1); MIT (1)" },
 			{ models: "facebook/seamless-m4t-v2-large" },
 		]);
+	});
+
+	it("keeps two licences of one model together", () => {
+		const ids = ["vidore/colpali-v1.3", "vidore/colqwen2-v1.0"];
+		const { commercial } = listSituationFacts("visual-document-retrieval", ids, "en");
+		expect(commercial.map(({ parts }) => parts)).toContainEqual({
+			licences: "Apache-2.0, Gemma Terms of Use (1)",
+		});
 	});
 
 	it("leads to a task that needs no examples, and to the guide", () => {

@@ -128,7 +128,7 @@ function listLicences(models: readonly Model[], locale: Locale): readonly Situat
 	return facts.filter(({ parts }) => Object.values(parts).every((part) => part !== ""));
 }
 
-/** Licences with the number of models under each, the most common first. */
+/** Licences with the number of models under each, the most common first. A model may have two: "MIT, Llama 3.2 …" is one entry. */
 function countLicences(models: readonly Model[] = []): string {
 	const counts = new Map<string, number>();
 	for (const { licence } of models)
@@ -136,7 +136,7 @@ function countLicences(models: readonly Model[] = []): string {
 	return [...counts]
 		.toSorted(([, a], [, b]) => b - a)
 		.map(([name, count]) => `${name} (${count})`)
-		.join(", ");
+		.join("; ");
 }
 
 function nameSome(models: readonly Model[], locale: Locale): string {
