@@ -6,8 +6,6 @@ import {
 	ReflectionKind,
 	type SignatureReflection,
 } from "typedoc";
-import { findFirstSentence } from "../../src/lib/words/first-sentence.ts";
-import { CODE_LOCALE } from "../../src/lib/locale.ts";
 import { describeInMain } from "./describe-in-main.ts";
 import { type ExportedNames, toProgram } from "./to-program.ts";
 import { nameUnions } from "./name-unions.ts";
@@ -139,9 +137,14 @@ function listFields(made: DeclarationReflection): readonly ReferenceField[] {
 			return {
 				name: flags.isOptional ? `${name}?` : name,
 				type: signature ? toCall(signature, " => ") : printType(type ?? getSignature?.type),
-				...takeDefault(isPassedOn ? findFirstSentence(text, CODE_LOCALE) : text),
+				...takeDefault(isPassedOn ? toSummary(text) : text),
 			};
 		});
+}
+
+/** The first sentence of a docstring, whose lines break anywhere. */
+function toSummary(docstring: string): string {
+	return /^.*?\.(?=\s|$)/s.exec(docstring)?.[0] ?? docstring;
 }
 
 /** The function that a class has as a method. */

@@ -45,6 +45,14 @@ describe("the types that a package's signatures link to", () => {
 	});
 });
 
+it("sums a type up in more than the first of its values", () => {
+	const kind = { ...makeEntry("Kind"), text: "`base`: continues a text. `chat`: follows instructions." };
+	const summary = listTypePlaces([{ id: "tasks", entries: [kind], passedOn: [] }])
+		.get("tasks")
+		?.get("Kind")?.summary;
+	expect(summary).toBe("`base`: continues a text.");
+});
+
 it("takes a type apart at the names that can be linked to", () => {
 	const place = { route: "/docs/api/tasks/interfaces/", anchor: "Task", summary: "A task." } as const;
 	expect(splitType('Map<"Task", Task>[]', new Map([["Task", place]]))).toEqual([

@@ -77,5 +77,5 @@ function placesOf(reference: ReferencePackage): TypePlaces {
 }
 
 function toSummary(docstring: string): string {
-	return /^.*?[.:](?=\s|$)/s.exec(docstring)?.[0].replace(/:$/, ".") ?? docstring;
+	return /^\S+\s.*?[.:](?=\s|$)/s.exec(docstring)?.[0].replace(/:$/, ".") ?? docstring;
 }
