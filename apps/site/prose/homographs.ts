@@ -11,14 +11,14 @@ gamma gel gen git gram
 ham hat hem hep her hertz
 i ideal ilk in internet
 karma kart kip
-lens liste log
+lens liste log logo
 mi model motif motor mu
 nadir naif ne nine normal not
 o on onun organ
 panel para pas pay plan platform podcast portal poster program protokol proton
 radar robot rol roman
-sahib sat sen ser set siren site size sol son sonar standart sun
-tam tan tel ten test tin tip ton top tür
+sahib sat sen ser set siren site size sol son sonar standart sun sunup
+tam tan tel tempo ten test tin tip ton top tür
 uzun
 var video virus
 web

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { GLOSSARY } from "../content/glossary/index.ts";
@@ -58,10 +59,12 @@ export async function readProse(root: string): Promise<Prose> {
 }
 
 async function readMessages(root: string): Promise<Passage[]> {
-	const lists = LOCALES.map((locale) =>
-		readEach(root, `apps/site/messages/${locale}`, /\.ts$/, (path, source) =>
-			readTypescript(path, source, locale),
-		),
+	const lists = LOCALES.flatMap((locale) =>
+		[`apps/site/messages/${locale}`, `apps/site/content/reference/${locale}`]
+			.filter((folder) => existsSync(join(root, folder)))
+			.map((folder) =>
+				readEach(root, folder, /\.ts$/, (path, source) => readTypescript(path, source, locale)),
+			),
 	);
 	return (await Promise.all(lists)).flat();
 }
