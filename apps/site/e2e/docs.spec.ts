@@ -32,9 +32,10 @@ test("a name that another page of the reference describes leads there", async ({
 	await expect(page.getByRole("heading", { level: 2, name: "textToImageInputShape" })).toBeInViewport();
 });
 
-test("docstrings say that they are English on Turkish pages", async ({ page }) => {
+test("the reference is Turkish on Turkish pages", async ({ page }) => {
 	await page.goto("/docs/api/snippets/functions/");
-	await expect(page.locator('article [lang="en"]').first()).toBeVisible();
+	await expect(page.getByText("Yan etkisizdir: aynı çağrı aynı metni verir.")).toBeVisible();
+	await expect(page.locator('article [lang="en"]')).toHaveCount(0);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -2,8 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readReference } from "../../integrations/reference/read-reference.ts";
 import { REFERENCE_WORDS } from "../../content/reference/index.ts";
-import { findOpening } from "../../src/facts/reference/reference-openings.ts";
 import { listTypePlaces, summarizeType } from "../../src/facts/reference/reference-links.ts";
+import {
+	findSummary,
+	findTranslation,
+	splitParagraphs,
+	splitSentences,
+} from "../../src/facts/reference/reference-texts.ts";
 import type { ReferenceEntry, ReferencePackage } from "../../src/facts/reference/reference.ts";
 import { listTypeProblems } from "../content-code/check-types.ts";
 import { markValues } from "./mark-values.ts";
@@ -120,19 +125,36 @@ describe("tables of the API reference", () => {
 });
 
 describe("words of the API reference", () => {
-	it("open every function and class in Turkish", () => {
-		const silent = packages.flatMap(({ id, entries }) =>
-			entries.filter((entry) => isCalled(entry) && findOpening(entry, id, "tr") === undefined),
-		);
-		expect(silent.map(({ name }) => name)).toEqual([]);
+	it("have the Turkish of everything that the reference says", () => {
+		expect(listTexts().filter((text) => findTranslation(text, "tr") === undefined)).toEqual([]);
 	});
 
-	it("are of names that there are", () => {
-		const names = new Set(
-			packages.flatMap(({ id, entries }) => entries.map(({ name }) => `${id.split("-")[0]} ${name}`)),
-		);
-		const words = Object.values(REFERENCE_WORDS).flatMap((one) => Object.entries(one.packages));
-		const stale = words.flatMap(([id, own]) => Object.keys(own).map((name) => `${id} ${name}`));
-		expect(stale.filter((name) => !names.has(name))).toEqual([]);
+	it("have no Turkish whose English has changed or is gone", () => {
+		const known = new Set(listTexts().flatMap(splitParagraphs).map(splitSentences).flatMap(listRuns));
+		const words = Object.values(REFERENCE_WORDS).flatMap((one) => Object.keys(one.sentences));
+		expect(words.filter((english) => !known.has(english))).toEqual([]);
 	});
 });
+
+/** All that the reference says, in English. */
+function listTexts(): readonly string[] {
+	const places = listTypePlaces(packages);
+	return packages.flatMap(({ id, entries }) =>
+		entries.flatMap(({ text: docstring, parameters, fields, throws }) => [
+			docstring,
+			findSummary(docstring),
+			...throws,
+			...[...parameters, ...fields].flatMap(({ type, text, fallback = "" }) => [
+				text || summarizeType(type, places.get(id) ?? new Map()),
+				fallback,
+			]),
+		]),
+	);
+}
+
+/** Sentences that follow each other, in every number. */
+function listRuns(sentences: readonly string[]): readonly string[] {
+	return sentences.flatMap((_, start) =>
+		sentences.slice(start).map((__, count) => sentences.slice(start, start + count + 1).join(" ")),
+	);
+}

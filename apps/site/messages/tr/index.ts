@@ -128,8 +128,7 @@ export const messages = {
 			stamp: "{date} günü, @pusula/inference {client} ve Node {node} ile çalıştırıldı; tohum {seed}.",
 		},
 		reference: {
-			languageNote:
-				"Her işlevin ve sınıfın ilk cümlesi, görevlerin alanları ve sık geçen seçenekler Türkçedir; kalan ayrıntılar kaynak koddaki belge dizgilerinden gelir ve İngilizcedir.",
+			languageNote: "Açıklamalar, kaynak koddaki İngilizce belge dizgilerinin Türkçesidir.",
 			lead: "`{name}` paketinin bu türden dışa açtığı {count} ad; imzası, açıklaması ve alanlarıyla.",
 			taskLead:
 				"`{name}` paketinin bu görevin şemalarından ürettiği {count} ad: girdi ve çıktı türleri, şemalar, biçimler.",

@@ -3,19 +3,36 @@ import { REFERENCE_WORDS } from "../../../content/reference/index.ts";
 import type { Locale } from "../../lib/locale.ts";
 
 /**
- * What a parameter or field means, or holds where it is left out, in the reader's language: from the reference's own
- * sentences, or, where the field was made from a task's schema, from the schema, by the English text. Undefined where a part of
- * the text has no translation, or several.
+ * A docstring, or what holds where a field is left out, in the reader's language: from the reference's own sentences, or, where
+ * the field was made from a task's schema, from the schema, by the English text. Undefined where a part of the text has no
+ * translation, or several.
  */
-export function findFieldText(text: string, locale: Locale): string | undefined {
+export function findTranslation(docstring: string, locale: Locale): string | undefined {
 	const words = REFERENCE_WORDS[locale];
 	if (!words) return undefined;
 	const known = knownTexts(locale, words.sentences);
-	const plain = text.replaceAll(/\s+/g, " ").trim();
-	const whole = known.get(plain);
-	if (whole !== undefined) return whole;
-	const sentences = plain.split(/(?<=\.) (?=[A-Z`])/);
-	return translateAll(sentences, (part) => known.get(part) ?? translateBound(part, words.bounds));
+	const find = (text: string) => known.get(text) ?? translateBound(text, words.bounds);
+	const paragraphs = splitParagraphs(docstring).map((one) => translateAll(splitSentences(one), find));
+	return paragraphs.every((one) => one !== undefined) ? paragraphs.join("\n\n") : undefined;
+}
+
+/** The paragraphs of a docstring, each in one line. */
+export function splitParagraphs(docstring: string): readonly string[] {
+	return docstring
+		.split(/\n\s*\n/)
+		.map((paragraph) => paragraph.replaceAll(/\s+/g, " ").trim())
+		.filter(Boolean);
+}
+
+/** The sentences of a paragraph, of which the words of a language translate one or several at once. */
+export function splitSentences(paragraph: string): readonly string[] {
+	return paragraph.split(/(?<=\.)(?<!\be\.g\.) (?=[A-Z`])/);
+}
+
+/** The first sentence of a docstring. */
+export function findSummary(docstring: string): string {
+	const [paragraph = ""] = splitParagraphs(docstring);
+	return splitSentences(paragraph)[0] ?? "";
 }
 
 /** Translates sentences from the front, as many together as are known. */
@@ -34,11 +51,8 @@ function translateAll(
 }
 
 /** A sentence of a pattern, such as the smallest value. */
-function translateBound(
-	text: string,
-	bounds: readonly (readonly [pattern: string, translation: string])[],
-): string | undefined {
-	for (const [pattern, translation] of bounds) {
+function translateBound(text: string, bounds: Readonly<Record<string, string>>): string | undefined {
+	for (const [pattern, translation] of Object.entries(bounds)) {
 		const expression = new RegExp(`^${pattern}$`, "u");
 		if (expression.test(text)) return text.replace(expression, translation);
 	}

@@ -1,15 +1,14 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
-import { CODE_LOCALE, type Locale } from "../../lib/locale.ts";
+import type { Locale } from "../../lib/locale.ts";
 import { toRepositoryUrl } from "../../lib/urls/site.ts";
 import { BreakableName } from "../../ui/text/breakable-name.tsx";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
 import type { TypePlaces } from "../../facts/reference/reference-links.ts";
 import { LinkedCode, type TypeLinks } from "./reference-code.tsx";
 import { Fields } from "./reference-fields.tsx";
-import { Paragraphs } from "./reference-text.tsx";
+import { Docstring, Phrase } from "./reference-text.tsx";
 import type { EntryView } from "./reference-view.ts";
 import styles from "./reference.module.css";
 
@@ -45,21 +44,14 @@ function Entry({ view, links }: { readonly view: EntryView; readonly links: Type
 					</code>
 				</pre>
 			</section>
-			{view.opening !== undefined && (
-				<p>
-					<WordsWithCode text={view.opening} />
-				</p>
-			)}
-			<div lang={CODE_LOCALE} className={styles.docstring}>
-				<Paragraphs text={text} />
-			</div>
+			<Docstring text={text} locale={links.locale} className={styles.docstring} />
 			<Example view={view} links={links} />
 			{throws.length > 0 && (
 				<p>
 					{words.throws}:{" "}
-					<span lang={CODE_LOCALE}>
-						<WordsWithCode text={throws.join(" ")} />
-					</span>
+					{throws.map((one) => (
+						<Phrase key={one} text={one} locale={links.locale} />
+					))}
 				</p>
 			)}
 			{parameters.length > 0 && (

@@ -1,11 +1,9 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
-import { findFirstSentence } from "../../lib/words/first-sentence.ts";
-import { CODE_LOCALE, type Locale } from "../../lib/locale.ts";
+import type { Locale } from "../../lib/locale.ts";
 import { type Route, toHref } from "../../lib/urls/paths.ts";
 import { BreakableName } from "../../ui/text/breakable-name.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
 import type { ReferenceEntry, ReferencePackage } from "../../facts/reference/reference.ts";
 import {
 	groupEntries,
@@ -14,7 +12,8 @@ import {
 	toPartTitle,
 	toReferenceRoute,
 } from "../../facts/reference/reference-parts.ts";
-import { findOpening } from "../../facts/reference/reference-openings.ts";
+import { findSummary } from "../../facts/reference/reference-texts.ts";
+import { Phrase } from "./reference-text.tsx";
 import styles from "./reference.module.css";
 
 /** All names that a package exports, by part, each a link to its entry and what it is; those that it passes on are folded, unless it has no others. */
@@ -38,7 +37,6 @@ export function ReferenceList({
 					<Heading level={2} id={part.id} title={toPartTitle(part, locale)} locale={locale} />
 					<DescribedNames
 						entries={part.entries}
-						id={reference.id}
 						route={toReferenceRoute(reference.id, part.id)}
 						locale={locale}
 					/>
@@ -54,41 +52,26 @@ export function ReferenceList({
 	);
 }
 
-/** Names with what they do: a sentence in the reader's language, else the first one of their docstrings. */
+/** Names with the first sentence of their docstrings. */
 function DescribedNames({
 	entries,
-	id,
 	route,
 	locale,
 }: {
 	readonly entries: readonly ReferenceEntry[];
-	readonly id: string;
 	readonly route: Route;
 	readonly locale: Locale;
 }) {
 	return (
 		<ul role="list" className={styles.described}>
-			{entries.map((entry) => {
-				const { name, text } = entry;
-				const opening = findOpening(entry, id, locale);
-				return (
-					<li key={name}>
-						<NameAnchor name={name} route={route} target={name} locale={locale} />
-						<span lang={opening === undefined ? CODE_LOCALE : undefined}>
-							<WordsWithCode text={opening ?? toSummary(text)} />
-						</span>
-					</li>
-				);
-			})}
+			{entries.map(({ name, text }) => (
+				<li key={name}>
+					<NameAnchor name={name} route={route} target={name} locale={locale} />
+					<Phrase text={findSummary(text)} locale={locale} />
+				</li>
+			))}
 		</ul>
 	);
-}
-
-/** The first sentence of a docstring, whose lines are broken anywhere; a sentence may begin with a name in backticks. */
-function toSummary(docstring: string): string {
-	const [paragraph = ""] = docstring.split(/\n\s*\n/, 1);
-	const [start = ""] = paragraph.replaceAll(/\s+/g, " ").split(/(?<=\.) (?=`)/, 1);
-	return findFirstSentence(start, CODE_LOCALE);
 }
 
 function NameLinks({ names, locale }: { readonly names: readonly NameLink[]; readonly locale: Locale }) {

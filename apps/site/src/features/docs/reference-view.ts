@@ -1,14 +1,10 @@
 import { type ReferenceEntry, toImportName } from "../../facts/reference/reference.ts";
 import { highlight, type HighlightedCode } from "../../lib/words/highlight.ts";
-import { findOpening } from "../../facts/reference/reference-openings.ts";
-import type { Locale } from "../../lib/locale.ts";
 import { findProgram, type ReferenceProgram } from "./reference-programs.ts";
 
 /** An export as its page shows it. */
 export interface EntryView {
 	readonly entry: ReferenceEntry;
-	/** What it does, in the reader's language; undefined where only the docstring says it. */
-	readonly opening: string | undefined;
 	readonly signature: HighlightedCode;
 	readonly example: HighlightedCode | undefined;
 	/** The page of a program that uses it. */
@@ -20,18 +16,16 @@ interface ReferenceContext {
 	/** Id of the entry of the package: `inference-core`. */
 	readonly id: string;
 	readonly programs: readonly ReferenceProgram[];
-	readonly locale: Locale;
 }
 
 /** Highlights the signatures and examples of exports, and finds pages whose programs use them. */
 export function toEntryViews(
 	entries: readonly ReferenceEntry[],
-	{ id, programs, locale }: ReferenceContext,
+	{ id, programs }: ReferenceContext,
 ): Promise<readonly EntryView[]> {
 	return Promise.all(
 		entries.map(async (entry) => ({
 			entry,
-			opening: findOpening(entry, id, locale),
 			signature: await highlight(entry.signature, "typescript"),
 			example: entry.example === undefined ? undefined : await highlight(entry.example, "typescript"),
 			page: findProgram(entry, toImportName(id), programs)?.page,

@@ -1,15 +1,26 @@
-/** Sentences about a value's range or form, with the value in them. */
-export const bounds: readonly (readonly [pattern: string, translation: string])[] = [
-	["At least (\\S+)\\.", "En az $1."],
-	["At most (\\S+) entries\\.", "En çok $1 öge."],
-	["At least (\\S+), at most (\\S+)\\.", "En az $1, en çok $2."],
-	["At least (\\S+), at most (\\S+) entries\\.", "En az $1, en çok $2 öge."],
-	["Above (\\S+), at most (\\S+)\\.", "$1 değerinden büyük, en çok $2."],
-	["Above (\\S+)\\.", "$1 değerinden büyük."],
-];
+/** Sentences with a value, a name or a URL in them, by the pattern of the English. */
+export const bounds: Readonly<Record<string, string>> = {
+	"At least (\\S+)\\.": "En az $1.",
+	"At most (\\S+) entries\\.": "En çok $1 öge.",
+	"At least (\\S+), at most (\\S+)\\.": "En az $1, en çok $2.",
+	"At least (\\S+), at most (\\S+) entries\\.": "En az $1, en çok $2 öge.",
+	"Above (\\S+), at most (\\S+)\\.": "$1 değerinden büyük, en çok $2.",
+	"Above (\\S+)\\.": "$1 değerinden büyük.",
+	'(`[^`]+`|[\\d .]+|"\\w+"|Bearer)': "$1",
+	"(\\w+(?: \\w+){0,2})\\. Source: (https:\\S+)\\.": "$1. Kaynak: $2.",
+	"Source: (https:\\S+)\\.": "Kaynak: $1.",
+	"Arguments of (`\\w+`)\\.": "$1 işlevinin argümanları.",
+	"JSON Schema of the input of ([\\w-]+)\\.": "$1 görevinin girdisinin JSON şeması.",
+	"JSON Schema of the result of ([\\w-]+)\\.": "$1 görevinin sonucunun JSON şeması.",
+	"JSON Schema of one streamed event of ([\\w-]+)\\.": "$1 akışının bir olayının JSON şeması.",
+	"Throws (`[\\w-]+`)\\.": "$1 hatasını atar.",
+	"Throws ((?:`[\\w-]+`, )*`[\\w-]+`) and (`[\\w-]+`)\\.": "$1 ve $2 hatalarını atar.",
+	"Throws as (`\\w+`)\\.": "$1 hangi hataları atıyorsa onları atar.",
+	"Arguments of (`\\w+`) and (`\\w+`)\\.": "$1 ve $2 işlevlerinin argümanları.",
+};
 
-/** What parameters and fields mean, by the English sentences of their docstrings; several share one. */
-export const sentences: Readonly<Record<string, string>> = {
+/** What parameters and fields mean, by the English sentences of their docstrings: those that several packages share. */
+export const shared: Readonly<Record<string, string>> = {
 	"Bytes of the image; base64 text in JSON.": "Görüntünün baytları; JSON içinde base64 metni.",
 	"Bytes of the audio; base64 text in JSON.": "Sesin baytları; JSON içinde base64 metni.",
 	"Bytes of the video; base64 text in JSON.": "Videonun baytları; JSON içinde base64 metni.",
@@ -28,7 +39,6 @@ export const sentences: Readonly<Record<string, string>> = {
 	"The provider's own id of the model.": "Modelin sağlayıcıdaki kimliği.",
 	"The provider's own name of the model.": "Modelin sağlayıcıdaki adı.",
 	"Id of the task.": "Görevin kimliği.",
-	"Id of a task.": "Bir görevin kimliği.",
 	"Id of a task of the catalogue.": "Katalogdaki bir görevin kimliği.",
 	"Id of a task that the client can call.": "İstemcinin çağırabildiği bir görevin kimliği.",
 	"Id of a task whose provider has a queue.": "Sağlayıcısında kuyruk olan bir görevin kimliği.",
@@ -94,7 +104,7 @@ export const sentences: Readonly<Record<string, string>> = {
 	"Base URL of the hub.": "Hub'ın temel URL'si.",
 	"Base URL of the model hub.": "Model Hub'ının temel URL'si.",
 	"How model ids become the provider's own.": "Model kimliklerinin sağlayıcınınkine nasıl çevrileceği.",
-	"Where log messages go.": "Günlük iletilerinin gideceği yer.",
+	"Where log messages go.": "Günlük mesajlarının gideceği yer.",
 	"Called after every attempt of every request of the call.":
 		"Çağrının her isteğinin her denemesinden sonra çağrılır.",
 	"Called when the response has come: status, headers, request id, provider, usage. For a stream: when its headers have come.":
@@ -223,7 +233,10 @@ export const sentences: Readonly<Record<string, string>> = {
 	"that of the time limit": "süre sınırınınki",
 	"all that it offers": "sunduğu her şey",
 	"the provider's id": "sağlayıcının kimliği",
-	"600 000; jobs 1 800 000; streams none": "600 000; işlerde 1 800 000; akışlarda yok",
+	"600 000": "`600000`",
+	"300 000": "`300000`",
+	"268 435 456 (256 MiB)": "`268435456` (256 MiB)",
+	"600 000; jobs 1 800 000; streams none": "`600000`; işlerde `1800000`; akışlarda yok",
 	"503 without bound (twice where another provider follows), 429 and refused connections twice":
 		"503 sınırsız (ardından başka sağlayıcı varsa iki kez), 429 ve geri çevrilen bağlantılar iki kez",
 	"the main entry looks it up on the hub (`hubModels`), the core entry sends the id as it is":
