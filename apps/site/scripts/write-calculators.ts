@@ -26,7 +26,7 @@ export type CalculatorId = (typeof CALCULATOR_IDS)[number];
 write(
 	join(METRICS, "generated/calculators.ts"),
 	(values) => `import type { CalculatorId } from "../../../facts/generated/calculator-ids.ts";
-import type { Calculator } from "../calculator.ts";
+import type { Calculator } from "../parts/calculator.ts";
 ${printImports(values, "../calculators")}
 
 /** Every calculator, by its anchor on the page of metrics. */

@@ -24,7 +24,7 @@ test.each(["light", "dark"] as const)("marks of drawings reach 3:1 in the %s the
 });
 
 test("drawings use no colour beside the site's", async () => {
-	const css = await readFile(new URL("drawing.module.css", import.meta.url), "utf8");
+	const css = await readFile(new URL("spec/drawing.module.css", import.meta.url), "utf8");
 	const used = [...css.matchAll(/(?:fill|stroke): (?!none|var\(--)([^;]*)/g)].map(([, value]) => value);
 	expect(used).toEqual([]);
 	const names = [...css.matchAll(/(?:fill|stroke): var\((--[\w-]+)\)/g)].map(([, name = ""]) => name);

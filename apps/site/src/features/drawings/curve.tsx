@@ -3,12 +3,12 @@ import type { CurveData } from "../../facts/guides/curve-data.ts";
 import { fill } from "../../lib/fill.ts";
 import { inEachLocale, type Locale } from "../../lib/locale.ts";
 import { DrawingFigure } from "./drawing.tsx";
-import type { Drawing } from "./drawing-spec.ts";
+import type { Drawing } from "./spec/drawing-spec.ts";
 import { note } from "./parts/label.ts";
 import { column, type Sheet, wrapped } from "./parts/layout.ts";
 import { line, plane } from "./parts/plot.ts";
 import { area, at, type LineLook, type Part, path } from "./parts/shapes.ts";
-import { printNumber } from "./print-number.ts";
+import { printNumber } from "./spec/print-number.ts";
 
 /** What a page says of a curve. */
 export interface CurveWords {

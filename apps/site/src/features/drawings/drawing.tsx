@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import type { Locale } from "../../lib/locale.ts";
 import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
-import { drawShape, type FindPicture, sizeOf } from "./draw-shape.ts";
-import type { Drawing as DrawingSpec } from "./drawing-spec.ts";
-import styles from "./drawing.module.css";
+import { drawShape, type FindPicture, sizeOf } from "./spec/draw-shape.ts";
+import type { Drawing as DrawingSpec } from "./spec/drawing-spec.ts";
+import styles from "./spec/drawing.module.css";
 import { findDrawing } from "./drawings/index.ts";
 import { Sliders } from "./moving/sliders.tsx";
 import { NARROW, WIDE } from "./parts/layout.ts";

@@ -4,9 +4,9 @@ import { LOCALES } from "../../lib/locale.ts";
 import { measuredDifference, measureModels } from "./drawings/measuring/measured-difference.ts";
 import { ALWAYS, REQUESTS } from "./drawings/calls/served-files.ts";
 import { SIZES } from "./drawings/calls/two-entries.ts";
-import { printNumber } from "./print-number.ts";
-import { RECEIPT_LINES } from "./read-receipt.ts";
-import { STREAM_PIECES } from "./stream-pieces.ts";
+import { printNumber } from "./spec/print-number.ts";
+import { RECEIPT_LINES } from "./computed/read-receipt.ts";
+import { STREAM_PIECES } from "./computed/stream-pieces.ts";
 
 test("the drawn pieces are those that the tutorial to chat prints", async () => {
 	for (const locale of LOCALES) {

@@ -1,7 +1,7 @@
 import type { FieldEntry } from "../../../messages/metric-entry.ts";
 import type { CalculatorId } from "../../facts/generated/calculator-ids.ts";
 import type { MetricWords } from "../../facts/tasks/metric-words.ts";
-import type { Field } from "./calculator.ts";
+import type { Field } from "./parts/calculator.ts";
 import { toExample } from "./example-values.ts";
 import styles from "./calculator-fields.module.css";
 

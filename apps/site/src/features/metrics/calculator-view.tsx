@@ -2,7 +2,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import type { CalculatorId } from "../../facts/generated/calculator-ids.ts";
 import { findMetricWords } from "../../facts/tasks/metric-words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { type Calculation, runCalculator } from "./calculator.ts";
+import { type Calculation, runCalculator } from "./parts/calculator.ts";
 import { CalculatorFields } from "./calculator-fields.tsx";
 import { ResetButton } from "../../ui/controls/reset-button.tsx";
 import styles from "./calculator-view.module.css";

@@ -1,7 +1,7 @@
 import type { FieldEntry } from "../../../messages/metric-entry.ts";
 import type { MetricWords } from "../../facts/tasks/metric-words.ts";
-import type { Calculator, Field } from "./calculator.ts";
-import type { FormValues } from "./read-form.ts";
+import type { Calculator, Field } from "./parts/calculator.ts";
+import type { FormValues } from "./parts/read-form.ts";
 
 /** Initial values of a calculator's fields. */
 export function toExampleValues({ fields }: Calculator, words: MetricWords): FormValues {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printerIn } from "./print-numbers.ts";
+import { printerIn } from "./parts/print-numbers.ts";
 
 test("figures have three decimals, numbers as many as they need", () => {
 	const { share, number } = printerIn("tr");

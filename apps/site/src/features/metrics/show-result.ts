@@ -3,11 +3,11 @@ import type { MetricSteps } from "../../../messages/metric-steps.ts";
 import { CALCULATOR_IDS } from "../../facts/generated/calculator-ids.ts";
 import { fromForm } from "../../lib/page/form-state.ts";
 import { type Locale, toLocale } from "../../lib/locale.ts";
-import { type Calculation, type Problem, runCalculator } from "./calculator.ts";
+import { type Calculation, type Problem, runCalculator } from "./parts/calculator.ts";
 import { CALCULATORS } from "./generated/calculators.ts";
 import { drawInPage } from "./markup-tree/draw-in-page.ts";
 import { element, type Markup } from "./markup-tree/markup.ts";
-import { type FormValues, UNREADABLE } from "./read-form.ts";
+import { type FormValues, UNREADABLE } from "./parts/read-form.ts";
 
 /** Calculates with the values of a calculator's form and shows the result, or the problem beside its field. */
 export type ShowResult = (root: HTMLElement, form: HTMLFormElement) => void;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { joinNames, splitName, toIndexForms, toStem } from "./search-words.ts";
+import { joinNames, splitName, toIndexForms, toStem } from "./entry/search-words.ts";
 
 describe("toStem", () => {
 	it.each([

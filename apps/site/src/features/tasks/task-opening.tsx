@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchor } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { TaskDemo } from "./task-demo.tsx";
+import { TaskDemo } from "./demo/task-demo.tsx";
 import styles from "./task-opening.module.css";
 
 /** The first screen of a task: its example with the answer, and the code beside it; below each other on a phone. */

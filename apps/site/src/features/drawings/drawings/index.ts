@@ -1,4 +1,4 @@
-import type { Drawing } from "../drawing-spec.ts";
+import type { Drawing } from "../spec/drawing-spec.ts";
 import { abortStages } from "./reliability/abort-stages.ts";
 import { addedNoise } from "./pictures/added-noise.ts";
 import { agentLoop } from "./training/agent-loop.ts";

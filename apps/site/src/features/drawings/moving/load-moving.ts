@@ -1,4 +1,4 @@
-import type { Drawing, Moving } from "../drawing-spec.ts";
+import type { Drawing, Moving } from "../spec/drawing-spec.ts";
 
 /** Every drawing with sliders, each in a file of its own that is fetched when it is first near. */
 export const MOVING = {

@@ -1,8 +1,8 @@
 import { after } from "../../../lib/effects/clock.ts";
 import { type Locale, toLocale } from "../../../lib/locale.ts";
-import { drawShape, sizeOf } from "../draw-shape.ts";
-import type { Moving, Values } from "../drawing-spec.ts";
-import styles from "../drawing.module.css";
+import { drawShape, sizeOf } from "../spec/draw-shape.ts";
+import type { Moving, Values } from "../spec/drawing-spec.ts";
+import styles from "../spec/drawing.module.css";
 import { NARROW, type Sheet, WIDE } from "../parts/layout.ts";
 import type { Part } from "../parts/shapes.ts";
 import { loadMoving } from "./load-moving.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { LOCALES } from "../../../lib/locale.ts";
-import { type Drawing, firstValues, type Moving, type Values } from "../drawing-spec.ts";
+import { type Drawing, firstValues, type Moving, type Values } from "../spec/drawing-spec.ts";
 import { DRAWINGS, findDrawing } from "../drawings/index.ts";
 import { listLayoutFaults } from "../layout-faults.ts";
 import { NARROW, WIDE } from "../parts/layout.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../lib/locale.ts";
-import { firstValues, type Moving } from "../drawing-spec.ts";
-import styles from "../drawing.module.css";
+import { firstValues, type Moving } from "../spec/drawing-spec.ts";
+import styles from "../spec/drawing.module.css";
 
 /** The sliders of a drawing and its result in a sentence; they are not shown where no script runs. */
 export function Sliders({ moving, locale }: { readonly moving: Moving; readonly locale: Locale }) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { metricEntriesIn } from "../../../../messages/metric-entries.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { runCalculator } from "../calculator.ts";
+import { runCalculator } from "../parts/calculator.ts";
 import { toExampleValues } from "../example-values.ts";
 import { metricStepsIn } from "../../../../messages/metric-steps.ts";
-import { type FormValues, UNREADABLE } from "../read-form.ts";
+import { type FormValues, UNREADABLE } from "../parts/read-form.ts";
 import { CALCULATOR_IDS, type CalculatorId } from "../../../facts/generated/calculator-ids.ts";
 import { findMetricWords } from "../../../facts/tasks/metric-words.ts";
 import { CALCULATORS } from "../generated/calculators.ts";

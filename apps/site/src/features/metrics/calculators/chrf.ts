@@ -1,5 +1,5 @@
 import { chrf as scoreTexts } from "@pusula/metrics";
-import type { Calculator } from "../calculator.ts";
+import type { Calculator } from "../parts/calculator.ts";
 import { formulaLine, over } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";

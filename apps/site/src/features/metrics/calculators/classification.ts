@@ -1,5 +1,5 @@
 import { type ClassificationScores, classificationScores, type ConfusionMatrix } from "@pusula/metrics";
-import type { Calculator, Kit } from "../calculator.ts";
+import type { Calculator, Kit } from "../parts/calculator.ts";
 import { formulaLine, over, say } from "../markup-tree/math.ts";
 import type { Markup } from "../markup-tree/markup.ts";
 import { legend } from "../markup-tree/remark.ts";

@@ -1,5 +1,5 @@
 import { cosine as compare } from "@pusula/metrics";
-import type { Calculator } from "../calculator.ts";
+import type { Calculator } from "../parts/calculator.ts";
 import { formulaLine, over, root } from "../markup-tree/math.ts";
 import { table } from "../markup-tree/table.ts";
 

@@ -1,6 +1,6 @@
 import { exactMatch as isMatch, tokenF1, toWords } from "@pusula/metrics";
 import type { Locale } from "../../../lib/locale.ts";
-import type { Calculator } from "../calculator.ts";
+import type { Calculator } from "../parts/calculator.ts";
 import { group, formulaLine, listed, over, say } from "../markup-tree/math.ts";
 import { table } from "../markup-tree/table.ts";
 

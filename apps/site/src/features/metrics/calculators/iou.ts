@@ -1,5 +1,5 @@
 import { type Box, boxOverlap as overlapOf } from "@pusula/metrics";
-import type { Calculator, Kit } from "../calculator.ts";
+import type { Calculator, Kit } from "../parts/calculator.ts";
 import { formulaLine, over, say } from "../markup-tree/math.ts";
 import { element, type Markup } from "../markup-tree/markup.ts";
 

@@ -1,5 +1,5 @@
 import { reciprocalRank as scoreList } from "@pusula/metrics";
-import type { Calculator } from "../calculator.ts";
+import type { Calculator } from "../parts/calculator.ts";
 import { formulaLine, listed, over, say, sum } from "../markup-tree/math.ts";
 import { table } from "../markup-tree/table.ts";
 

@@ -1,5 +1,5 @@
 import { regressionScores } from "@pusula/metrics";
-import type { Calculator } from "../calculator.ts";
+import type { Calculator } from "../parts/calculator.ts";
 import { group, index, formulaLine, over, power, root, sum } from "../markup-tree/math.ts";
 import { legend, remark } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";

@@ -1,5 +1,5 @@
 import { discountedReturn as sumRewards } from "@pusula/metrics";
-import type { Calculator } from "../calculator.ts";
+import type { Calculator } from "../parts/calculator.ts";
 import { index, formulaLine, listed, power, sum } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";

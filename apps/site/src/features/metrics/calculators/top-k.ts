@@ -1,5 +1,5 @@
 import { topKFromRanks } from "@pusula/metrics";
-import type { Calculator } from "../calculator.ts";
+import type { Calculator } from "../parts/calculator.ts";
 import { formulaLine, over, say } from "../markup-tree/math.ts";
 import { remark } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";

@@ -1,5 +1,5 @@
 import { type AlignedPair, align, countErrors, toWords } from "@pusula/metrics";
-import type { Calculator, Kit } from "../calculator.ts";
+import type { Calculator, Kit } from "../parts/calculator.ts";
 import { formulaLine, over } from "../markup-tree/math.ts";
 import { element, type Markup } from "../markup-tree/markup.ts";
 import { legend } from "../markup-tree/remark.ts";

@@ -1,7 +1,7 @@
 // Made from the files of apps/site/src/features/metrics/calculators by `npm run generate`. Do not edit.
 
 import type { CalculatorId } from "../../../facts/generated/calculator-ids.ts";
-import type { Calculator } from "../calculator.ts";
+import type { Calculator } from "../parts/calculator.ts";
 import { anlsCalculator } from "../calculators/anls.ts";
 import { averagePrecision } from "../calculators/average-precision.ts";
 import { bleu } from "../calculators/bleu.ts";

@@ -2,7 +2,7 @@ import type { OutputKind } from "@pusula/tasks";
 import { fill } from "../../../lib/fill.ts";
 import styles from "./answer.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
-import type { RunState } from "../run/run-state.ts";
+import type { RunState } from "../run/state/run-state.ts";
 
 /** Label of an answer: simulated or real, its provider, and what a simulated one is worth. Shown as long as the answer is. */
 export function AnswerLabel({

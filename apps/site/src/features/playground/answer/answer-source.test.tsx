@@ -7,8 +7,8 @@ import { AnswerLabel } from "./answer-label.tsx";
 import { makeCall } from "../run/make-call.ts";
 import { PlaygroundContext } from "../parts/playground-context.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
-import type { SimulatedSource } from "../run/run-callbacks.ts";
-import { IDLE, type RunState } from "../run/run-state.ts";
+import type { SimulatedSource } from "../run/state/run-callbacks.ts";
+import { IDLE, type RunState } from "../run/state/run-state.ts";
 
 const CHAT = { task: "conversational", provider: "groq", model: "Qwen/Qwen3-32B", stream: true } as const;
 const VECTORS = {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { wordsIn } from "../../../../messages/words.ts";
 import { makeScenarioCall } from "../run/make-scenario-call.ts";
-import { listTries } from "../run/run-error.ts";
-import { IDLE, type RunState } from "../run/run-state.ts";
-import type { TriedRequest } from "../run/run-callbacks.ts";
+import { listTries } from "../run/state/run-error.ts";
+import { IDLE, type RunState } from "../run/state/run-state.ts";
+import type { TriedRequest } from "../run/state/run-callbacks.ts";
 import { describeRun, MOST_TRIES } from "./describe-run.ts";
 
 const words = wordsIn("tr").playground;

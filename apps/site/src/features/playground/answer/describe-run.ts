@@ -1,7 +1,7 @@
 import { fill } from "../../../lib/fill.ts";
 import type { Messages } from "../../../../messages/words.ts";
-import { listTries } from "../run/run-error.ts";
-import type { RunState } from "../run/run-state.ts";
+import { listTries } from "../run/state/run-error.ts";
+import type { RunState } from "../run/state/run-state.ts";
 
 /** How often the client tries a request in all, by its own rules; 503 is tried until it is over. */
 export const MOST_TRIES = 3;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../lib/fill.ts";
 import { WordsWithCode } from "../../../ui/text/words-with-code.tsx";
-import type { Exchange } from "../run/exchange.ts";
+import type { Exchange } from "../run/state/exchange.ts";
 import { groupExchanges } from "./group-exchanges.ts";
 import { ExchangeView, toShortUrl } from "./exchange-view.tsx";
 import styles from "./answer.module.css";

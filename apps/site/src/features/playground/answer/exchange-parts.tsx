@@ -1,12 +1,12 @@
 import { fill } from "../../../lib/fill.ts";
 import { toSizeWords } from "../../../lib/words/size-words.ts";
 import { WrappedPre } from "../../../ui/code/wrapped-pre.tsx";
-import type { Exchange } from "../run/exchange.ts";
-import { CutText } from "./outputs/cut-text.tsx";
+import type { Exchange } from "../run/state/exchange.ts";
+import { CutText } from "./outputs/parts/cut-text.tsx";
 import { cutText } from "../parts/text-chunks.ts";
-import { toVisible } from "./outputs/visible-controls.ts";
+import { toVisible } from "./outputs/markdown/visible-controls.ts";
 import { usePlayground } from "../parts/playground-context.ts";
-import type { Received } from "../run/receive-body.ts";
+import type { Received } from "../run/state/receive-body.ts";
 
 /** Longest body of a request shown, in characters. */
 const MOST_SHOWN = 4000;

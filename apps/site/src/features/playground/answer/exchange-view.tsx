@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { fill } from "../../../lib/fill.ts";
-import type { Exchange } from "../run/exchange.ts";
+import type { Exchange } from "../run/state/exchange.ts";
 import { usePlayground } from "../parts/playground-context.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 

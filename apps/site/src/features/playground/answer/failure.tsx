@@ -3,12 +3,12 @@ import { loadPlaygroundTools } from "../../../../messages/load-playground-tools.
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/urls/paths.ts";
-import type { ConnectionKind } from "../target/connection/access.ts";
+import type { ConnectionKind } from "../target/state/access.ts";
 import styles from "./answer.module.css";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
-import type { RunState } from "../run/run-state.ts";
-import { saysUnknownModel, toRunError } from "../run/run-error.ts";
+import type { RunState } from "../run/state/run-state.ts";
+import { saysUnknownModel, toRunError } from "../run/state/run-error.ts";
 
 const NextStep = lazyPart(() => import("./next-step.tsx").then((module) => module.NextStep));
 

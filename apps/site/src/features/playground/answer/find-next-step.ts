@@ -1,5 +1,5 @@
 import { LOOPBACK_HOSTS } from "../target/connection/loopback.ts";
-import type { ConnectionKind } from "../target/connection/access.ts";
+import type { ConnectionKind } from "../target/state/access.ts";
 
 /** A response that failed a run. */
 export interface FailedResponse {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Exchange } from "../run/exchange.ts";
+import type { Exchange } from "../run/state/exchange.ts";
 import { groupExchanges } from "./group-exchanges.ts";
 
 function exchangeOf(id: number, url: string, status = 200): Exchange {

@@ -1,4 +1,4 @@
-import type { Exchange } from "../run/exchange.ts";
+import type { Exchange } from "../run/state/exchange.ts";
 
 /** How many equal requests in a row are shown as one line. */
 const FEWEST = 3;

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { RunState } from "../run/run-state.ts";
+import type { RunState } from "../run/state/run-state.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 
 const LocalRun = lazyPart(() => import("./local-run.tsx").then((module) => module.LocalRun));

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { wordsIn } from "../../../../messages/words.ts";
 import { PlaygroundContext } from "../parts/playground-context.ts";
-import { IDLE, type RunState, toCallbacks } from "../run/run-state.ts";
+import { IDLE, type RunState, toCallbacks } from "../run/state/run-state.ts";
 import { LocalRun } from "./local-run.tsx";
 
 /** The state of a run after its callbacks were called. */

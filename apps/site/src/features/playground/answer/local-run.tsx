@@ -5,8 +5,8 @@ import { toSizeWords } from "../../../lib/words/size-words.ts";
 import { numbersIn } from "../../../locales/forms.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
-import type { DownloadQuestion } from "../run/ask-consent.ts";
-import type { RunState } from "../run/run-state.ts";
+import type { DownloadQuestion } from "../run/state/ask-consent.ts";
+import type { RunState } from "../run/state/run-state.ts";
 import styles from "./answer.module.css";
 
 /** The consent, the download and the summary of a run in the reader's browser. Nothing for other runs. */

@@ -13,7 +13,7 @@ import { RunStatus } from "./run-status.tsx";
 import { SendingNote } from "./sending-note.tsx";
 import { SpokenStatus } from "./spoken-status.tsx";
 import { Tries } from "./tries.tsx";
-import type { RunState } from "../run/run-state.ts";
+import type { RunState } from "../run/state/run-state.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 
 const HandOver = lazyPart(() => import("./hand-over/hand-over.tsx").then((module) => module.HandOver));

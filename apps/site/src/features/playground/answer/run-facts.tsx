@@ -3,8 +3,8 @@ import { numbersIn } from "../../../locales/forms.ts";
 import styles from "./answer.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
 import { toRunRates, toRunTimes } from "./run-rates.ts";
-import type { TokenUsage } from "../run/token-usage.ts";
-import type { RunState } from "../run/run-state.ts";
+import type { TokenUsage } from "../run/state/token-usage.ts";
+import type { RunState } from "../run/state/run-state.ts";
 
 /** Durations and speed of a run. */
 export function RunTimings({ run }: { readonly run: RunState }) {

@@ -1,7 +1,7 @@
 import { fill } from "../../../lib/fill.ts";
 import { numbersIn } from "../../../locales/forms.ts";
 import { usePlayground } from "../parts/playground-context.ts";
-import type { RunState } from "../run/run-state.ts";
+import type { RunState } from "../run/state/run-state.ts";
 import { useMeasured } from "./run-facts.tsx";
 
 /** A run that has ended, in one quiet line: how it ended, its times and its speed, its tokens and its cost, as far as they are known. */

@@ -1,4 +1,4 @@
-import type { RunState } from "../run/run-state.ts";
+import type { RunState } from "../run/state/run-state.ts";
 
 /** Speed of a streamed answer; each figure only where it can be measured. */
 export interface RunRates {

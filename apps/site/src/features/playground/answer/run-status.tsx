@@ -1,7 +1,7 @@
 import { every, now as readNow } from "../../../lib/effects/clock.ts";
 import { useEffect, useState } from "react";
 import { usePlayground } from "../parts/playground-context.ts";
-import { isBusy, type RunState } from "../run/run-state.ts";
+import { isBusy, type RunState } from "../run/state/run-state.ts";
 import styles from "./answer.module.css";
 import { describeRun } from "./describe-run.ts";
 import { fetchNextStep } from "./failure.tsx";

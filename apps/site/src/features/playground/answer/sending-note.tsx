@@ -2,7 +2,7 @@ import { fill } from "../../../lib/fill.ts";
 import { toSizeWords } from "../../../lib/words/size-words.ts";
 import styles from "./answer.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
-import type { RunState } from "../run/run-state.ts";
+import type { RunState } from "../run/state/run-state.ts";
 
 /** Body size in bytes from which the upload is shown. */
 const SHOWN_FROM_BYTES = 250_000;

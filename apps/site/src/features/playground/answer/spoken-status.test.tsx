@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { wordsIn } from "../../../../messages/words.ts";
 import { PlaygroundContext } from "../parts/playground-context.ts";
-import { IDLE, type RunState } from "../run/run-state.ts";
+import { IDLE, type RunState } from "../run/state/run-state.ts";
 import { SpokenStatus } from "./spoken-status.tsx";
 
 const { playground: words, code: copying } = wordsIn("tr");

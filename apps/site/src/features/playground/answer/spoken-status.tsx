@@ -4,7 +4,7 @@ import { segmentsIn } from "../../../locales/forms.ts";
 import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
 import { cutText } from "../parts/text-chunks.ts";
 import { usePlayground } from "../parts/playground-context.ts";
-import type { RunState } from "../run/run-state.ts";
+import type { RunState } from "../run/state/run-state.ts";
 
 /** Longest announced part of an answer, in characters; the rest is left to the reader's own pace. */
 const MOST_ANNOUNCED = 4000;

@@ -1,8 +1,8 @@
 import { fill } from "../../../lib/fill.ts";
 import { numbersIn } from "../../../locales/forms.ts";
 import { usePlayground } from "../parts/playground-context.ts";
-import { listTries } from "../run/run-error.ts";
-import type { RunState } from "../run/run-state.ts";
+import { listTries } from "../run/state/run-error.ts";
+import type { RunState } from "../run/state/run-state.ts";
 import styles from "./answer.module.css";
 
 /** What was tried for the last request, and why it failed; nothing where one try was enough. */

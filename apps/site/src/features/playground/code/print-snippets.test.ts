@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { buildCatalogue } from "../target/build-catalogue.ts";
 import { buildTaskData } from "../target/build-task-data.ts";
 import { listMediaPaths } from "../target/find-inputs.ts";
-import { chooseModel, listProvidersOf } from "../target/catalogue.ts";
-import { readDraft, toDraft } from "../form/draft.ts";
+import { chooseModel, listProvidersOf } from "../target/state/catalogue.ts";
+import { readDraft, toDraft } from "../form/draft/draft.ts";
 import { LOCAL } from "../form/playground-call.ts";
 import { printSnippets } from "./print-snippets.ts";
 

@@ -2,14 +2,14 @@ import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { fill } from "../../../lib/fill.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
-import { ChoiceControl } from "./choice-control.tsx";
-import type { Draft } from "./draft.ts";
-import type { FieldKind } from "./field-kind.ts";
-import type { ExampleFile, Leaf } from "./form-parts.ts";
+import { ChoiceControl } from "./controls/choice-control.tsx";
+import type { Draft } from "./draft/draft.ts";
+import type { FieldKind } from "./draft/field-kind.ts";
+import type { ExampleFile, Leaf } from "./draft/form-parts.ts";
 import { JsonField } from "./json-editor/json-field.tsx";
 import { MediaField } from "./media/media-field.tsx";
-import { NumberControl } from "./number-control.tsx";
-import { findSliderRange } from "./slider-range.ts";
+import { NumberControl } from "./controls/number-control.tsx";
+import { findSliderRange } from "./controls/slider-range.ts";
 
 /** The whole form waits for it, so that nothing moves when it comes. */
 const TableEditor = lazyPart(() =>

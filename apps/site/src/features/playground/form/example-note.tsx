@@ -4,7 +4,7 @@ import { QuietButton } from "../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import { useToolWords } from "../parts/tool-words.ts";
 import type { TaskData } from "../target/task-data.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "./draft/draft.ts";
 import { findMask } from "./example-mask.ts";
 import styles from "./task-form.module.css";
 

@@ -3,12 +3,12 @@ import { useId } from "react";
 import { fill } from "../../../lib/fill.ts";
 import { WordsWithCode } from "../../../ui/text/words-with-code.tsx";
 import { Control, type ControlProps } from "./control.tsx";
-import type { Problem } from "./draft.ts";
-import { toFieldKind } from "./field-kind.ts";
+import type { Problem } from "./draft/draft.ts";
+import { toFieldKind } from "./draft/field-kind.ts";
 import partStyles from "../parts/parts.module.css";
-import styles from "./field-control.module.css";
+import styles from "./controls/field-control.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
-import type { FormProps, Leaf } from "./form-parts.ts";
+import type { FormProps, Leaf } from "./draft/form-parts.ts";
 
 /** One field with its name, its meaning, and what is wrong with it. */
 export function FieldControl({

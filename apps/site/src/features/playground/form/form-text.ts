@@ -1,5 +1,5 @@
 import { readMessages } from "./chat/messages.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "./draft/draft.ts";
 
 /** The model's input in a form, as one text: the conversation, or the fields of its input. */
 export function toFormText(draft: Draft): string {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "@pusula/tasks";
 import type { KeptVersions } from "./chat/versions.ts";
-import { type Draft, toDraft } from "./draft.ts";
+import { type Draft, toDraft } from "./draft/draft.ts";
 
 /** What a task's form begins with, in place of what was kept or the example. */
 export interface OpenedForm {

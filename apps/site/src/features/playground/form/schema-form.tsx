@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { JsonSchema } from "@pusula/tasks";
-import { toPath } from "./draft.ts";
-import { toFieldKind, withoutNull } from "./field-kind.ts";
+import { toPath } from "./draft/draft.ts";
+import { toFieldKind, withoutNull } from "./draft/field-kind.ts";
 import { FieldControl } from "./field-control.tsx";
-import type { FormProps, Leaf } from "./form-parts.ts";
+import type { FormProps, Leaf } from "./draft/form-parts.ts";
 import { textOf } from "./form-text.ts";
 import styles from "./schema-form.module.css";
 import { IN_BROWSER } from "../parts/in-browser.ts";
-import { SizeField } from "./size-field.tsx";
+import { SizeField } from "./controls/size-field.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 
 const WIDTH = "parameters.width";

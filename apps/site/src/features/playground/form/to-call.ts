@@ -1,9 +1,9 @@
-import { type Catalogue, findEndpointProvider } from "../target/catalogue.ts";
-import type { Access } from "../target/connection/access.ts";
+import { type Catalogue, findEndpointProvider } from "../target/state/catalogue.ts";
+import type { Access } from "../target/state/access.ts";
 import { findUrlProblem, toCallUrl } from "../target/connection/endpoint-url.ts";
 import { isPlatformKey } from "../target/connection/key-ring.ts";
 import { LOCAL, type PlaygroundCall } from "./playground-call.ts";
-import type { PlaygroundState } from "../target/playground-state.ts";
+import type { PlaygroundState } from "../target/state/playground-state.ts";
 
 /** The call of the page's state, without the key: it is both sent and printed as code. */
 export function toCall(

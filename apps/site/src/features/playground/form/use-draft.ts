@@ -2,12 +2,12 @@ import { openSiteFile } from "../../../lib/effects/site-file.ts";
 import { after } from "../../../lib/effects/clock.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { TaskData } from "../target/task-data.ts";
-import { keepLargeParts, keepTexts, readKeptTexts, readLargeParts, splitDraft } from "./draft-store.ts";
-import { type Draft, toDraft } from "./draft.ts";
-import type { ExampleFile } from "./form-parts.ts";
+import { keepLargeParts, keepTexts, readKeptTexts, readLargeParts, splitDraft } from "./draft/draft-store.ts";
+import { type Draft, toDraft } from "./draft/draft.ts";
+import type { ExampleFile } from "./draft/form-parts.ts";
 import { type OpenedForm, readOpened } from "./opened-form.ts";
 import { readSearch } from "../parts/page-url.ts";
-import { readFields } from "../target/playground-state.ts";
+import { readFields } from "../target/state/playground-state.ts";
 
 /** The current form of a task, and a function that resets it to the example. */
 export interface DraftControls {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { QuietButton } from "../../../ui/controls/quiet-button.tsx";
 import type { TaskData } from "../target/task-data.ts";
-import type { FormProps } from "./form-parts.ts";
+import type { FormProps } from "./draft/form-parts.ts";
 import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./task-form.module.css";
 import { SchemaForm } from "./schema-form.tsx";

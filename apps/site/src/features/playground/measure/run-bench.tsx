@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
-import type { Catalogue } from "../target/catalogue.ts";
+import type { Catalogue } from "../target/state/catalogue.ts";
 import type { ConnectionControls } from "../target/connection/use-connection.ts";
-import { useMeasureWords } from "./measure-words.ts";
-import type { Measurement } from "./measurement.ts";
-import styles from "./measure.module.css";
+import { useMeasureWords } from "./parts/measure-words.ts";
+import type { Measurement } from "./parts/measurement.ts";
+import styles from "./parts/measure.module.css";
 import { findMissing, MissingAccess } from "./models/missing-access.tsx";
 import { MeasurementPanel } from "./run/measurement-panel.tsx";
 import type { MeasurementControls } from "./run/use-measurement.ts";
-import { Step } from "./step.tsx";
+import { Step } from "./parts/step.tsx";
 
 const Results = lazy(() => import("./results/results.tsx").then((module) => ({ default: module.Results })));
 

@@ -2,17 +2,17 @@ import { epochMs } from "../../../lib/effects/clock.ts";
 import { sampleRows } from "@pusula/measure";
 import type { CallableTaskId } from "@pusula/tasks";
 import { useMemo, useState } from "react";
-import type { Catalogue } from "../target/catalogue.ts";
+import type { Catalogue } from "../target/state/catalogue.ts";
 import type { ConnectionControls } from "../target/connection/use-connection.ts";
 import { ColumnsStep } from "./data/columns-step.tsx";
 import { createFileFinder } from "./data/find-file.ts";
 import type { DataSource } from "./data/data-source.ts";
 import { guessSetup, MOST_MEASURED, planSetup, type Setup, toEvaluation } from "./data/setup.ts";
-import { useMeasureWords } from "./measure-words.ts";
-import type { ChosenModel, Measurement } from "./measurement.ts";
+import { useMeasureWords } from "./parts/measure-words.ts";
+import type { ChosenModel, Measurement } from "./parts/measurement.ts";
 import { ModelsStep } from "./models/models-step.tsx";
 import { StartStep } from "./run/start-step.tsx";
-import { Step } from "./step.tsx";
+import { Step } from "./parts/step.tsx";
 
 interface Props {
 	readonly catalogue: Catalogue;

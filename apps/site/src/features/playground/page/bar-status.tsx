@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { QuietButton } from "../../../ui/controls/quiet-button.tsx";
 import { RunStatus } from "../answer/run-status.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
-import type { RunState } from "../run/run-state.ts";
-import styles from "./page.module.css";
+import type { RunState } from "../run/state/run-state.ts";
+import styles from "./workbench/page.module.css";
 
 /** The state of a run beside its buttons, while its result is out of sight, and a way to it. */
 export function BarStatus({

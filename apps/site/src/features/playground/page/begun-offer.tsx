@@ -4,7 +4,7 @@ import styles from "../answer/jobs/job-panel.module.css";
 import { toName } from "../target/to-name.ts";
 import { useBegunRows } from "./begun-rows.ts";
 import { useLoadedWords } from "./saved/saved-words.ts";
-import type { BenchProps } from "./workbench.tsx";
+import type { BenchProps } from "./workbench/workbench.tsx";
 
 /** Says which calls of a form were under way when its page was left, and offers to make them again. Nothing is sent before. */
 export function BegunOffer({

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { markBegun, toBegunMark } from "../run/begun-calls.ts";
-import { IDLE } from "../run/run-state.ts";
+import { IDLE } from "../run/state/run-state.ts";
 import { AccessContext } from "../target/connection/access-context.ts";
 import { buildCatalogue } from "../target/build-catalogue.ts";
 import { buildTaskData } from "../target/build-task-data.ts";
-import { readState } from "../target/playground-state.ts";
+import { readState } from "../target/state/playground-state.ts";
 import { KEPT_EVENT } from "../run/saved/kept-event.ts";
-import { toDraftName } from "../form/draft-store.ts";
+import { toDraftName } from "../form/draft/draft-store.ts";
 import { type BegunRow, repeatsCall, toBegunRows, useBegunRows } from "./begun-rows.ts";
-import { useWorkbench } from "./use-workbench.ts";
+import { useWorkbench } from "./workbench/use-workbench.ts";
 
 const OWL = { id: "1", mark: "owl" };
 const FOX = { id: "2", mark: "fox" };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { PlaygroundCall } from "../form/playground-call.ts";
 import { toCall } from "../form/to-call.ts";
-import { isBusy, type RunState } from "../run/run-state.ts";
+import { isBusy, type RunState } from "../run/state/run-state.ts";
 import { type BegunCall, forgetBegun, readBegun, toBegunMark } from "../run/begun-calls.ts";
 import { useAccess } from "../target/connection/access-context.ts";
-import type { BenchProps } from "./workbench.tsx";
+import type { BenchProps } from "./workbench/workbench.tsx";
 
 /** A call that was under way when the page was left, of a model that the form still has. */
 export interface BegunRow extends BegunCall {

@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense, useRef, useState } from "react";
 import { findTabStorage } from "../../../lib/kept/storage.ts";
 import { ResultPane } from "../answer/result-pane.tsx";
-import { toDraftName } from "../form/draft-store.ts";
+import { toDraftName } from "../form/draft/draft-store.ts";
 import { WorkbenchForm } from "../form/workbench-form.tsx";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { hasKeptJobs } from "../run/jobs/has-kept-jobs.ts";
 import { BarStatus } from "./bar-status.tsx";
 import { toName } from "../target/to-name.ts";
-import styles from "./page.module.css";
+import styles from "./workbench/page.module.css";
 import { useRecalledRuns } from "./use-recalled-runs.ts";
 import { useShownResult } from "./use-shown-result.ts";
-import { useToRun } from "./use-to-run.ts";
-import type { BenchProps } from "./workbench.tsx";
+import { useToRun } from "./workbench/use-to-run.ts";
+import type { BenchProps } from "./workbench/workbench.tsx";
 
 const JobOffers = lazyPart(() => import("../answer/jobs/job-offers.tsx").then((module) => module.JobOffers));
 const BegunOffer = lazyPart(() => import("./begun-offer.tsx").then((module) => module.BegunOffer));

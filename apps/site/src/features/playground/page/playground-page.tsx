@@ -5,7 +5,7 @@ import { toHref } from "../../../lib/urls/paths.ts";
 import { Breadcrumbs } from "../../../ui/page/breadcrumbs.tsx";
 import { Lead } from "../../../ui/text/lead.tsx";
 import { WorkingFrame } from "../../../ui/page/working-frame.tsx";
-import styles from "./page.module.css";
+import styles from "./workbench/page.module.css";
 
 /** The page around the playground, with an introduction that also shows without a script. */
 export function PlaygroundPage({

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
-import { toDraftName } from "../form/draft-store.ts";
+import { toDraftName } from "../form/draft/draft-store.ts";
 import type { TaskData } from "../target/task-data.ts";
-import { chooseConnection, toParams } from "../target/playground-state.ts";
+import { chooseConnection, toParams } from "../target/state/playground-state.ts";
 import { ChatBench } from "./chat/chat-bench.tsx";
 import { FormBench } from "./form-bench.tsx";
-import styles from "./page.module.css";
+import styles from "./workbench/page.module.css";
 import { PlaygroundView, type PlaygroundProps } from "./playground-view.tsx";
-import { usePageState } from "./use-page-state.ts";
-import { Workbench } from "./workbench.tsx";
+import { usePageState } from "./state/use-page-state.ts";
+import { Workbench } from "./workbench/workbench.tsx";
 
 /**
  * The playground as it opens, in the page's HTML: read before the script is there, which then puts the same in its place.

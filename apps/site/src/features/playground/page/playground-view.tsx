@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import type { Messages } from "../../../../messages/words.ts";
 import { HandOverContext, type HandOverControls } from "../answer/hand-over/hand-over-context.ts";
 import { PlaygroundContext } from "../parts/playground-context.ts";
-import type { Catalogue } from "../target/catalogue.ts";
+import type { Catalogue } from "../target/state/catalogue.ts";
 import { AccessContext } from "../target/connection/access-context.ts";
 import { ConnectionFields } from "../target/connection/connection-fields.tsx";
 import { ModelSourcesContext } from "../target/models/use-model-list.ts";
 import { TargetFields } from "../target/target-fields.tsx";
-import styles from "./page.module.css";
+import styles from "./workbench/page.module.css";
 import { SavedBar } from "./saved/saved-bar.tsx";
-import type { PageState } from "./use-page-state.ts";
+import type { PageState } from "./state/use-page-state.ts";
 
 /** What every playground needs of its page. */
 export interface PlaygroundProps {

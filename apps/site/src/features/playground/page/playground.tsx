@@ -1,14 +1,14 @@
 import { Suspense, useEffect } from "react";
-import { holdTab } from "../form/draft-store.ts";
+import { holdTab } from "../form/draft/draft-store.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { LostPart } from "../parts/lost-part.tsx";
 import { PartBoundary } from "../parts/part-boundary.tsx";
 import { keepOffline } from "./keep-offline.ts";
 import { PlaygroundView, type PlaygroundProps } from "./playground-view.tsx";
 import { TakePlace } from "./take-place.tsx";
-import { usePageState } from "./use-page-state.ts";
+import { usePageState } from "./state/use-page-state.ts";
 import { Waiting } from "./waiting.tsx";
-import { type Benches, Workbench } from "./workbench.tsx";
+import { type Benches, Workbench } from "./workbench/workbench.tsx";
 
 const BENCHES: Benches = {
 	Chat: lazyPart(() => import("./chat/chat-bench.tsx").then((module) => module.ChatBench)),

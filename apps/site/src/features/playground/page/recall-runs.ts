@@ -1,4 +1,4 @@
-import { toDraft } from "../form/draft.ts";
+import { toDraft } from "../form/draft/draft.ts";
 import { textOf } from "../form/form-text.ts";
 import { toCall } from "../form/to-call.ts";
 import { readSearch } from "../parts/page-url.ts";
@@ -6,9 +6,9 @@ import { readMarks, toShownMark } from "../run/saved/keep-run.ts";
 import { listRuns, readRun } from "../run/saved/run-store.ts";
 import { readFromTab } from "../run/saved/tab-runs.ts";
 import { toRunState } from "../run/saved/saved-run.ts";
-import type { Access } from "../target/connection/access.ts";
-import { readFields } from "../target/playground-state.ts";
-import type { BenchProps } from "./workbench.tsx";
+import type { Access } from "../target/state/access.ts";
+import { readFields } from "../target/state/playground-state.ts";
+import type { BenchProps } from "./workbench/workbench.tsx";
 
 /**
  * Shows the answers that the models of a form had in this tab before the page was reloaded, where the history keeps them, or the tab itself. A URL

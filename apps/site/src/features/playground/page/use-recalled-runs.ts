@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { findTabStorage } from "../../../lib/kept/storage.ts";
-import { toShownName } from "../form/draft-store.ts";
+import { toShownName } from "../form/draft/draft-store.ts";
 import { useAccess } from "../target/connection/access-context.ts";
-import type { BenchProps } from "./workbench.tsx";
+import type { BenchProps } from "./workbench/workbench.tsx";
 
 /** After a reload, shows again what the models of a form have answered in this tab. */
 export function useRecalledRuns(props: BenchProps): void {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { usePlayground } from "../parts/playground-context.ts";
-import styles from "./page.module.css";
+import styles from "./workbench/page.module.css";
 
 /**
  * The place of a task's form until that is loaded. It can be reached by keys, and hands the focus on to the form: whoever is

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { TAB_RUNS, toCacheName, toDraftName } from "../form/draft-store.ts";
+import { TAB_RUNS, toCacheName, toDraftName } from "../form/draft/draft-store.ts";
 import { forgetBegun, markBegun, readBegun } from "./begun-calls.ts";
 
 const CALL = { task: "summarization", provider: "groq", model: "acme/fox" };

@@ -1,8 +1,8 @@
 import { randomId } from "../../../lib/effects/random-id.ts";
 import { findTabStorage, type TextStore } from "../../../lib/kept/storage.ts";
-import { toDraftName, writeWithRoom } from "../form/draft-store.ts";
+import { toDraftName, writeWithRoom } from "../form/draft/draft-store.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
-import type { ConnectionKind } from "../target/connection/access.ts";
+import type { ConnectionKind } from "../target/state/access.ts";
 
 /** What of a call its mark names: no input, no key and no server's URL. */
 export type MarkedCall = Pick<PlaygroundCall, "task" | "provider" | "model">;

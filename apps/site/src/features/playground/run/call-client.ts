@@ -1,7 +1,7 @@
 import type { InferenceClient, TextGenerationStreamOutput } from "@pusula/inference";
 import { CALLABLE_TASKS, type CallableTask, type OutputKind } from "@pusula/tasks";
-import { addChunk, NO_ANSWER, toAnswer } from "./chat-answer.ts";
-import type { RunCallbacks } from "./run-callbacks.ts";
+import { addChunk, NO_ANSWER, toAnswer } from "./state/chat-answer.ts";
+import type { RunCallbacks } from "./state/run-callbacks.ts";
 
 /** Which task the client runs, and with what. */
 export interface ClientCall {

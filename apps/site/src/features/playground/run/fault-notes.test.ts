@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { faultNotes as en } from "../../../../messages/en/fault-notes.ts";
 import { faultNotes as tr } from "../../../../messages/tr/fault-notes.ts";
 import { makeCall } from "./make-call.ts";
-import { listTries, toRunError } from "./run-error.ts";
-import type { TriedRequest } from "./run-callbacks.ts";
+import { listTries, toRunError } from "./state/run-error.ts";
+import type { TriedRequest } from "./state/run-callbacks.ts";
 
 const CALLS = {
 	stream: {

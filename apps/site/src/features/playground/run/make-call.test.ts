@@ -5,9 +5,9 @@ import { listServedTasks } from "../../../facts/providers/provider-facts.ts";
 import { buildCatalogue } from "../target/build-catalogue.ts";
 import { buildTaskData } from "../target/build-task-data.ts";
 import { listMediaPaths } from "../target/find-inputs.ts";
-import { chooseModel, listProvidersOf, type ProviderChoice } from "../target/catalogue.ts";
-import { readDraft, toDraft } from "../form/draft.ts";
-import type { Exchange } from "./exchange.ts";
+import { chooseModel, listProvidersOf, type ProviderChoice } from "../target/state/catalogue.ts";
+import { readDraft, toDraft } from "../form/draft/draft.ts";
+import type { Exchange } from "./state/exchange.ts";
 import { makeCall } from "./make-call.ts";
 
 const CATALOGUE = buildCatalogue("tr", {});

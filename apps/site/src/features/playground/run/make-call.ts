@@ -1,7 +1,7 @@
-import type { Access } from "../target/connection/access.ts";
-import { openSession } from "./open-session.ts";
+import type { Access } from "../target/state/access.ts";
+import { openSession } from "./session/open-session.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
-import type { RunCallbacks } from "./run-callbacks.ts";
+import type { RunCallbacks } from "./state/run-callbacks.ts";
 
 /**
  * Makes a call with the real client through the chosen access. A simulated call sends nothing over the network. Client

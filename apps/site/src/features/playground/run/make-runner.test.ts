@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PlaygroundCall } from "../form/playground-call.ts";
 import type { KeptJob } from "./jobs/kept-job.ts";
 import { makeRunner } from "./make-runner.ts";
-import type { RunState } from "./run-state.ts";
+import type { RunState } from "./state/run-state.ts";
 
 const CALL: PlaygroundCall = {
 	task: "conversational",

@@ -1,9 +1,9 @@
 import { now } from "../../../lib/effects/clock.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
-import type { Access } from "../target/connection/access.ts";
+import type { Access } from "../target/state/access.ts";
 import type { KeptJob } from "./jobs/kept-job.ts";
-import type { RunCallbacks } from "./run-callbacks.ts";
-import { IDLE, isBusy, type RunState, toCallbacks } from "./run-state.ts";
+import type { RunCallbacks } from "./state/run-callbacks.ts";
+import { IDLE, isBusy, type RunState, toCallbacks } from "./state/run-state.ts";
 
 /** Makes calls, one at a time: starting another ends the one before. */
 export interface Runner {

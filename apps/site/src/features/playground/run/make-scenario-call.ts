@@ -1,8 +1,8 @@
 import type { JobHandle, Provider, RequestArgs } from "@pusula/inference";
-import { openSimulated } from "./open-simulated.ts";
-import { toOptions } from "./session.ts";
+import { openSimulated } from "./session/open-simulated.ts";
+import { toOptions } from "./session/session.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
-import type { RunCallbacks } from "./run-callbacks.ts";
+import type { RunCallbacks } from "./state/run-callbacks.ts";
 import { callClient } from "./call-client.ts";
 import type { ErrorScenario } from "../target/scenarios/error-scenario.ts";
 

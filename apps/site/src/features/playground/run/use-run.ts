@@ -3,7 +3,7 @@ import type { PlaygroundCall } from "../form/playground-call.ts";
 import { useAccess } from "../target/connection/access-context.ts";
 import type { KeptJob } from "./jobs/kept-job.ts";
 import { makeRunner } from "./make-runner.ts";
-import { IDLE, type RunState } from "./run-state.ts";
+import { IDLE, type RunState } from "./state/run-state.ts";
 
 /** A run, and what a reader can do with it. */
 export interface RunControls {

@@ -8,7 +8,7 @@ import { listServedTasks } from "../../../facts/providers/provider-facts.ts";
 import { toTaskName } from "../../../facts/tasks/task-name.ts";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import type { Catalogue, ErrorPage, TaskChoice } from "./catalogue.ts";
+import type { Catalogue, ErrorPage, TaskChoice } from "./state/catalogue.ts";
 import { findInputs } from "./find-inputs.ts";
 import { listKeyOwners, listProviderChoices } from "./list-providers.ts";
 import { listScenarios } from "./scenarios/list-scenarios.ts";

@@ -1,7 +1,7 @@
 import { CALLABLE_TASKS, TASK_SCHEMAS } from "@pusula/tasks";
 import { type Model, MODELS } from "@pusula/tasks/models";
 import { expect, test } from "vitest";
-import { readDraft } from "../form/draft.ts";
+import { readDraft } from "../form/draft/draft.ts";
 import { buildTaskData } from "./build-task-data.ts";
 import { listFieldChoices, withChosenFields } from "./field-choices.ts";
 

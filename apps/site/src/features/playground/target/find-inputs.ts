@@ -1,5 +1,5 @@
 import type { JsonSchema, JsonValue } from "@pusula/tasks";
-import { INPUT_KINDS, type InputKind } from "./catalogue.ts";
+import { INPUT_KINDS, type InputKind } from "./state/catalogue.ts";
 
 /** Every field of a form that takes a file, with the kind of file. */
 export function listMediaPaths(schema: JsonSchema, path = ""): readonly (readonly [string, string])[] {

@@ -2,8 +2,8 @@ import { hasAutoRouter } from "@pusula/inference";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/providers/known-providers.ts";
 import { OTHER_SERVICES } from "../../../facts/providers/other-key-forms.ts";
 import { listServedTasks } from "../../../facts/providers/provider-facts.ts";
-import type { ProviderChoice } from "./catalogue.ts";
-import { type KeyOwner, toDomain } from "./connection/key-forms.ts";
+import type { ProviderChoice } from "./state/catalogue.ts";
+import { type KeyOwner, toDomain } from "./state/key-forms.ts";
 
 /**
  * Every provider, in the order in which they are offered; the platform's own choice, by the name `autoName`, comes last.

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { wordsIn } from "../../../../messages/words.ts";
 import { buildCatalogue } from "./build-catalogue.ts";
 import { buildTaskData } from "./build-task-data.ts";
-import { isShippedModel } from "./catalogue.ts";
+import { isShippedModel } from "./state/catalogue.ts";
 import { withLocalExample } from "./task-data.ts";
 
 const CATALOGUE = buildCatalogue("tr", {});

@@ -1,7 +1,7 @@
-import { listEndpointTasks } from "./connection/endpoint-tasks.ts";
-import type { EndpointForm } from "./connection/access.ts";
-import { type Catalogue, listProvidersOf } from "./catalogue.ts";
-import type { PlaygroundState } from "./playground-state.ts";
+import { listEndpointTasks } from "./state/endpoint-tasks.ts";
+import type { EndpointForm } from "./state/access.ts";
+import { type Catalogue, listProvidersOf } from "./state/catalogue.ts";
+import type { PlaygroundState } from "./state/playground-state.ts";
 import styles from "./target.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
 import { SelectField } from "../parts/select-field.tsx";

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "@pusula/tasks";
 import type { PictureSize } from "../parts/picture-size.ts";
-import { type Catalogue, isShippedModel, type LocalTarget } from "./catalogue.ts";
+import { type Catalogue, isShippedModel, type LocalTarget } from "./state/catalogue.ts";
 
 /** What a task takes, and the example that its form begins with. */
 export interface TaskData {

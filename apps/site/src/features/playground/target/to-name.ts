@@ -1,5 +1,5 @@
-import type { Catalogue } from "./catalogue.ts";
-import type { ConnectionKind } from "./connection/access.ts";
+import type { Catalogue } from "./state/catalogue.ts";
+import type { ConnectionKind } from "./state/access.ts";
 
 /** A provider and a model as one name, to distinguish answers; the model alone where there is no provider. */
 export function toName(

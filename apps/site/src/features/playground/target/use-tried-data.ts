@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "./state/catalogue.ts";
 import { type TaskData, withFittedExample, withLocalExample } from "./task-data.ts";
-import type { PlaygroundState } from "./playground-state.ts";
+import type { PlaygroundState } from "./state/playground-state.ts";
 
 /** A task's data with the example that the chosen model is tried on; what is no data yet stays as it is. */
 export function useTriedData<Missing extends string>(

@@ -1,5 +1,5 @@
 import { toAnchor } from "../../../lib/urls/anchors.ts";
-import type { SearchEntry } from "../search-entry.ts";
+import type { SearchEntry } from "../entry/search-entry.ts";
 
 /** The models that one page names, as the index file holds them: short, because there are hundreds. */
 export interface HubModels {

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../lib/locale.ts";
 import { foldText } from "../../../lib/words/turkish.ts";
-import { splitWords, toStem } from "../search-words.ts";
+import { splitWords, toStem } from "../entry/search-words.ts";
 
 /** A word in a larger share of the texts than this is no keyword. */
 const MAX_SHARE = 0.2;

@@ -11,7 +11,7 @@ import { describeTasks, listProviders } from "../../../facts/providers/provider-
 import { toPlainLead } from "../../../facts/providers/provider-lead.ts";
 import { toProviderRoute } from "../../../facts/providers/provider-route.ts";
 import { toTaskName } from "../../../facts/tasks/task-name.ts";
-import { NAME_SEPARATOR, type SearchEntry } from "../search-entry.ts";
+import { NAME_SEPARATOR, type SearchEntry } from "../entry/search-entry.ts";
 import type { KeywordsOf } from "./keywords.ts";
 import { toTaskRoute } from "../../../facts/tasks/task-order.ts";
 import { listSupportedModels } from "../../../facts/models/models.ts";

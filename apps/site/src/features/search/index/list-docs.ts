@@ -2,7 +2,7 @@ import { wordsIn } from "../../../../messages/words.ts";
 import { type ReferencePackage, toImportName } from "../../../facts/reference/reference.ts";
 import { groupEntries, toPartTitle, toReferenceRoute } from "../../../facts/reference/reference-parts.ts";
 import { readSections } from "./read-sections.ts";
-import type { SearchEntry } from "../search-entry.ts";
+import type { SearchEntry } from "../entry/search-entry.ts";
 import type { KeywordsOf } from "./keywords.ts";
 import { findFirstSentence } from "../../../lib/words/first-sentence.ts";
 import { CODE_LOCALE, type Locale } from "../../../lib/locale.ts";

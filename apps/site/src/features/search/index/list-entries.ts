@@ -1,5 +1,5 @@
 import { readSections } from "./read-sections.ts";
-import type { SearchEntry } from "../search-entry.ts";
+import type { SearchEntry } from "../entry/search-entry.ts";
 import { findKeywords } from "./keywords.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { isRoute, toHref } from "../../../lib/urls/paths.ts";

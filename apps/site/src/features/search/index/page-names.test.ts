@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchEntry } from "../search-entry.ts";
+import type { SearchEntry } from "../entry/search-entry.ts";
 import { groupNames, isPageNames, toNameEntries } from "./page-names.ts";
 
 const toName = (page: string, title: string, text?: string): SearchEntry => ({

@@ -1,4 +1,4 @@
-import type { SearchEntry } from "../search-entry.ts";
+import type { SearchEntry } from "../entry/search-entry.ts";
 
 /** Names of the API that one page explains, as the index file holds them: short, because there are hundreds. */
 export interface PageNames {

@@ -1,7 +1,7 @@
 import { type Locale, toLocale } from "../../../lib/locale.ts";
 import { type HubModels, isHubModels, toModelEntries } from "./hub-models.ts";
 import { isPageNames, type PageNames, toNameEntries } from "./page-names.ts";
-import { isSearchEntry, SEARCH_KINDS, type SearchEntry, type SearchKind } from "../search-entry.ts";
+import { isSearchEntry, SEARCH_KINDS, type SearchEntry, type SearchKind } from "../entry/search-entry.ts";
 
 /** The file that the browser fetches before the first search: the entries, and the words that results are shown with. */
 export interface SearchIndexFile {

@@ -1,5 +1,5 @@
 import { splitPath } from "../../../lib/locale.ts";
-import type { SearchEntry } from "../search-entry.ts";
+import type { SearchEntry } from "../entry/search-entry.ts";
 import type { Search } from "../query/search-index.ts";
 import type { JudgedQuery } from "./judged-queries.ts";
 

@@ -1,6 +1,6 @@
 import { after } from "../../../lib/effects/clock.ts";
 import { CODE_LOCALE } from "../../../lib/locale.ts";
-import type { SearchEntry } from "../search-entry.ts";
+import type { SearchEntry } from "../entry/search-entry.ts";
 import { findLine } from "./find-line.ts";
 import type { LoadedSearch } from "./load-search.ts";
 import { countTyped, markWords, type TextPiece } from "./mark-words.ts";

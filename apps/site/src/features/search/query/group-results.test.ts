@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { groupResults } from "./group-results.ts";
-import type { SearchEntry, SearchKind } from "../search-entry.ts";
+import type { SearchEntry, SearchKind } from "../entry/search-entry.ts";
 
 const toEntry = (kind: SearchKind, place: number): SearchEntry => ({ href: `/${place}/`, kind, title: kind });
 const KINDS: readonly SearchKind[] = [

@@ -1,4 +1,4 @@
-import type { SearchEntry, SearchKind } from "../search-entry.ts";
+import type { SearchEntry, SearchKind } from "../entry/search-entry.ts";
 
 /** Number of results that come first, whatever their kind. */
 const BEST = 5;

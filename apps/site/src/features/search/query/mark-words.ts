@@ -1,7 +1,7 @@
 import type { Locale } from "../../../lib/locale.ts";
 import { foldText } from "../../../lib/words/turkish.ts";
 import { EMPTY_WORDS } from "./everyday-words.ts";
-import { splitWords, toStem } from "../search-words.ts";
+import { splitWords, toStem } from "../entry/search-words.ts";
 
 /** A piece of a text. */
 export interface TextPiece {

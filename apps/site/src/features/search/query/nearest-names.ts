@@ -1,6 +1,6 @@
 import { foldText } from "../../../lib/words/turkish.ts";
-import { type SearchEntry, toNames } from "../search-entry.ts";
-import { splitWords } from "../search-words.ts";
+import { type SearchEntry, toNames } from "../entry/search-entry.ts";
+import { splitWords } from "../entry/search-words.ts";
 
 /** Most suggestions for one query. */
 const MAX_SUGGESTIONS = 3;

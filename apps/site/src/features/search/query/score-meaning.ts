@@ -2,7 +2,7 @@ import type MiniSearch from "minisearch";
 import type { Locale } from "../../../lib/locale.ts";
 import { foldText } from "../../../lib/words/turkish.ts";
 import { EMPTY_WORDS } from "./everyday-words.ts";
-import { toStem } from "../search-words.ts";
+import { toStem } from "../entry/search-words.ts";
 import type { Meaning } from "./synonyms.ts";
 
 /** Weights of another name for the typed words, and of a word without an idea of its own. */

@@ -1,6 +1,6 @@
 import { TASK_INFO, TASKS } from "@pusula/tasks";
 import { describe, expect, it } from "vitest";
-import type { SearchEntry } from "../search-entry.ts";
+import type { SearchEntry } from "../entry/search-entry.ts";
 import { buildSearch } from "./search-index.ts";
 
 const entries: readonly SearchEntry[] = Object.values(TASKS).map(({ id, names }) => ({

@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 import { MOST_LETTERS } from "../../../lib/urls/replace-search.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { type SearchEntry, type SearchKind, toNames } from "../search-entry.ts";
-import { joinNames, splitWords, toIndexForms, toStem } from "../search-words.ts";
+import { type SearchEntry, type SearchKind, toNames } from "../entry/search-entry.ts";
+import { joinNames, splitWords, toIndexForms, toStem } from "../entry/search-words.ts";
 import { scoreMeaning, type Scores } from "./score-meaning.ts";
 import { buildMeanings, type Meaning } from "./synonyms.ts";
 

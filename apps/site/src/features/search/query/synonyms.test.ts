@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GLOSSARY } from "../../../../content/glossary/index.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { NAME_SEPARATOR, type SearchEntry } from "../search-entry.ts";
+import { NAME_SEPARATOR, type SearchEntry } from "../entry/search-entry.ts";
 import { buildSearch } from "./search-index.ts";
 import { buildMeanings } from "./synonyms.ts";
 

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../lib/locale.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
-import { type SearchEntry, toNames } from "../search-entry.ts";
-import { splitName, splitWords, toStem } from "../search-words.ts";
+import { type SearchEntry, toNames } from "../entry/search-entry.ts";
+import { splitName, splitWords, toStem } from "../entry/search-words.ts";
 
 /** Names of one idea, each a row of words: `["veri", "kümesi"]`. */
 export type Names = readonly (readonly string[])[];

@@ -9,7 +9,7 @@ import { ReadingFrame } from "../../../ui/page/reading-frame.tsx";
 import { SearchBox } from "../../../ui/controls/search-box.tsx";
 import { NoResults } from "./no-results.tsx";
 import results from "./results.module.css";
-import { SEARCH_KINDS, type SearchEntry, type SearchKind } from "../search-entry.ts";
+import { SEARCH_KINDS, type SearchEntry, type SearchKind } from "../entry/search-entry.ts";
 import styles from "./search-page.module.css";
 
 /** Kinds that are not listed whole: parts of pages that are themselves listed. */

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../lib/locale.ts";
-import demo from "../demo-view.module.css";
+import demo from "../demo/demo-view.module.css";
 import { drawBars } from "./draw-bars.ts";
 import { drawPicture } from "./draw-picture.ts";
 import type { Drawing } from "./drawing.ts";

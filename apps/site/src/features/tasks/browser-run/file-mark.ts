@@ -1,5 +1,5 @@
 import type { TaskId } from "@pusula/tasks";
-import { findDemoPicture, findDemoSound } from "../demo-files.ts";
+import { findDemoPicture, findDemoSound } from "../demo/demo-files.ts";
 
 /** In place of a file in the arguments: where it lies. */
 export interface FileMark {

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { listServedTasks } from "../../../facts/providers/provider-facts.ts";
 import { buildTaskData } from "../../../features/playground/target/build-task-data.ts";
-import { findDemoFile, findPictureSize } from "../../../features/tasks/demo-files.ts";
+import { findDemoFile, findPictureSize } from "../../../features/tasks/demo/demo-files.ts";
 import { LOCALES, toLocale } from "../../../lib/locale.ts";
 
 export function getStaticPaths() {

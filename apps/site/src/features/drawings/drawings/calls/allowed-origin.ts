@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { label } from "../../parts/label.ts";
 import { column } from "../../parts/layout.ts";
 import { type Message, sequence } from "../../parts/sequence.ts";

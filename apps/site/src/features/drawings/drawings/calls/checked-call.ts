@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { decisions } from "../../parts/decisions.ts";
 
 /** What the cells of the guide to tool calling return to the model, the beginning of each. */

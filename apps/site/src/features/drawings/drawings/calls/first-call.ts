@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { arrow } from "../../parts/arrow.ts";
 import { codeCard } from "../../parts/code-card.ts";
 import { note } from "../../parts/label.ts";

@@ -1,5 +1,5 @@
 import { SNIPPET_CLIENTS, snippetsFor } from "@pusula/snippets";
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { arrow } from "../../parts/arrow.ts";
 import { box } from "../../parts/box.ts";
 import { codeCard } from "../../parts/code-card.ts";

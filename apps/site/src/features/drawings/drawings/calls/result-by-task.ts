@@ -1,7 +1,7 @@
 import { TASK_EXAMPLES } from "@pusula/tasks";
 import { CODE_LOCALE, type Locale } from "../../../../lib/locale.ts";
-import { defineDrawing } from "../../drawing-spec.ts";
-import { exampleBars } from "../../example-bars.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
+import { exampleBars } from "../../spec/example-bars.ts";
 import { arrow } from "../../parts/arrow.ts";
 import { bars } from "../../parts/bars.ts";
 import { box } from "../../parts/box.ts";

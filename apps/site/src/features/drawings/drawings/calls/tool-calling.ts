@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { sequence } from "../../parts/sequence.ts";
 
 /** The two calls of the model around the call of a tool. */

@@ -1,5 +1,5 @@
 import { INFERENCE_PROVIDERS } from "@pusula/inference";
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { bars } from "../../parts/bars.ts";
 import { box } from "../../parts/box.ts";
 import { code, label } from "../../parts/label.ts";

@@ -1,4 +1,4 @@
-import { defineTaskChoices } from "../../task-choices.ts";
+import { defineTaskChoices } from "../../spec/task-choices.ts";
 
 /** Which task fits a question about a picture. */
 export const askAPicture = defineTaskChoices({

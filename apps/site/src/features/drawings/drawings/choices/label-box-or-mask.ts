@@ -1,4 +1,4 @@
-import { defineTaskChoices } from "../../task-choices.ts";
+import { defineTaskChoices } from "../../spec/task-choices.ts";
 
 /** Which task fits when something in a picture is to be found. */
 export const labelBoxOrMask = defineTaskChoices({

@@ -1,4 +1,4 @@
-import { defineTaskChoices } from "../../task-choices.ts";
+import { defineTaskChoices } from "../../spec/task-choices.ts";
 
 /** Which task fits when words of a text are to be distinguished. */
 export const labelOrSpans = defineTaskChoices({

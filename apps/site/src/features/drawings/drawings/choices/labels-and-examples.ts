@@ -1,4 +1,4 @@
-import { defineTaskChoices } from "../../task-choices.ts";
+import { defineTaskChoices } from "../../spec/task-choices.ts";
 
 /** Which task fits when texts are to be labelled, by the examples there are. */
 export const labelsAndExamples = defineTaskChoices({

@@ -1,4 +1,4 @@
-import { defineTaskChoices } from "../../task-choices.ts";
+import { defineTaskChoices } from "../../spec/task-choices.ts";
 
 /** Which task fits when a sound is to be made. */
 export const madeSound = defineTaskChoices({

@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { arrow } from "../../parts/arrow.ts";
 import { note } from "../../parts/label.ts";
 import { centred, column, row } from "../../parts/layout.ts";
@@ -7,7 +7,7 @@ import { area, at, path } from "../../parts/shapes.ts";
 import { tokenStrip } from "../../parts/tokens.ts";
 import { sampleValues, vector } from "../../parts/vector.ts";
 import { sampleLoudness, wave } from "../../parts/wave.ts";
-import { cutNewer } from "../../cut-tokens.ts";
+import { cutNewer } from "../../computed/cut-tokens.ts";
 
 const WIDTH = 150;
 

@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { arrow } from "../../parts/arrow.ts";
 import { label, note } from "../../parts/label.ts";
 import { column, row } from "../../parts/layout.ts";

@@ -1,4 +1,4 @@
-import { defineTaskChoices } from "../../task-choices.ts";
+import { defineTaskChoices } from "../../spec/task-choices.ts";
 
 /** Which task fits when data are to be put into words. */
 export const tableInWords = defineTaskChoices({

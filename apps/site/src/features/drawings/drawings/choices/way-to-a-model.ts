@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { decisions } from "../../parts/decisions.ts";
 
 /** From rows to a chosen model, with what sends the reader back. */

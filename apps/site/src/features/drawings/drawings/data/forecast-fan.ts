@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { label } from "../../parts/label.ts";
 import { line, plane } from "../../parts/plot.ts";
 import { at, path } from "../../parts/shapes.ts";

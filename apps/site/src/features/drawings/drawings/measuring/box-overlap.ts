@@ -1,8 +1,8 @@
-import { defineMovingDrawing } from "../../drawing-spec.ts";
+import { defineMovingDrawing } from "../../spec/drawing-spec.ts";
 import { label, note } from "../../parts/label.ts";
 import { column, row } from "../../parts/layout.ts";
 import { area, at, type Part, path, rect } from "../../parts/shapes.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 
 /** Sides of the two boxes of the article, in pixels. */

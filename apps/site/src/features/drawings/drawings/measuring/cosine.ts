@@ -1,10 +1,10 @@
 import type { Locale } from "../../../../lib/locale.ts";
-import { defineMovingDrawing } from "../../drawing-spec.ts";
+import { defineMovingDrawing } from "../../spec/drawing-spec.ts";
 import { link } from "../../parts/arrow.ts";
 import { label } from "../../parts/label.ts";
 import { column, row } from "../../parts/layout.ts";
 import { area, type Part, path } from "../../parts/shapes.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 const REACH = 84;
 /** Angles to compare with; the reader chooses a third. */

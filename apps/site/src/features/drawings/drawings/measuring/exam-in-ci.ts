@@ -1,10 +1,10 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { arrow } from "../../parts/arrow.ts";
 import { box } from "../../parts/box.ts";
 import { code, label, note } from "../../parts/label.ts";
 import { column, flow } from "../../parts/layout.ts";
 import { matrix } from "../../parts/matrix.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** The page's own exam: two rows, one answered right, a threshold that is missed, and the exit code. */
 export const examInCi = defineDrawing({

@@ -1,10 +1,10 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { arrow } from "../../parts/arrow.ts";
 import { note } from "../../parts/label.ts";
 import { column, row } from "../../parts/layout.ts";
 import { scene } from "../../parts/scene.ts";
 import { area, type Part, path, type PathShape } from "../../parts/shapes.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 const [WIDTH, HEIGHT] = [140, 105];
 /** Boxes around the house of the scene; the scores are chosen for the drawing. */

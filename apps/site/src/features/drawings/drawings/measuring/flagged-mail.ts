@@ -1,10 +1,10 @@
 import type { Locale } from "../../../../lib/locale.ts";
-import { defineMovingDrawing } from "../../drawing-spec.ts";
+import { defineMovingDrawing } from "../../spec/drawing-spec.ts";
 import { bars } from "../../parts/bars.ts";
 import { label } from "../../parts/label.ts";
 import { column } from "../../parts/layout.ts";
 import { area, type AreaLook, at, type FillLook, type Part, rect } from "../../parts/shapes.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** Scores of the article's hundred e-mails, chosen so that a threshold of 0.5 gives the article's counts. */
 const SPAM = Array.from({ length: 20 }, (_, index) => 0.98 - 0.033 * index);

@@ -1,5 +1,5 @@
-import { defineDrawing } from "../../drawing-spec.ts";
-import { printNumber } from "../../print-number.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
+import { printNumber } from "../../spec/print-number.ts";
 import { label, note } from "../../parts/label.ts";
 import { area, at, circle, path } from "../../parts/shapes.ts";
 import { numbersIn } from "../../../../locales/forms.ts";

@@ -1,8 +1,8 @@
 import { bootstrapInterval, type Contributions, pairedBootstrap, seededRandom } from "@pusula/metrics";
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { label, note } from "../../parts/label.ts";
 import { area, at, circle, type Part, path, rect } from "../../parts/shapes.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** Rows that both models get right, one alone, and none. */
 const [BOTH, ONLY_A, ONLY_B, NEITHER] = [150, 22, 8, 20];

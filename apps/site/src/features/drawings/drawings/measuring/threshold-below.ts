@@ -1,8 +1,8 @@
 import { bootstrapInterval, seededRandom } from "@pusula/metrics";
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { label, note } from "../../parts/label.ts";
 import { area, at, circle, type Part, path } from "../../parts/shapes.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** Rows of an exam, and how many of them today's run gets right. */
 const [ROWS, RIGHT] = [100, 88];

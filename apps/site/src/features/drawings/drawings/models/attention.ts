@@ -1,7 +1,7 @@
 import { softmax } from "../../../../lib/media/softmax.ts";
-import { defineMovingDrawing } from "../../drawing-spec.ts";
+import { defineMovingDrawing } from "../../spec/drawing-spec.ts";
 import { matrix } from "../../parts/matrix.ts";
-import { printNumber, printPercent } from "../../print-number.ts";
+import { printNumber, printPercent } from "../../spec/print-number.ts";
 
 /** Vectors of the words of the query and of the text: money, time. Chosen for the drawing. */
 const QUERY = [

@@ -1,8 +1,8 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { code, label, note } from "../../parts/label.ts";
 import { column, row, wrapped } from "../../parts/layout.ts";
 import { area, type FillLook, type Part, rect } from "../../parts/shapes.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** Bits of the two types: sign, exponent, fraction. */
 const TYPES = [

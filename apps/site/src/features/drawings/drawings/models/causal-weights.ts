@@ -1,10 +1,10 @@
 import type { Locale } from "../../../../lib/locale.ts";
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { note } from "../../parts/label.ts";
 import { column, row, titled } from "../../parts/layout.ts";
 import { matrix } from "../../parts/matrix.ts";
 import type { Part } from "../../parts/shapes.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** What the cells of the guide to attention printed: the weights of a head, a row for each query, free and with the causal mask. */
 export const WEIGHTS = {

@@ -1,9 +1,9 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { box } from "../../parts/box.ts";
 import { code, note } from "../../parts/label.ts";
 import { column, row, wrapped } from "../../parts/layout.ts";
 import type { Part } from "../../parts/shapes.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** Sizes of the model that the page makes: numbers of the body for each token, words of the vocabulary, labels. */
 export const MODEL_SIZES = { hidden_size: 64, vocab_size: 1500, labels: 3 };

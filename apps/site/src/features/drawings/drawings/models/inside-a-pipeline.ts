@@ -1,10 +1,10 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { arrow } from "../../parts/arrow.ts";
 import { bars } from "../../parts/bars.ts";
 import { box } from "../../parts/box.ts";
 import { code, label, note } from "../../parts/label.ts";
 import { column, flow, titled } from "../../parts/layout.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** What the cell `all` of the guide to pipelines prints. */
 export const SHARES = "olumlu 0.97\nolumsuz 0.02\nnötr 0.0";

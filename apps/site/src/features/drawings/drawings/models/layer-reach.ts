@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { box } from "../../parts/box.ts";
 import { code, heldInTheMiddle, label, note } from "../../parts/label.ts";
 import { column, wrapped } from "../../parts/layout.ts";

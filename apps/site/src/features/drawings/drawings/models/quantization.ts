@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { bars } from "../../parts/bars.ts";
 
 /** Parameters of the article's model, in thousands of millions, and the bits of each. */

@@ -1,11 +1,11 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { arrow } from "../../parts/arrow.ts";
 import { bars } from "../../parts/bars.ts";
 import { box } from "../../parts/box.ts";
 import { code, label } from "../../parts/label.ts";
 import { column, flow } from "../../parts/layout.ts";
 import { tokenStrip } from "../../parts/tokens.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** What the cells of the quick tour print: the tokens of its sentence with their numbers, and the shares of an untrained model. */
 export const TOUR = {

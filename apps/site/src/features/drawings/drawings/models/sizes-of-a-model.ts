@@ -1,11 +1,11 @@
 import { numbersIn } from "../../../../locales/forms.ts";
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { arrow } from "../../parts/arrow.ts";
 import { bars } from "../../parts/bars.ts";
 import { box } from "../../parts/box.ts";
 import { code, label, note } from "../../parts/label.ts";
 import { column, row } from "../../parts/layout.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** What the cells of the guide to ONNX print: bytes of the weights, of the file and of the quantized file, and an answer. */
 export const EXPORTED = {

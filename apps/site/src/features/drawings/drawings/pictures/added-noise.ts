@@ -1,8 +1,8 @@
-import { defineMovingDrawing } from "../../drawing-spec.ts";
-import { noisyPicture } from "../../noisy-picture.ts";
+import { defineMovingDrawing } from "../../spec/drawing-spec.ts";
+import { noisyPicture } from "../../computed/noisy-picture.ts";
 import { note } from "../../parts/label.ts";
 import { row, titled } from "../../parts/layout.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** Noise of the pictures to compare with; the reader chooses the one between them. */
 const [LITTLE, MUCH] = [0.2, 0.8];

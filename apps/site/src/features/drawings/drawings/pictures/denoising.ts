@@ -1,10 +1,10 @@
-import { defineMovingDrawing } from "../../drawing-spec.ts";
-import { denoise, type Stage, STEPS } from "../../exact-denoiser.ts";
+import { defineMovingDrawing } from "../../spec/drawing-spec.ts";
+import { denoise, type Stage, STEPS } from "../../computed/exact-denoiser.ts";
 import { arrow } from "../../parts/arrow.ts";
-import { drawSquares } from "../../squares.ts";
+import { drawSquares } from "../../computed/squares.ts";
 import { note } from "../../parts/label.ts";
 import { column, row, titled } from "../../parts/layout.ts";
-import { printPercent } from "../../print-number.ts";
+import { printPercent } from "../../spec/print-number.ts";
 
 /** A diffusion model of three pictures, run from noise to a picture. */
 export const denoising = defineMovingDrawing({

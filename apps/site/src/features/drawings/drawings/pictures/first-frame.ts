@@ -1,8 +1,8 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { arrow } from "../../parts/arrow.ts";
 import { note } from "../../parts/label.ts";
 import { column, row } from "../../parts/layout.ts";
-import { noisyPicture } from "../../noisy-picture.ts";
+import { noisyPicture } from "../../computed/noisy-picture.ts";
 
 /** A video that begins with a given picture: the other frames come out of noise. */
 export const firstFrame = defineDrawing({

@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { note } from "../../parts/label.ts";
 import { column, row } from "../../parts/layout.ts";
 import { area, at, circle, type Part, path, rect, type Shape } from "../../parts/shapes.ts";

@@ -1,7 +1,7 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { label, note } from "../../parts/label.ts";
 import { area, at, path, rect } from "../../parts/shapes.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** Frames that the model gets, every how many of the video, and frames a second: the article's numbers. */
 const TAKEN = 16;

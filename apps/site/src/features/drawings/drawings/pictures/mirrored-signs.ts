@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { note } from "../../parts/label.ts";
 import { centred, column, titled, topRow } from "../../parts/layout.ts";
 import { area, circle, type Part, path, rect, type Shape } from "../../parts/shapes.ts";

@@ -1,9 +1,9 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { markOf } from "../../parts/code-card.ts";
 import { code, note } from "../../parts/label.ts";
 import { column, row, topRow } from "../../parts/layout.ts";
 import { area, at, path, picture } from "../../parts/shapes.ts";
-import { RECEIPT_LINES } from "../../read-receipt.ts";
+import { RECEIPT_LINES } from "../../computed/read-receipt.ts";
 
 /** The middle of the picture, which is wider, at this size. */
 const [WIDTH, HEIGHT] = [300, 440];

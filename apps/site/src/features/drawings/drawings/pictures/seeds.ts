@@ -1,8 +1,8 @@
-import { defineDrawing } from "../../drawing-spec.ts";
-import { denoise, STEPS } from "../../exact-denoiser.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
+import { denoise, STEPS } from "../../computed/exact-denoiser.ts";
 import { label, note } from "../../parts/label.ts";
 import { column, flow, row, titled } from "../../parts/layout.ts";
-import { drawSquares } from "../../squares.ts";
+import { drawSquares } from "../../computed/squares.ts";
 
 /** The seeds of the page's program. */
 const SEEDS = [7, 7, 8];

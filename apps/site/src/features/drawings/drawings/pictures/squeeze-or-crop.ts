@@ -1,9 +1,9 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { arrow } from "../../parts/arrow.ts";
 import { note } from "../../parts/label.ts";
 import { column, row, titled } from "../../parts/layout.ts";
 import { area, type Part, path, rect } from "../../parts/shapes.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** What the cell `squeezed` of the guide to preprocessing printed: the share of the blue field in each picture. */
 export const SHARES = { picture: 0.38, squeezed: 0.38, cropped: 0.28 };

@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { box } from "../../parts/box.ts";
 import { code, label } from "../../parts/label.ts";
 import { column, row } from "../../parts/layout.ts";

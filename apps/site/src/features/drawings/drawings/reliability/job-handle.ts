@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { sequence } from "../../parts/sequence.ts";
 
 /** A job is sent by one process and its result taken by another. */

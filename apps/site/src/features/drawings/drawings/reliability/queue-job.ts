@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { sequence } from "../../parts/sequence.ts";
 
 /** A job from sending it to its file; the states are those of the page's program. */

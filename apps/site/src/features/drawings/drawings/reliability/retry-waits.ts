@@ -1,5 +1,5 @@
-import { defineDrawing } from "../../drawing-spec.ts";
-import { printNumber } from "../../print-number.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
+import { printNumber } from "../../spec/print-number.ts";
 import { bars } from "../../parts/bars.ts";
 
 /** The longest pause before each retry: half a second doubled up to eight, as the client waits. */

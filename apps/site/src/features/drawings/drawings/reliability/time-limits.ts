@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { lanes } from "../../parts/lanes.ts";
 
 /** When parts of the drawn stream arrive, in moments of no unit. */

@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { sequence } from "../../parts/sequence.ts";
 
 /** A list of providers: the second is tried where the first fails; the numbers are those of the page's first program. */

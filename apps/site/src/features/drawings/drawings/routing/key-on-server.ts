@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { sequence } from "../../parts/sequence.ts";
 
 /** A page calls the server of its own site, which holds the key. */

@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { matrix } from "../../parts/matrix.ts";
 
 /** Which key goes where; the rows are the article's. */

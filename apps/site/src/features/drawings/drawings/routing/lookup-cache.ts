@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { lanes } from "../../parts/lanes.ts";
 
 /** Minutes at which calls are made. */

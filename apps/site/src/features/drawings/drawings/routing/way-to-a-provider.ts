@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { decisions } from "../../parts/decisions.ts";
 
 /** What to write into `provider`, or who chooses where nothing is written. */

@@ -1,5 +1,5 @@
-import { defineDrawing } from "../../drawing-spec.ts";
-import { printNumber } from "../../print-number.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
+import { printNumber } from "../../spec/print-number.ts";
 import { matrix } from "../../parts/matrix.ts";
 
 /** Places in the two lists, as in the article. */

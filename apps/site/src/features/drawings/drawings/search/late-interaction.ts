@@ -1,5 +1,5 @@
-import { defineDrawing } from "../../drawing-spec.ts";
-import { printNumber } from "../../print-number.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
+import { printNumber } from "../../spec/print-number.ts";
 import { label } from "../../parts/label.ts";
 import { column } from "../../parts/layout.ts";
 import { matrix } from "../../parts/matrix.ts";

@@ -1,4 +1,4 @@
-import { defineMovingDrawing } from "../../drawing-spec.ts";
+import { defineMovingDrawing } from "../../spec/drawing-spec.ts";
 import { label } from "../../parts/label.ts";
 import { column } from "../../parts/layout.ts";
 import { plane } from "../../parts/plot.ts";

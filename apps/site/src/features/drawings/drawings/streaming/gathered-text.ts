@@ -1,5 +1,5 @@
-import { defineDrawing } from "../../drawing-spec.ts";
-import { STREAM_PIECES } from "../../stream-pieces.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
+import { STREAM_PIECES } from "../../computed/stream-pieces.ts";
 import { code, label, note } from "../../parts/label.ts";
 import { column, row } from "../../parts/layout.ts";
 import { tokenStrip } from "../../parts/tokens.ts";

@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { lanes } from "../../parts/lanes.ts";
 
 /** Events of a stream, and the packets of the network that they come in. */

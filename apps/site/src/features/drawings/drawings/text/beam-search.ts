@@ -1,9 +1,9 @@
-import { defineMovingDrawing } from "../../drawing-spec.ts";
+import { defineMovingDrawing } from "../../spec/drawing-spec.ts";
 import { link } from "../../parts/arrow.ts";
 import { label, note } from "../../parts/label.ts";
 import { area, at, type Part, type Shape } from "../../parts/shapes.ts";
 import { tokenStrip } from "../../parts/tokens.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** Probabilities chosen so that the likeliest first word does not begin the likeliest sentence. */
 const FIRST = [0.5, 0.3, 0.2];

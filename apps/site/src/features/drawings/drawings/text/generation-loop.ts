@@ -1,6 +1,6 @@
 import { softmax } from "../../../../lib/media/softmax.ts";
-import { defineDrawing } from "../../drawing-spec.ts";
-import { printNumber } from "../../print-number.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
+import { printNumber } from "../../spec/print-number.ts";
 import { bars } from "../../parts/bars.ts";
 import { box } from "../../parts/box.ts";
 import { label, note } from "../../parts/label.ts";

@@ -1,9 +1,9 @@
 import { softmax } from "../../../../lib/media/softmax.ts";
-import { defineMovingDrawing } from "../../drawing-spec.ts";
+import { defineMovingDrawing } from "../../spec/drawing-spec.ts";
 import { bars } from "../../parts/bars.ts";
 import { label } from "../../parts/label.ts";
 import { column, NARROW } from "../../parts/layout.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 const SCORES = [2, 1, 0];
 

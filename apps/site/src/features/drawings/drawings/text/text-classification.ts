@@ -1,5 +1,5 @@
-import { defineDrawing } from "../../drawing-spec.ts";
-import { exampleBars } from "../../example-bars.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
+import { exampleBars } from "../../spec/example-bars.ts";
 import { bars } from "../../parts/bars.ts";
 import { note } from "../../parts/label.ts";
 import { flow, titled } from "../../parts/layout.ts";

@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { note } from "../../parts/label.ts";
 import { column, flow, row } from "../../parts/layout.ts";
 import { box } from "../../parts/box.ts";

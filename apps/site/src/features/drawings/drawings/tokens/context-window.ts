@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { label, note } from "../../parts/label.ts";
 import { column } from "../../parts/layout.ts";
 import { area, at, type Part, path, rect } from "../../parts/shapes.ts";

@@ -1,5 +1,5 @@
-import { defineMovingDrawing } from "../../drawing-spec.ts";
-import { cutByMerges, learnMerges } from "../../learn-merges.ts";
+import { defineMovingDrawing } from "../../spec/drawing-spec.ts";
+import { cutByMerges, learnMerges } from "../../computed/learn-merges.ts";
 import { note } from "../../parts/label.ts";
 import { column, row, topRow } from "../../parts/layout.ts";
 import type { Part } from "../../parts/shapes.ts";

@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { note } from "../../parts/label.ts";
 import { column } from "../../parts/layout.ts";
 import { area, type Part, rect, type Shape } from "../../parts/shapes.ts";

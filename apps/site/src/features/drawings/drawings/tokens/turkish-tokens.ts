@@ -1,5 +1,5 @@
-import { cutNewer, cutOlder } from "../../cut-tokens.ts";
-import { defineDrawing } from "../../drawing-spec.ts";
+import { cutNewer, cutOlder } from "../../computed/cut-tokens.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { code, note } from "../../parts/label.ts";
 import { column, row, topRow } from "../../parts/layout.ts";
 import { tokenStrip } from "../../parts/tokens.ts";

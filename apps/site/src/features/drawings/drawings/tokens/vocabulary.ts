@@ -1,5 +1,5 @@
-import { cutNewer } from "../../cut-tokens.ts";
-import { defineDrawing } from "../../drawing-spec.ts";
+import { cutNewer } from "../../computed/cut-tokens.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { box } from "../../parts/box.ts";
 import { label, note } from "../../parts/label.ts";
 import { flow, titled } from "../../parts/layout.ts";

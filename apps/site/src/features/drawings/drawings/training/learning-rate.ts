@@ -1,7 +1,7 @@
-import { defineMovingDrawing } from "../../drawing-spec.ts";
+import { defineMovingDrawing } from "../../spec/drawing-spec.ts";
 import { line, plane } from "../../parts/plot.ts";
 import { circle } from "../../parts/shapes.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** Where the weight starts, and how many steps it takes. */
 const [START, STEPS] = [-4, 12];

@@ -1,5 +1,5 @@
-import { defineDrawing } from "../../drawing-spec.ts";
-import { printPercent } from "../../print-number.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
+import { printPercent } from "../../spec/print-number.ts";
 import { label, note } from "../../parts/label.ts";
 import { column, row } from "../../parts/layout.ts";
 import { area, at, type FillLook, type Part, rect } from "../../parts/shapes.ts";

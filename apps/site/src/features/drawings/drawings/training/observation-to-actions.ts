@@ -1,11 +1,11 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { arrow } from "../../parts/arrow.ts";
 import { box } from "../../parts/box.ts";
 import { code, label, note } from "../../parts/label.ts";
 import { column, row } from "../../parts/layout.ts";
 import { line, plane } from "../../parts/plot.ts";
 import { area, at, type Part, path, rect } from "../../parts/shapes.ts";
-import { printNumber } from "../../print-number.ts";
+import { printNumber } from "../../spec/print-number.ts";
 
 /** Steps of a chunk, and steps a second: the article's numbers. */
 const STEPS = 50;

@@ -1,4 +1,4 @@
-import { defineDrawing } from "../../drawing-spec.ts";
+import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { note } from "../../parts/label.ts";
 import { column, type Sheet } from "../../parts/layout.ts";
 import type { Part } from "../../parts/shapes.ts";

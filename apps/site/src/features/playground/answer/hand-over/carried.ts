@@ -1,7 +1,7 @@
 import type { OutputKind } from "@pusula/tasks";
 import type { Area } from "../../../../lib/media/area.ts";
-import type { ChatAnswer } from "../../run/chat-answer.ts";
-import { INPUT_KINDS, type InputKind } from "../../target/catalogue.ts";
+import type { ChatAnswer } from "../../run/state/chat-answer.ts";
+import { INPUT_KINDS, type InputKind } from "../../target/state/catalogue.ts";
 import { base64ToBlob } from "../outputs/base64-to-blob.ts";
 import { toText } from "../outputs/to-text.ts";
 

@@ -1,6 +1,6 @@
 import { createContext } from "react";
-import type { Draft } from "../../form/draft.ts";
-import type { TaskChoice } from "../../target/catalogue.ts";
+import type { Draft } from "../../form/draft/draft.ts";
+import type { TaskChoice } from "../../target/state/catalogue.ts";
 
 /** How an output becomes the input of another task. */
 export interface HandOverControls {

@@ -1,8 +1,8 @@
 import { readMessages, toMessages } from "../../form/chat/messages.ts";
 import { readAttachment } from "../../form/chat/read-attachment.ts";
 import type { Attachment, UserTurn } from "../../form/chat/turns.ts";
-import { readKeptTexts, readLargeParts } from "../../form/draft-store.ts";
-import type { Draft } from "../../form/draft.ts";
+import { readKeptTexts, readLargeParts } from "../../form/draft/draft-store.ts";
+import type { Draft } from "../../form/draft/draft.ts";
 import { textOf } from "../../form/form-text.ts";
 import type { Carried } from "./carried.ts";
 

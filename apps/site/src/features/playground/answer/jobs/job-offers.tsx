@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import type { PlaygroundState } from "../../target/playground-state.ts";
+import type { PlaygroundState } from "../../target/state/playground-state.ts";
 import styles from "./job-panel.module.css";
 import { forgetJob, type KeptJob, readKeptJobs } from "../../run/jobs/kept-job.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import type { RunState } from "../../run/run-state.ts";
+import type { RunState } from "../../run/state/run-state.ts";
 import styles from "./job-panel.module.css";
 
 /** State of a queued job, and a button that cancels it. */

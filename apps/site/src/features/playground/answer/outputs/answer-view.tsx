@@ -1,8 +1,8 @@
 import { LabelView, type Scored } from "./label-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { MarkedTable, readColumns } from "./marked-table.tsx";
-import type { OutputProps } from "./output-props.ts";
-import styles from "./outputs.module.css";
+import { MarkedTable, readColumns } from "./parts/marked-table.tsx";
+import type { OutputProps } from "./parts/output-props.ts";
+import styles from "./parts/outputs.module.css";
 import { SpanView } from "./span-view.tsx";
 
 interface Answer extends Scored {

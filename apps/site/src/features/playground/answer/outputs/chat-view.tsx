@@ -1,12 +1,12 @@
 import { lazy } from "react";
 import { WordsWithCode } from "../../../../ui/text/words-with-code.tsx";
 import { WrappedPre } from "../../../../ui/code/wrapped-pre.tsx";
-import type { ChatAnswer, ToolCall } from "../../run/chat-answer.ts";
+import type { ChatAnswer, ToolCall } from "../../run/state/chat-answer.ts";
 import { LazyPlace } from "../../parts/lazy-part.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { findRequestedSchema, findToolSchema } from "./requested-schema.ts";
-import type { OutputProps } from "./output-props.ts";
-import styles from "./outputs.module.css";
+import type { OutputProps } from "./parts/output-props.ts";
+import styles from "./parts/outputs.module.css";
 import { TextView } from "./text-view.tsx";
 
 const CheckedJson = lazy(() =>

@@ -2,7 +2,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { checkJson } from "./check-json.ts";
 import { JsonView } from "./json-view.tsx";
-import styles from "./outputs.module.css";
+import styles from "./parts/outputs.module.css";
 import { TextView } from "./text-view.tsx";
 
 /** A text that should be JSON of a schema: indented, with a note whether it fits. Other text is shown unchanged. */

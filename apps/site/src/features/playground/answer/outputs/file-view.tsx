@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo } from "react";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { DownloadLink } from "./download-link.tsx";
+import { DownloadLink } from "./parts/download-link.tsx";
 import { base64ToBlob } from "./base64-to-blob.ts";
 import { MediaView } from "../../parts/media-view.tsx";
 import { PartBoundary } from "../../parts/part-boundary.tsx";
-import styles from "./outputs.module.css";
+import styles from "./parts/outputs.module.css";
 
 const SoundView = lazy(() =>
 	import("./sound/sound-view.tsx").then((module) => ({ default: module.SoundView })),

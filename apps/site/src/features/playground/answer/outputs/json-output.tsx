@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { DownloadLink } from "./download-link.tsx";
+import { DownloadLink } from "./parts/download-link.tsx";
 import { toJsonText } from "./json-text.ts";
 import { JsonView } from "./json-view.tsx";
-import styles from "./outputs.module.css";
+import styles from "./parts/outputs.module.css";
 
 /** The output as the client gave it, as JSON to read, copy and keep. Written out when it is opened. */
 export function JsonOutput({ value }: { readonly value: unknown }) {

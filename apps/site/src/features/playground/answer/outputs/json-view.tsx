@@ -1,8 +1,8 @@
 import { CopyableCode } from "../../../../ui/code/copyable-code.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { CutText } from "./cut-text.tsx";
+import { CutText } from "./parts/cut-text.tsx";
 import { toJsonText } from "./json-text.ts";
-import styles from "./outputs.module.css";
+import styles from "./parts/outputs.module.css";
 
 /** Any value as indented JSON, with a button that copies it; long text is cut until the reader expands it. */
 export function JsonView({ value, label }: { readonly value: unknown; readonly label: string }) {

@@ -1,6 +1,6 @@
 import { Bars } from "../../../../ui/tables/bars.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import type { OutputProps } from "./output-props.ts";
+import type { OutputProps } from "./parts/output-props.ts";
 import { TextView } from "./text-view.tsx";
 import { cutText } from "../../parts/text-chunks.ts";
 

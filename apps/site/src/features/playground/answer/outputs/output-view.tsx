@@ -7,7 +7,7 @@ import { JsonView } from "./json-view.tsx";
 import { LabelView, PairsView, type Scored } from "./label-view.tsx";
 import { FileView, type Sound, SoundsView } from "./file-view.tsx";
 import { PartBoundary } from "../../parts/part-boundary.tsx";
-import type { OutputProps } from "./output-props.ts";
+import type { OutputProps } from "./parts/output-props.ts";
 import { PredictionView } from "./prediction-view.tsx";
 import { SpanView, type Span } from "./span-view.tsx";
 import { TextView } from "./text-view.tsx";

@@ -1,6 +1,6 @@
 import { usePlayground } from "../../parts/playground-context.ts";
-import { MarkedTable, readColumns } from "./marked-table.tsx";
-import type { OutputProps } from "./output-props.ts";
+import { MarkedTable, readColumns } from "./parts/marked-table.tsx";
+import type { OutputProps } from "./parts/output-props.ts";
 
 /** The prediction for each row, beside the row where the rows were sent as a table. */
 export function PredictionView({

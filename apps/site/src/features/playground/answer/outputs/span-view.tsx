@@ -1,5 +1,5 @@
 import { usePlayground } from "../../parts/playground-context.ts";
-import styles from "./outputs.module.css";
+import styles from "./parts/outputs.module.css";
 import { numbersIn } from "../../../../locales/forms.ts";
 
 /** A labelled stretch of the text that was sent. */

@@ -1,14 +1,14 @@
 import { lazy, useDeferredValue, useState } from "react";
 import { LazyPlace } from "../../parts/lazy-part.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { CopyTextButton } from "./copy-text-button.tsx";
-import { CutText } from "./cut-text.tsx";
-import { hasMarks } from "./markdown-marks.ts";
-import styles from "./outputs.module.css";
-import { toVisible } from "./visible-controls.ts";
+import { CopyTextButton } from "./parts/copy-text-button.tsx";
+import { CutText } from "./parts/cut-text.tsx";
+import { hasMarks } from "./markdown/markdown-marks.ts";
+import styles from "./parts/outputs.module.css";
+import { toVisible } from "./markdown/visible-controls.ts";
 
 const MarkdownView = lazy(() =>
-	import("./markdown-view.tsx").then((module) => ({ default: module.MarkdownView })),
+	import("./markdown/markdown-view.tsx").then((module) => ({ default: module.MarkdownView })),
 );
 
 /** A text that a model wrote: drawn as Markdown, or as it was written, as the reader likes. Never read as HTML. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { buildTaskData } from "../../target/build-task-data.ts";
-import { withoutNull } from "../field-kind.ts";
+import { withoutNull } from "../draft/field-kind.ts";
 import { checkText } from "./check-text.ts";
 
 const { properties = {} } = buildTaskData("conversational", "tr").input;

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, lazy, Suspense, useRef, useState } from "react";
 import type { JsonSchema } from "@pusula/tasks";
-import styles from "../field-control.module.css";
+import styles from "../controls/field-control.module.css";
 import { PartBoundary } from "../../parts/part-boundary.tsx";
 import { useSeen } from "./use-seen.ts";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { playgroundEditors as en } from "../../../../../messages/en/playground-editors.ts";
 import { playgroundEditors as tr } from "../../../../../messages/tr/playground-editors.ts";
 import { buildTaskData } from "../../target/build-task-data.ts";
-import { withoutNull } from "../field-kind.ts";
+import { withoutNull } from "../draft/field-kind.ts";
 import { checkText } from "./check-text.ts";
 import { listTemplates } from "./templates.ts";
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { wordsIn } from "../../../../../messages/words.ts";
 import { PlaygroundContext } from "../../parts/playground-context.ts";
-import type { ExampleFile } from "../form-parts.ts";
+import type { ExampleFile } from "../draft/form-parts.ts";
 import { MediaField } from "./media-field.tsx";
 
 const { playground: words, code: copying } = wordsIn("tr");

@@ -8,7 +8,7 @@ import { DEVICES, DeviceInput } from "./device-input.tsx";
 import { makeDownload } from "./make-download.ts";
 import { TakenFile } from "./taken-file.tsx";
 import { UrlInput } from "./url-input.tsx";
-import type { ExampleFile } from "../form-parts.ts";
+import type { ExampleFile } from "../draft/form-parts.ts";
 import { findMediaProblem, type MediaKind, type MediaProblem, MOST_FILE_BYTES } from "./media-kind.ts";
 import partStyles from "../../parts/parts.module.css";
 import styles from "./media-field.module.css";

@@ -2,7 +2,7 @@ import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { MediaView, PictureView, SoundPlace } from "../../parts/media-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import type { ExampleFile } from "../form-parts.ts";
+import type { ExampleFile } from "../draft/form-parts.ts";
 import type { MediaKind } from "./media-kind.ts";
 import partStyles from "../../parts/parts.module.css";
 import styles from "./media-field.module.css";

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { useEditorWords } from "../../parts/editor-words.ts";
-import { printRows } from "../table-text.ts";
+import { printRows } from "../draft/table-text.ts";
 import { TableCell } from "./table-cell.tsx";
 import styles from "./table-editor.module.css";
 import { readRows, type Rows } from "./table-rows.ts";

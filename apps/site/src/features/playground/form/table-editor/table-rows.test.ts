@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fromTableText, printRows } from "../table-text.ts";
+import { fromTableText, printRows } from "../draft/table-text.ts";
 import { pasteCells, readCopied, readRows } from "./table-rows.ts";
 
 it("reads the lines of a field, and prints lines that a form reads", () => {

@@ -1,4 +1,4 @@
-import { splitRows } from "../table-text.ts";
+import { splitRows } from "../draft/table-text.ts";
 
 /** A table as rows of cells, the first with the names of the columns; all rows are of the same length. */
 export type Rows = readonly (readonly string[])[];

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { FileChooser } from "../../../../ui/controls/file-chooser.tsx";
-import styles from "../measure.module.css";
+import styles from "../parts/measure.module.css";
 import { type NamedFile, readDropped, toNamedFiles } from "./named-files.ts";
 
 /** Takes files that are chosen, or dropped on it, also within folders. */

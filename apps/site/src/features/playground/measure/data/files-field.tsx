@@ -2,7 +2,7 @@ import type { PlannedRows } from "@pusula/measure";
 import { useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { useMeasureWords } from "../measure-words.ts";
+import { useMeasureWords } from "../parts/measure-words.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { FileDrop } from "./file-drop.tsx";
 import type { NamedFile } from "./named-files.ts";

@@ -1,7 +1,7 @@
 import type { Table } from "@pusula/measure";
 import { TableFrame } from "../../../../ui/tables/table-frame.tsx";
-import { useMeasureWords } from "../measure-words.ts";
-import styles from "../measure.module.css";
+import { useMeasureWords } from "../parts/measure-words.ts";
+import styles from "../parts/measure.module.css";
 import type { Setup } from "./setup.ts";
 
 const SHOWN_ROWS = 5;

@@ -1,8 +1,8 @@
 import type { AnswerKind, PlannedRows } from "@pusula/measure";
 import { fill } from "../../../../lib/fill.ts";
 import { WordsWithCode } from "../../../../ui/text/words-with-code.tsx";
-import { useMeasureWords } from "../measure-words.ts";
-import styles from "../measure.module.css";
+import { useMeasureWords } from "../parts/measure-words.ts";
+import styles from "../parts/measure.module.css";
 
 const NAMED_PROBLEMS = 5;
 

@@ -1,6 +1,6 @@
 import type { Measure } from "../../../../../messages/tr/measure.ts";
-import type { Catalogue } from "../../target/catalogue.ts";
-import type { PlaygroundState } from "../../target/playground-state.ts";
+import type { Catalogue } from "../../target/state/catalogue.ts";
+import type { PlaygroundState } from "../../target/state/playground-state.ts";
 import { toName } from "../../target/to-name.ts";
 
 /** The name of a model among those that are measured; it says where the model runs, so that no simulated one is taken for a real one, and what the reader has set, so that two settings of one model can be compared. */

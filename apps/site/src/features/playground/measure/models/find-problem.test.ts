@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { buildCatalogue } from "../../target/build-catalogue.ts";
 import type { ConnectionControls } from "../../target/connection/use-connection.ts";
-import type { PlaygroundState } from "../../target/playground-state.ts";
+import type { PlaygroundState } from "../../target/state/playground-state.ts";
 import { findProblem } from "./find-problem.ts";
 
 const catalogue = buildCatalogue("tr", {});

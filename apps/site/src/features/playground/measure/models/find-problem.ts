@@ -1,10 +1,10 @@
-import type { Reading } from "../../form/draft.ts";
-import type { Catalogue } from "../../target/catalogue.ts";
-import { listEndpointTasks } from "../../target/connection/endpoint-tasks.ts";
+import type { Reading } from "../../form/draft/draft.ts";
+import type { Catalogue } from "../../target/state/catalogue.ts";
+import { listEndpointTasks } from "../../target/state/endpoint-tasks.ts";
 import { isAccessMissing } from "../../target/connection/is-access-missing.ts";
 import type { ConnectionControls } from "../../target/connection/use-connection.ts";
-import type { PlaygroundState } from "../../target/playground-state.ts";
-import { type ChosenModel, readPrice } from "../measurement.ts";
+import type { PlaygroundState } from "../../target/state/playground-state.ts";
+import { type ChosenModel, readPrice } from "../parts/measurement.ts";
 
 /** Why a model cannot be added: it has no name, is there already, lacks its task or access, or has a price or a setting that cannot be read. */
 export type ModelProblem = "nameless" | "twice" | "noTask" | "missing" | "priceBad" | "settingsBad";

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import type { Catalogue } from "../../target/catalogue.ts";
+import type { Catalogue } from "../../target/state/catalogue.ts";
 import { isAccessMissing } from "../../target/connection/is-access-missing.ts";
 import type { ConnectionControls } from "../../target/connection/use-connection.ts";
-import { useMeasureWords } from "../measure-words.ts";
-import type { ChosenModel, Measurement } from "../measurement.ts";
-import styles from "../measure.module.css";
+import { useMeasureWords } from "../parts/measure-words.ts";
+import type { ChosenModel, Measurement } from "../parts/measurement.ts";
+import styles from "../parts/measure.module.css";
 
 const KeyPanel = lazy(() =>
 	import("../../target/connection/key-panel.tsx").then((module) => ({ default: module.KeyPanel })),

@@ -5,12 +5,12 @@ import { SchemaForm } from "../../form/schema-form.tsx";
 import partStyles from "../../parts/parts.module.css";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { SelectField } from "../../parts/select-field.tsx";
-import { listProvidersOf } from "../../target/catalogue.ts";
+import { listProvidersOf } from "../../target/state/catalogue.ts";
 import { ConnectionFields } from "../../target/connection/connection-fields.tsx";
 import { ModelField } from "../../target/models/model-field.tsx";
-import { useMeasureWords } from "../measure-words.ts";
-import { mayCost, MOST_MODELS } from "../measurement.ts";
-import styles from "../measure.module.css";
+import { useMeasureWords } from "../parts/measure-words.ts";
+import { mayCost, MOST_MODELS } from "../parts/measurement.ts";
+import styles from "../parts/measure.module.css";
 import { listRowPaths } from "./settings.ts";
 import { type ModelsProps, useModelForm } from "./use-model-form.ts";
 

@@ -1,6 +1,6 @@
 import { listFields, listNeededFields, mainField } from "@pusula/measure";
 import type { CallableTaskId } from "@pusula/tasks";
-import { type Draft, readDraft, type Reading, toDraft } from "../../form/draft.ts";
+import { type Draft, readDraft, type Reading, toDraft } from "../../form/draft/draft.ts";
 import type { TaskData } from "../../target/task-data.ts";
 
 /** Paths of the fields that the rows of the data fill; all others are settings of a model. */

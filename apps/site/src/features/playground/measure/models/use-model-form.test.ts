@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPrice } from "../measurement.ts";
+import { readPrice } from "../parts/measurement.ts";
 import { findListedPrice } from "./use-model-form.ts";
 
 const prices = new Map([["acme/fox", new Map([["groq", { input: 0.05, output: 0.08 }]])]]);

@@ -1,6 +1,6 @@
 import type { CallableTaskId } from "@pusula/tasks";
 import { useMemo, useState } from "react";
-import type { Draft, Reading } from "../../form/draft.ts";
+import type { Draft, Reading } from "../../form/draft/draft.ts";
 import type { TaskData } from "../../target/task-data.ts";
 import { firstSettings, printSettings, readSettings } from "./settings.ts";
 

@@ -5,8 +5,8 @@ import { ColumnHeads } from "../../../../ui/tables/column-heads.tsx";
 import { TableFrame } from "../../../../ui/tables/table-frame.tsx";
 import { Bars } from "../../../../ui/tables/bars.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { useMeasureWords } from "../measure-words.ts";
-import styles from "../measure.module.css";
+import { useMeasureWords } from "../parts/measure-words.ts";
+import styles from "../parts/measure.module.css";
 
 /** One model class by class: which label it takes for which, and how well it finds each. */
 export function ClassDetails({ model }: { readonly model: ModelReport }) {

@@ -1,9 +1,9 @@
 import { describeNormalization, type Normalization, NORMALIZATIONS, type Report } from "@pusula/measure";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { SelectField } from "../../parts/select-field.tsx";
-import { useMeasureWords } from "../measure-words.ts";
-import type { Comparing } from "../measurement.ts";
-import styles from "../measure.module.css";
+import { useMeasureWords } from "../parts/measure-words.ts";
+import type { Comparing } from "../parts/measurement.ts";
+import styles from "../parts/measure.module.css";
 
 const CHOICES = ["byRows", ...NORMALIZATIONS] as const;
 

@@ -6,8 +6,8 @@ import { numbersIn } from "../../../../locales/forms.ts";
 import type { Measure } from "../../../../../messages/tr/measure.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { metricName } from "../data/columns-step.tsx";
-import { useMeasureWords } from "../measure-words.ts";
-import styles from "../measure.module.css";
+import { useMeasureWords } from "../parts/measure-words.ts";
+import styles from "../parts/measure.module.css";
 
 /** Every two models in one sentence: which is better, or that chance may explain their difference. */
 export function Comparisons({ report: { comparisons } }: { readonly report: Report }) {

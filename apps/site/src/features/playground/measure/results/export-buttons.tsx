@@ -9,8 +9,8 @@ import type { Locale } from "../../../../lib/locale.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { downloadFile } from "../../../../lib/page/download-file.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { useMeasureWords } from "../measure-words.ts";
-import styles from "../measure.module.css";
+import { useMeasureWords } from "../parts/measure-words.ts";
+import styles from "../parts/measure.module.css";
 
 interface Form {
 	readonly title: string;

@@ -2,8 +2,8 @@ import { describeReport, type Report } from "@pusula/measure";
 import { TableFrame } from "../../../../ui/tables/table-frame.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { metricName } from "../data/columns-step.tsx";
-import { useMeasureWords } from "../measure-words.ts";
-import styles from "../measure.module.css";
+import { useMeasureWords } from "../parts/measure-words.ts";
+import styles from "../parts/measure.module.css";
 
 /** All figures of all models, as the downloaded reports have them. */
 export function FiguresTable({ report }: { readonly report: Report }) {

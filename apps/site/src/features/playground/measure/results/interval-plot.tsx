@@ -4,8 +4,8 @@ import { fill } from "../../../../lib/fill.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { metricName } from "../data/columns-step.tsx";
-import { useMeasureWords } from "../measure-words.ts";
-import styles from "../measure.module.css";
+import { useMeasureWords } from "../parts/measure-words.ts";
+import styles from "../parts/measure.module.css";
 
 /** The first metric of every model as a dot with its interval as a line, all on one scale. */
 export function IntervalPlot({ report: { models, metrics } }: { readonly report: Report }) {

@@ -3,9 +3,9 @@ import { fill } from "../../../../lib/fill.ts";
 import { compareIn } from "../../../../locales/forms.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { SelectField } from "../../parts/select-field.tsx";
-import { useMeasureWords } from "../measure-words.ts";
-import type { Measurement } from "../measurement.ts";
-import styles from "../measure.module.css";
+import { useMeasureWords } from "../parts/measure-words.ts";
+import type { Measurement } from "../parts/measurement.ts";
+import styles from "../parts/measure.module.css";
 
 const NONE: LabelMeanings = {};
 

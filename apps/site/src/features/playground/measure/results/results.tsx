@@ -1,9 +1,9 @@
 import { listForeignLabels, type MeasuredItem } from "@pusula/measure";
 import { fill } from "../../../../lib/fill.ts";
-import { useMeasureWords } from "../measure-words.ts";
-import type { Comparing, Measurement } from "../measurement.ts";
-import styles from "../measure.module.css";
-import { Step } from "../step.tsx";
+import { useMeasureWords } from "../parts/measure-words.ts";
+import type { Comparing, Measurement } from "../parts/measurement.ts";
+import styles from "../parts/measure.module.css";
+import { Step } from "../parts/step.tsx";
 import { ClassDetails } from "./class-details.tsx";
 import { CompareChoice } from "./compare-choice.tsx";
 import { Comparisons } from "./comparisons.tsx";

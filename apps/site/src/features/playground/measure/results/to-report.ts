@@ -1,5 +1,5 @@
 import { buildReport, type MeasuredItem, relabelItems, type Report } from "@pusula/measure";
-import { currencyOf, type Measurement, priceOf } from "../measurement.ts";
+import { currencyOf, type Measurement, priceOf } from "../parts/measurement.ts";
 
 /** What a report is computed from, as plain values that a worker takes. */
 export interface ReportRequest {

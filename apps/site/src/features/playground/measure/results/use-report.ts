@@ -1,7 +1,7 @@
 import type { MeasuredItem, Report } from "@pusula/measure";
 import { useEffect, useState } from "react";
 import { openWorker } from "../../../../lib/runtime/open-worker.ts";
-import type { Measurement } from "../measurement.ts";
+import type { Measurement } from "../parts/measurement.ts";
 // oxlint-disable-next-line import/default -- the bundler replaces it with the URL of the built worker
 import workerUrl from "./report.worker.ts?worker&url";
 import type { ReportRequest } from "./to-report.ts";

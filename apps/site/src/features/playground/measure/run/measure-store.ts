@@ -1,6 +1,6 @@
 import { isInDoubt, type MeasuredItem } from "@pusula/measure";
 import { openDatabase, toPromise, whenWritten } from "../../../../lib/kept/database.ts";
-import type { Measurement } from "../measurement.ts";
+import type { Measurement } from "../parts/measurement.ts";
 import { isMeasuring } from "./with-measure-lock.ts";
 
 const DATABASE = "pusula-measure";

@@ -5,10 +5,10 @@ import { datesIn } from "../../../../locales/forms.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { LocalRun } from "../../answer/local-run.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { IDLE } from "../../run/run-state.ts";
-import { useRunWords } from "../measure-words.ts";
-import { countCalls, type Measurement } from "../measurement.ts";
-import styles from "../measure.module.css";
+import { IDLE } from "../../run/state/run-state.ts";
+import { useRunWords } from "../parts/measure-words.ts";
+import { countCalls, type Measurement } from "../parts/measurement.ts";
+import styles from "../parts/measure.module.css";
 import { MOST_ALIKE } from "./limits.ts";
 import type { MeasurementControls } from "./use-measurement.ts";
 

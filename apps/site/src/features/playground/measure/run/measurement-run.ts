@@ -1,8 +1,8 @@
 import type { FetchProgress } from "@pusula/local";
 import type { MeasuredItem } from "@pusula/measure";
 import type { AskReader } from "../../../../lib/runtime/model-consent.ts";
-import type { Access } from "../../target/connection/access.ts";
-import type { ChosenModel } from "../measurement.ts";
+import type { Access } from "../../target/state/access.ts";
+import type { ChosenModel } from "../parts/measurement.ts";
 
 /** Which ended calls are made again: those that failed, or those that may have been billed already. */
 export type Again = "failed" | "in-doubt";

@@ -1,10 +1,10 @@
 import type { Candidate } from "@pusula/measure";
 import type { RunReport } from "@pusula/local";
 import { LOCAL, type PlaygroundCall } from "../../form/playground-call.ts";
-import { openSession } from "../../run/open-session.ts";
-import type { Session } from "../../run/session.ts";
-import { toTokenUsage } from "../../run/token-usage.ts";
-import { type ChosenModel, joinArgs, type Measurement } from "../measurement.ts";
+import { openSession } from "../../run/session/open-session.ts";
+import type { Session } from "../../run/session/session.ts";
+import { toTokenUsage } from "../../run/state/token-usage.ts";
+import { type ChosenModel, joinArgs, type Measurement } from "../parts/measurement.ts";
 import type { MeasurementRun } from "./measurement-run.ts";
 
 /** The client of a model, opened with the first call, as the function that makes the call of a row. */

@@ -1,7 +1,7 @@
 import { IN_DOUBT, type MeasuredItem } from "@pusula/measure";
 import { testClock } from "@pusula/tools/test-clock";
 import { expect, it } from "vitest";
-import type { ChosenModel, Measurement } from "../measurement.ts";
+import type { ChosenModel, Measurement } from "../parts/measurement.ts";
 import { MOST_ALIKE } from "./limits.ts";
 import type { MeasurementRun } from "./measurement-run.ts";
 import { runMeasurement } from "./run-measurement.ts";

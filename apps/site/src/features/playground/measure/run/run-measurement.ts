@@ -10,7 +10,7 @@ import {
 	type MeasuredItem,
 	measureRows,
 } from "@pusula/measure";
-import { type ChosenModel, mayCost, type Measurement } from "../measurement.ts";
+import { type ChosenModel, mayCost, type Measurement } from "../parts/measurement.ts";
 import { AT_ONCE, MOST_ALIKE } from "./limits.ts";
 import type { Again, MeasurementRun } from "./measurement-run.ts";
 import { openCandidate } from "./open-candidate.ts";

@@ -1,9 +1,15 @@
 import { fill } from "../../../../lib/fill.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { useMeasureWords } from "../measure-words.ts";
-import { countCalls, estimatePrice, mayCost, type Measurement, PRICE_CURRENCY } from "../measurement.ts";
-import styles from "../measure.module.css";
+import { useMeasureWords } from "../parts/measure-words.ts";
+import {
+	countCalls,
+	estimatePrice,
+	mayCost,
+	type Measurement,
+	PRICE_CURRENCY,
+} from "../parts/measurement.ts";
+import styles from "../parts/measure.module.css";
 import { AT_ONCE } from "./limits.ts";
 
 /** How many calls a measurement makes, where they go and what is known of their price, before any is made. */

@@ -1,6 +1,6 @@
 import type { MeasuredItem } from "@pusula/measure";
 import { useEffect, useState } from "react";
-import type { Measurement } from "../measurement.ts";
+import type { Measurement } from "../parts/measurement.ts";
 import { isSameCall, mergeItems } from "./merge-items.ts";
 import type * as MeasureStore from "./measure-store.ts";
 

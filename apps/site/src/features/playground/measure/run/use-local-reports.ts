@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { askConsent } from "../../run/ask-consent.ts";
-import type { RunState } from "../../run/run-state.ts";
+import { askConsent } from "../../run/state/ask-consent.ts";
+import type { RunState } from "../../run/state/run-state.ts";
 import type { MeasurementRun } from "./measurement-run.ts";
 
 /** What models in the browser report while they run. */

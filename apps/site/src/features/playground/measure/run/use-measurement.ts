@@ -1,6 +1,6 @@
 import type { MeasuredItem } from "@pusula/measure";
-import type { Access } from "../../target/connection/access.ts";
-import { type ChosenModel, type Comparing, countCalls, type Measurement } from "../measurement.ts";
+import type { Access } from "../../target/state/access.ts";
+import { type ChosenModel, type Comparing, countCalls, type Measurement } from "../parts/measurement.ts";
 import type { Again } from "./measurement-run.ts";
 import { useKeptMeasurement } from "./use-kept-measurement.ts";
 import type { LocalReports } from "./use-local-reports.ts";

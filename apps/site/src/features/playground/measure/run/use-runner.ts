@@ -1,7 +1,7 @@
 import type { MeasuredItem } from "@pusula/measure";
 import { useEffect, useRef, useState } from "react";
-import type { Access } from "../../target/connection/access.ts";
-import type { ChosenModel, Measurement } from "../measurement.ts";
+import type { Access } from "../../target/state/access.ts";
+import type { ChosenModel, Measurement } from "../parts/measurement.ts";
 import type { Again } from "./measurement-run.ts";
 import type { useKeptMeasurement } from "./use-kept-measurement.ts";
 import { useLocalReports } from "./use-local-reports.ts";

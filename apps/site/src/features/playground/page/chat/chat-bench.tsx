@@ -3,13 +3,13 @@ import { textOf } from "../../form/form-text.ts";
 import { SchemaForm } from "../../form/schema-form.tsx";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { useToRun } from "../use-to-run.ts";
-import type { BenchProps } from "../workbench.tsx";
-import styles from "./chat.module.css";
+import { useToRun } from "../workbench/use-to-run.ts";
+import type { BenchProps } from "../workbench/workbench.tsx";
+import styles from "./turns/chat.module.css";
 import { Conversation } from "./conversation.tsx";
-import { SIMULATED_FIELD } from "./simulated-marks.ts";
+import { SIMULATED_FIELD } from "../state/simulated-marks.ts";
 import { ToolField } from "./tools/tool-field.tsx";
-import { useChat } from "./use-chat.ts";
+import { useChat } from "./turns/use-chat.ts";
 
 const ComparedRuns = lazyPart(() =>
 	import("../compare/compared-runs.tsx").then((module) => module.ComparedRuns),

@@ -6,11 +6,11 @@ import type { UserTurn } from "../../form/chat/turns.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import partStyles from "../../parts/parts.module.css";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { isBusy, type RunState } from "../../run/run-state.ts";
-import styles from "./chat.module.css";
+import { isBusy, type RunState } from "../../run/state/run-state.ts";
+import styles from "./turns/chat.module.css";
 import type { FileControls } from "./use-files.ts";
 
-const Attachments = lazyPart(() => import("./attachments.tsx").then((module) => module.Attachments));
+const Attachments = lazyPart(() => import("./turns/attachments.tsx").then((module) => module.Attachments));
 const Devices = lazyPart(() => import("./devices.tsx").then((module) => module.Devices));
 
 interface ComposerProps {

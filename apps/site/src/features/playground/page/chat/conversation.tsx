@@ -4,11 +4,11 @@ import { usePlayground } from "../../parts/playground-context.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import { MOST_COMPARED } from "../compare/compared-models.ts";
 import type { BoardProps } from "./board/columns.ts";
-import { listItems } from "./chat-state.ts";
-import styles from "./chat.module.css";
+import { listItems } from "../state/chat-state.ts";
+import styles from "./turns/chat.module.css";
 import { Composer } from "./composer.tsx";
 import { SystemField } from "./system-field.tsx";
-import { Thread } from "./thread.tsx";
+import { Thread } from "./thread/thread.tsx";
 import { useFiles } from "./use-files.ts";
 
 const Board = lazyPart(() => import("./board/board.tsx").then((module) => module.Board));

@@ -3,7 +3,7 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { DeviceInput } from "../../form/media/device-input.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import styles from "./chat.module.css";
+import styles from "./turns/chat.module.css";
 
 const CHOICES = ["camera", "microphone"] as const;
 

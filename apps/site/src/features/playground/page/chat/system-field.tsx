@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { useToolWords } from "../../parts/tool-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
-import styles from "./chat.module.css";
+import styles from "./turns/chat.module.css";
 
 /** The system prompt, typed or begun with a ready one. */
 export function SystemField({

@@ -1,5 +1,5 @@
 import type { OutputKind } from "@pusula/tasks";
-import type { RunState } from "../../run/run-state.ts";
+import type { RunState } from "../../run/state/run-state.ts";
 import { findText } from "../../run/saved/find-text.ts";
 
 /** The text of an answer that has ended; undefined for one that goes on, has none, or is of another kind than text. */

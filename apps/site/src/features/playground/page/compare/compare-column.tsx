@@ -1,8 +1,8 @@
 import type { OutputKind } from "@pusula/tasks";
 import { ResultPane } from "../../answer/result-pane.tsx";
-import type { RunState } from "../../run/run-state.ts";
-import type { Catalogue } from "../../target/catalogue.ts";
-import type { PlaygroundState } from "../../target/playground-state.ts";
+import type { RunState } from "../../run/state/run-state.ts";
+import type { Catalogue } from "../../target/state/catalogue.ts";
+import type { PlaygroundState } from "../../target/state/playground-state.ts";
 import { AnswerDifference } from "./answer-difference.tsx";
 import { toAnswerText } from "./answer-text.ts";
 import styles from "./compare.module.css";

@@ -2,7 +2,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 import { toRunRates, toRunTimes } from "../../answer/run-rates.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
-import type { RunState } from "../../run/run-state.ts";
+import type { RunState } from "../../run/state/run-state.ts";
 import { ColumnHeads } from "../../../../ui/tables/column-heads.tsx";
 import { TableFrame } from "../../../../ui/tables/table-frame.tsx";
 import { useCompareWords } from "./compare-words.ts";

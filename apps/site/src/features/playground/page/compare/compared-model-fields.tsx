@@ -1,9 +1,14 @@
 import { useContext } from "react";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
-import { type Catalogue, chooseModel, listProvidersOf, type ProviderChoice } from "../../target/catalogue.ts";
+import {
+	type Catalogue,
+	chooseModel,
+	listProvidersOf,
+	type ProviderChoice,
+} from "../../target/state/catalogue.ts";
 import { ModelField } from "../../target/models/model-field.tsx";
 import { ModelSourcesContext, useModelList } from "../../target/models/use-model-list.ts";
-import type { PlaygroundState } from "../../target/playground-state.ts";
+import type { PlaygroundState } from "../../target/state/playground-state.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./compare.module.css";
 import { SelectField } from "../../parts/select-field.tsx";

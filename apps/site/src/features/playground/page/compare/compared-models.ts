@@ -1,4 +1,4 @@
-import { type Catalogue, listProvidersOf, chooseModel } from "../../target/catalogue.ts";
+import { type Catalogue, listProvidersOf, chooseModel } from "../../target/state/catalogue.ts";
 
 /** Another provider and model that the same input is sent to. */
 export interface ComparedModel {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { IDLE, type RunState } from "../../run/run-state.ts";
+import { IDLE, type RunState } from "../../run/state/run-state.ts";
 import { keepColumns, recallColumns } from "./kept-columns.ts";
 import { listToolSteps } from "./own-answers.ts";
 

@@ -1,7 +1,7 @@
 import { findTabStorage } from "../../../../lib/kept/storage.ts";
-import { toCacheName } from "../../form/draft-store.ts";
-import { IDLE, type RunState } from "../../run/run-state.ts";
-import { KEPT_OF_ANSWERS } from "../chat/kept-answers.ts";
+import { toCacheName } from "../../form/draft/draft-store.ts";
+import { IDLE, type RunState } from "../../run/state/run-state.ts";
+import { KEPT_OF_ANSWERS } from "../state/kept-answers.ts";
 import { type ComparedModel, printCompared } from "./compared-models.ts";
 import { type Columns, listToolSteps, type OwnAnswer } from "./own-answers.ts";
 

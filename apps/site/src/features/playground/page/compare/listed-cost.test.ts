@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RunState } from "../../run/run-state.ts";
+import type { RunState } from "../../run/state/run-state.ts";
 import { toListedCost } from "./listed-cost.ts";
 
 const PRICES = new Map([["acme/fox", new Map([["groq", { input: 0.1, output: 0.4 }]])]]);

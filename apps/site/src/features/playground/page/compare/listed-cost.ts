@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { RunState } from "../../run/run-state.ts";
+import type { RunState } from "../../run/state/run-state.ts";
 import type { Prices } from "../../target/models/list-hub-models.ts";
 import { withPolicy } from "../../target/models/policy.ts";
 

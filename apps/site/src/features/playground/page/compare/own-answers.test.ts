@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { IDLE, type RunState } from "../../run/run-state.ts";
+import { IDLE, type RunState } from "../../run/state/run-state.ts";
 import {
 	findOwn,
 	listPaths,

@@ -1,5 +1,5 @@
 import type { PlaygroundCall } from "../../form/playground-call.ts";
-import type { RunState } from "../../run/run-state.ts";
+import type { RunState } from "../../run/state/run-state.ts";
 
 /** What a compared model has answered to a message of the reader, with all versions. */
 export interface OwnAnswer {

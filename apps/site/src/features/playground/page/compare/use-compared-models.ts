@@ -3,10 +3,10 @@ import type { PlaygroundCall } from "../../form/playground-call.ts";
 import { toCall } from "../../form/to-call.ts";
 import { readSearch } from "../../parts/page-url.ts";
 import { makeRunner, type Runner } from "../../run/make-runner.ts";
-import { IDLE, isBusy, type RunState } from "../../run/run-state.ts";
-import type { Catalogue } from "../../target/catalogue.ts";
+import { IDLE, isBusy, type RunState } from "../../run/state/run-state.ts";
+import type { Catalogue } from "../../target/state/catalogue.ts";
 import { useAccess } from "../../target/connection/access-context.ts";
-import type { PlaygroundState } from "../../target/playground-state.ts";
+import type { PlaygroundState } from "../../target/state/playground-state.ts";
 import {
 	addComparedModel,
 	type ComparedModel,

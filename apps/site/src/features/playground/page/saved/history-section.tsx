@@ -3,7 +3,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import type { RunHead } from "../../run/saved/saved-run.ts";
 import { searchRuns } from "../../run/saved/search-runs.ts";
-import type { Catalogue } from "../../target/catalogue.ts";
+import type { Catalogue } from "../../target/state/catalogue.ts";
 import { RunItem } from "./run-item.tsx";
 import type { SavedProps } from "./saved-props.ts";
 import { useSavedWords } from "./saved-words.ts";

@@ -7,7 +7,7 @@ import { isHistoryOn, switchHistory } from "../../run/saved/history-switch.ts";
 import { MOST_HISTORY_BYTES, MOST_RUNS } from "../../run/saved/room.ts";
 import { deleteRuns } from "../../run/saved/run-store.ts";
 import { forgetInTab } from "../../run/saved/tab-runs.ts";
-import type { Catalogue } from "../../target/catalogue.ts";
+import type { Catalogue } from "../../target/state/catalogue.ts";
 import { describeImport } from "./describe-import.ts";
 import { exportSaved, importSaved } from "./transfer.ts";
 import { useSavedWords } from "./saved-words.ts";

@@ -1,7 +1,7 @@
 import type { SharedForm } from "../../run/saved/share-link.ts";
-import type { Catalogue, ProviderChoice } from "../../target/catalogue.ts";
+import type { Catalogue, ProviderChoice } from "../../target/state/catalogue.ts";
 import { findKeyTarget } from "../../target/connection/access-notes.ts";
-import { toNextState } from "../../target/playground-state.ts";
+import { toNextState } from "../../target/state/playground-state.ts";
 import { type ComparedModel, readComparedModels, toComparedParams } from "../compare/compared-models.ts";
 
 /** Where the calls for one provider go. */

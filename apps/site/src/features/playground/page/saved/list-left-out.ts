@@ -1,7 +1,7 @@
 import type { PlaygroundSaved } from "../../../../../messages/tr/playground-saved.ts";
 import { fill } from "../../../../lib/fill.ts";
-import type { ConnectionKind } from "../../target/connection/access.ts";
-import type { FormSnapshot } from "../use-opened-form.ts";
+import type { ConnectionKind } from "../../target/state/access.ts";
+import type { FormSnapshot } from "../state/use-opened-form.ts";
 
 /** What neither the link of a form nor, where it says so, its file holds, in words. */
 export function listLeftOut(

@@ -3,7 +3,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { type LinkProblem, readLink, type SharedForm } from "../../run/saved/share-link.ts";
-import type { Catalogue } from "../../target/catalogue.ts";
+import type { Catalogue } from "../../target/state/catalogue.ts";
 import { toName } from "../../target/to-name.ts";
 import { type Called, listCalled } from "./list-called.ts";
 import type { SavedProps } from "./saved-props.ts";

@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { deleteRun, readRun, starRun } from "../../run/saved/run-store.ts";
 import type { RunHead, SavedRun } from "../../run/saved/saved-run.ts";
-import type { Catalogue } from "../../target/catalogue.ts";
+import type { Catalogue } from "../../target/state/catalogue.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import type { SavedProps } from "./saved-props.ts";
 import { toOpenedForm } from "./to-opened-form.ts";

@@ -1,7 +1,7 @@
 import { HandOverContext } from "../../answer/hand-over/hand-over-context.ts";
 import { ResultPane } from "../../answer/result-pane.tsx";
 import { type SavedRun, toRunState } from "../../run/saved/saved-run.ts";
-import type { Catalogue } from "../../target/catalogue.ts";
+import type { Catalogue } from "../../target/state/catalogue.ts";
 import { useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
 

@@ -1,7 +1,7 @@
 import type { OpenedForm } from "../../form/opened-form.ts";
-import type { Catalogue } from "../../target/catalogue.ts";
-import type { PlaygroundState } from "../../target/playground-state.ts";
-import type { FormSnapshot } from "../use-opened-form.ts";
+import type { Catalogue } from "../../target/state/catalogue.ts";
+import type { PlaygroundState } from "../../target/state/playground-state.ts";
+import type { FormSnapshot } from "../state/use-opened-form.ts";
 
 /** What the history, the presets and sharing know of the page, and how they open a form. */
 export interface SavedProps {

@@ -1,7 +1,7 @@
 import type { OpenedForm } from "../../form/opened-form.ts";
 import { type SavedRun, toRunState } from "../../run/saved/saved-run.ts";
-import { keepAnswers, recallAnswers } from "../chat/kept-answers.ts";
-import { printChat, reopenChat, toKeptVersions } from "../chat/chat-state.ts";
+import { keepAnswers, recallAnswers } from "../state/kept-answers.ts";
+import { printChat, reopenChat, toKeptVersions } from "../state/chat-state.ts";
 
 /** The form of an earlier run. A chat goes on after its answer, with all versions of its messages; to be run, it is as it was sent. The source of its answer is kept for the chat. */
 export function toOpenedForm(run: SavedRun, isToRun: boolean): Omit<OpenedForm, "id"> {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../target/catalogue.ts";
+import type { Catalogue } from "../../target/state/catalogue.ts";
 import { type FileProblem, readSavedFile } from "../../run/saved/read-saved-file.ts";
 import { putRecords, readRun } from "../../run/saved/run-store.ts";
 import { MOST_FILE_BYTES, printSavedFiles } from "../../run/saved/saved-file.ts";

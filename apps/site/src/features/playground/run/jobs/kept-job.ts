@@ -1,7 +1,7 @@
 import { findTabStorage, type TextStore } from "../../../../lib/kept/storage.ts";
-import type { ConnectionKind } from "../../target/connection/access.ts";
-import type { Exchange } from "../exchange.ts";
-import { writeWithRoom } from "../../form/draft-store.ts";
+import type { ConnectionKind } from "../../target/state/access.ts";
+import type { Exchange } from "../state/exchange.ts";
+import { writeWithRoom } from "../../form/draft/draft-store.ts";
 import type { PlaygroundCall } from "../../form/playground-call.ts";
 import { JOBS_NAME } from "./has-kept-jobs.ts";
 

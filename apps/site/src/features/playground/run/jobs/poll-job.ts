@@ -1,7 +1,7 @@
 import { sleep as wait } from "../../../../lib/effects/clock.ts";
 import type { Clock, JobStatus } from "@pusula/inference";
-import type { RunCallbacks } from "../run-callbacks.ts";
-import { toRunError } from "../run-error.ts";
+import type { RunCallbacks } from "../state/run-callbacks.ts";
+import { toRunError } from "../state/run-error.ts";
 
 /** The used part of the client's job handle. */
 export interface PolledJob {

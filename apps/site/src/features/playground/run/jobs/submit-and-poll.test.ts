@@ -2,14 +2,14 @@ import { PROVIDERS } from "@pusula/inference";
 import { testClock } from "@pusula/tools/test-clock";
 import { expect, test } from "vitest";
 import type { TextStore } from "../../../../lib/kept/storage.ts";
-import type { Access } from "../../target/connection/access.ts";
+import type { Access } from "../../target/state/access.ts";
 import { buildCatalogue } from "../../target/build-catalogue.ts";
 import { buildTaskData } from "../../target/build-task-data.ts";
 import { listMediaPaths } from "../../target/find-inputs.ts";
-import { chooseModel, listProvidersOf } from "../../target/catalogue.ts";
-import { readDraft, toDraft } from "../../form/draft.ts";
+import { chooseModel, listProvidersOf } from "../../target/state/catalogue.ts";
+import { readDraft, toDraft } from "../../form/draft/draft.ts";
 import type { PlaygroundCall } from "../../form/playground-call.ts";
-import type { RunCallbacks } from "../run-callbacks.ts";
+import type { RunCallbacks } from "../state/run-callbacks.ts";
 import { readKeptJobs } from "./kept-job.ts";
 import { resumeKeptJob, submitAndPoll } from "./submit-and-poll.ts";
 

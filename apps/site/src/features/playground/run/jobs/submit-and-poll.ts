@@ -1,13 +1,13 @@
 import type { Clock, InferenceClient, StoredJob } from "@pusula/inference";
 import { findTabStorage, type TextStore } from "../../../../lib/kept/storage.ts";
-import type { Access } from "../../target/connection/access.ts";
-import type { Exchange } from "../exchange.ts";
-import { openSession } from "../open-session.ts";
-import { toOptions } from "../session.ts";
-import { openSimulated } from "../open-simulated.ts";
+import type { Access } from "../../target/state/access.ts";
+import type { Exchange } from "../state/exchange.ts";
+import { openSession } from "../session/open-session.ts";
+import { toOptions } from "../session/session.ts";
+import { openSimulated } from "../session/open-simulated.ts";
 import type { PlaygroundCall } from "../../form/playground-call.ts";
-import type { RunCallbacks } from "../run-callbacks.ts";
-import { toRunError } from "../run-error.ts";
+import type { RunCallbacks } from "../state/run-callbacks.ts";
+import { toRunError } from "../state/run-error.ts";
 import { type PolledJob, pollJob } from "./poll-job.ts";
 import { forgetJob, type KeptJob, keepJob } from "./kept-job.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { IDLE } from "../run-state.ts";
+import { IDLE } from "../state/run-state.ts";
 import { keepRun, markShown } from "./keep-run.ts";
 import type { SavedRun } from "./saved-run.ts";
 

@@ -1,9 +1,9 @@
 import { epochMs } from "../../../../lib/effects/clock.ts";
 import { randomId } from "../../../../lib/effects/random-id.ts";
 import { findTabStorage, type TextStore } from "../../../../lib/kept/storage.ts";
-import { toShownName } from "../../form/draft-store.ts";
-import type { Access } from "../../target/connection/access.ts";
-import type { RunState } from "../run-state.ts";
+import { toShownName } from "../../form/draft/draft-store.ts";
+import type { Access } from "../../target/state/access.ts";
+import type { RunState } from "../state/run-state.ts";
 import { isHistoryOn } from "./history-switch.ts";
 import { KEPT_EVENT, type KeptDetail } from "./kept-event.ts";
 import { putRecords } from "./run-store.ts";

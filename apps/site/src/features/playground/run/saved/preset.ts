@@ -1,4 +1,4 @@
-import type { Draft } from "../../form/draft.ts";
+import type { Draft } from "../../form/draft/draft.ts";
 import type { SavedTarget } from "./saved-run.ts";
 
 /** A form that the reader has given a name. */

@@ -1,5 +1,5 @@
 import { readVersions } from "../../form/chat/versions.ts";
-import { type AnswerSource, SIMULATED_SOURCES } from "../run-callbacks.ts";
+import { type AnswerSource, SIMULATED_SOURCES } from "../state/run-callbacks.ts";
 import { decodeValue, isObject } from "./decode-value.ts";
 import { LONGEST_NAME, type Preset } from "./preset.ts";
 import { readTarget } from "./read-target.ts";

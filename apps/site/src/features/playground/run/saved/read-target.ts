@@ -1,4 +1,4 @@
-import { CONNECTIONS } from "../../target/connection/access.ts";
+import { CONNECTIONS } from "../../target/state/access.ts";
 import { isObject } from "./decode-value.ts";
 import type { SavedTarget } from "./saved-run.ts";
 

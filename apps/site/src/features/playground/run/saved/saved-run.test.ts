@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { IDLE, type RunState } from "../run-state.ts";
+import { IDLE, type RunState } from "../state/run-state.ts";
 import { measure, MOST_RUN_BYTES, toRunState, toSavedRun } from "./saved-run.ts";
 import { listSecrets } from "./secrets.ts";
 

@@ -1,9 +1,9 @@
 import type { KeptVersions } from "../../form/chat/versions.ts";
-import type { ConnectionKind } from "../../target/connection/access.ts";
-import type { AnswerSource, SimulatedSource } from "../run-callbacks.ts";
-import { type RunError, toRunError } from "../run-error.ts";
-import type { RunState, TimedAttempt } from "../run-state.ts";
-import type { TokenUsage } from "../token-usage.ts";
+import type { ConnectionKind } from "../../target/state/access.ts";
+import type { AnswerSource, SimulatedSource } from "../state/run-callbacks.ts";
+import { type RunError, toRunError } from "../state/run-error.ts";
+import type { RunState, TimedAttempt } from "../state/run-state.ts";
+import type { TokenUsage } from "../state/token-usage.ts";
 import { findText } from "./find-text.ts";
 import { type Secrets, withoutSecrets } from "./secrets.ts";
 

@@ -1,4 +1,4 @@
-import type { Access } from "../../target/connection/access.ts";
+import type { Access } from "../../target/state/access.ts";
 
 /** Texts that are kept nowhere, each with the name that takes its place. */
 export type Secrets = ReadonlyMap<string, string>;

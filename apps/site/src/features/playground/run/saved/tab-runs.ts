@@ -1,5 +1,5 @@
 import { findTabStorage } from "../../../../lib/kept/storage.ts";
-import { TAB_RUNS } from "../../form/draft-store.ts";
+import { TAB_RUNS } from "../../form/draft/draft-store.ts";
 import { type SavedRun, withoutFiles } from "./saved-run.ts";
 
 /** The part of the tab's store that is used. */

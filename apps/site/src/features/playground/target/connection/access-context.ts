@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Access } from "./access.ts";
+import type { Access } from "../state/access.ts";
 
 /** The access through which a provider is called. */
 export type AccessFor = (provider: string) => Access;

@@ -1,4 +1,4 @@
-import type { ProviderChoice } from "../catalogue.ts";
+import type { ProviderChoice } from "../state/catalogue.ts";
 import { isPlatformKey } from "./key-ring.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { signalAfter } from "../../../../lib/effects/clock.ts";
-import type { EndpointForm } from "./access.ts";
+import type { EndpointForm } from "../state/access.ts";
 import { toCallUrl, toModelsUrl } from "./endpoint-url.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { Suspense, useId } from "react";
-import { type Catalogue, listLocalModels } from "../catalogue.ts";
+import { type Catalogue, listLocalModels } from "../state/catalogue.ts";
 import { ChoiceGroup } from "../../parts/choice-group.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import type { PlaygroundState } from "../playground-state.ts";
-import { CONNECTIONS, type ConnectionKind } from "./access.ts";
+import type { PlaygroundState } from "../state/playground-state.ts";
+import { CONNECTIONS, type ConnectionKind } from "../state/access.ts";
 import { ConnectionNote } from "./connection-note.tsx";
-import styles from "./connection.module.css";
+import styles from "../parts/connection.module.css";
 import type { ConnectionControls } from "./use-connection.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 

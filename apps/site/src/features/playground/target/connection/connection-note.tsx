@@ -5,9 +5,9 @@ import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { type Catalogue, isShippedModel, listLocalModels } from "../catalogue.ts";
-import type { PlaygroundState } from "../playground-state.ts";
-import styles from "./connection.module.css";
+import { type Catalogue, isShippedModel, listLocalModels } from "../state/catalogue.ts";
+import type { PlaygroundState } from "../state/playground-state.ts";
+import styles from "../parts/connection.module.css";
 
 const KeepPanel = lazyPart(async () => (await import("../offline/load-keep-panel.ts")).loadKeepPanel());
 

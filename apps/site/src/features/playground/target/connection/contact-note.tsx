@@ -1,8 +1,8 @@
 import { Button } from "../../../../ui/controls/button.tsx";
 import { useToolWords } from "../../parts/tool-words.ts";
-import type { Catalogue } from "../catalogue.ts";
-import type { PlaygroundState } from "../playground-state.ts";
-import styles from "./connection.module.css";
+import type { Catalogue } from "../state/catalogue.ts";
+import type { PlaygroundState } from "../state/playground-state.ts";
+import styles from "../parts/connection.module.css";
 import { printContact } from "./print-contact.ts";
 
 /** What a link with a real connection would call, and the reader's consent to it. Until then nobody is contacted. */

@@ -1,5 +1,5 @@
 import { findTabStorage } from "../../../../lib/kept/storage.ts";
-import type { EndpointForm } from "./access.ts";
+import type { EndpointForm } from "../state/access.ts";
 
 /** The reader's own server. It stays out of the page's URL, so that no link can send a call elsewhere. */
 export interface Endpoint {

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { WordsWithCode } from "../../../../ui/text/words-with-code.tsx";
 import partStyles from "../../parts/parts.module.css";
-import styles from "./connection.module.css";
+import styles from "../parts/connection.module.css";
 import { findUrlProblem } from "./endpoint-url.ts";
 import { useServerWords } from "./server-words.ts";
 

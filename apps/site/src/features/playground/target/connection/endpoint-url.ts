@@ -1,5 +1,5 @@
 import { isOtherLoopback, LOOPBACK_HOSTS } from "./loopback.ts";
-import type { EndpointForm } from "./access.ts";
+import type { EndpointForm } from "../state/access.ts";
 
 /**
  * Reasons why a URL cannot be called from this page.

@@ -2,7 +2,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import partStyles from "../../parts/parts.module.css";
-import styles from "./connection.module.css";
+import styles from "../parts/connection.module.css";
 import type { ConnectionControls } from "./use-connection.ts";
 
 /** A question whether a key that seems to belong to another service may be sent all the same. Nothing where there is no such key. */

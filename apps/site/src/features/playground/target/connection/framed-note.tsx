@@ -1,5 +1,5 @@
 import { usePlayground } from "../../parts/playground-context.ts";
-import styles from "./connection.module.css";
+import styles from "../parts/connection.module.css";
 
 /** In place of a key's field, where another page frames this one: the reason, and a link that opens this page alone. */
 export function FramedNote() {

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../catalogue.ts";
-import type { PlaygroundState } from "../playground-state.ts";
+import type { Catalogue } from "../state/catalogue.ts";
+import type { PlaygroundState } from "../state/playground-state.ts";
 import { BLOCKING, findKeyNote } from "./access-notes.ts";
 import { findUrlProblem } from "./endpoint-url.ts";
 import type { ConnectionControls } from "./use-connection.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { isFramed } from "../../../../lib/page/is-framed.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
-import styles from "./connection.module.css";
+import styles from "../parts/connection.module.css";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { FramedNote } from "./framed-note.tsx";
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { isFramed } from "../../../../lib/page/is-framed.ts";
 import { WordsWithCode } from "../../../../ui/text/words-with-code.tsx";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
-import styles from "./connection.module.css";
+import styles from "../parts/connection.module.css";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { ConnectionControls } from "./use-connection.ts";
 

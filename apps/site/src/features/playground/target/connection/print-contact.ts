@@ -1,7 +1,7 @@
 import type { PlaygroundTools } from "../../../../../messages/tr/playground-tools.ts";
 import { fill } from "../../../../lib/fill.ts";
-import type { Catalogue } from "../catalogue.ts";
-import type { PlaygroundState } from "../playground-state.ts";
+import type { Catalogue } from "../state/catalogue.ts";
+import type { PlaygroundState } from "../state/playground-state.ts";
 
 /** Whom a link with a real connection would call, in words: the router only where it lists the prices of the task's models. */
 export function printContact(

@@ -1,5 +1,5 @@
 import { fill } from "../../../../lib/fill.ts";
-import styles from "./connection.module.css";
+import styles from "../parts/connection.module.css";
 import { LOCAL_SERVERS } from "./local-servers.ts";
 import { useServerWords } from "./server-words.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Catalogue } from "../catalogue.ts";
-import type { ConnectionKind, Access } from "./access.ts";
+import type { Catalogue } from "../state/catalogue.ts";
+import type { ConnectionKind, Access } from "../state/access.ts";
 import { type Endpoint, keepEndpoint, readKeptEndpoint } from "./endpoint-store.ts";
 import {
 	findEndpointKey,
@@ -12,7 +12,7 @@ import {
 	putEndpointKey,
 	putKey,
 } from "./key-ring.ts";
-import { findForeignOwner, type KeyDestination } from "./key-forms.ts";
+import { findForeignOwner, type KeyDestination } from "../state/key-forms.ts";
 import { keepKeys, readKeptKeys } from "./key-store.ts";
 
 /** The reader's keys and server, and what can be done with them. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { Combobox } from "../../parts/combobox/combobox.tsx";
+import { Combobox } from "../../parts/combobox.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type * as ModelGroups from "./model-groups.ts";
 import { useHubSearch } from "./use-hub-search.ts";

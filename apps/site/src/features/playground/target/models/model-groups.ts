@@ -1,5 +1,5 @@
 import { loadPlaygroundTools } from "../../../../../messages/load-playground-tools.ts";
-import type { OptionGroup } from "../../parts/combobox/option-group.ts";
+import type { OptionGroup } from "../../parts/option-group.ts";
 import type { PlaygroundWords } from "../../parts/playground-context.ts";
 import type { Locale } from "../../../../lib/locale.ts";
 import { readFilter } from "./filter-memory.ts";

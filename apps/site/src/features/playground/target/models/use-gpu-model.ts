@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { TaskChoice } from "../catalogue.ts";
+import type { TaskChoice } from "../state/catalogue.ts";
 
 /** The model to begin with on the GPU, once it is known that this browser computes on one; undefined before, and without. */
 export function useGpuModel(choice: TaskChoice["gpuModel"]): string | undefined {

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useMemo, useState } from "react";
-import { type Catalogue, chooseModel, listLocalModels, type TaskChoice } from "../catalogue.ts";
-import type { PlaygroundState } from "../playground-state.ts";
+import { type Catalogue, chooseModel, listLocalModels, type TaskChoice } from "../state/catalogue.ts";
+import type { PlaygroundState } from "../state/playground-state.ts";
 import type { FoundModels, HubModel, ModelQuery, Prices } from "./list-hub-models.ts";
 import { useGpuModel } from "./use-gpu-model.ts";
 

@@ -6,7 +6,7 @@ import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { makeLaterWords } from "../../parts/later-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
-import styles from "../connection/connection.module.css";
+import styles from "../parts/connection.module.css";
 import { type Keeping, useKeeping } from "./use-keeping.ts";
 
 const useWords = makeLaterWords(loadOnDevice);

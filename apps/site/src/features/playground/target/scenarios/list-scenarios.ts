@@ -1,6 +1,6 @@
 import { FAULT_PRESETS } from "@pusula/simulator";
 import type { Locale } from "../../../../lib/locale.ts";
-import type { ErrorPage, Scenario } from "../catalogue.ts";
+import type { ErrorPage, Scenario } from "../state/catalogue.ts";
 import { toScenarioId } from "./error-scenario.ts";
 import { ERROR_SCENARIOS } from "./error-scenarios.ts";
 import { printChange } from "./print-change.ts";

@@ -2,7 +2,7 @@ import { readSiteJson } from "../../../../lib/effects/site-file.ts";
 import { useEffect, useState } from "react";
 import type { Locale } from "../../../../lib/locale.ts";
 import { toFileHref } from "../../../../lib/urls/file-href.ts";
-import type { Scenario } from "../catalogue.ts";
+import type { Scenario } from "../state/catalogue.ts";
 
 /** Every scenario with its words, fetched once they are needed; undefined until then, and where they cannot be fetched. */
 export function useScenarios(isWanted: boolean, locale: Locale): readonly Scenario[] | undefined {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { loadPlaygroundTools } from "../../../../../messages/load-playground-tools.ts";
 import type { PlaygroundTools } from "../../../../../messages/tr/playground-tools.ts";
-import { Combobox } from "../../parts/combobox/combobox.tsx";
+import { Combobox } from "../../parts/combobox.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useScenarios } from "./load-scenarios.ts";
 import { listScenarioGroups } from "./scenario-groups.ts";

@@ -1,6 +1,6 @@
 import type { PlaygroundTools } from "../../../../../messages/tr/playground-tools.ts";
-import type { OptionGroup } from "../../parts/combobox/option-group.ts";
-import { type Scenario, SCENARIO_GROUPS } from "../catalogue.ts";
+import type { OptionGroup } from "../../parts/option-group.ts";
+import { type Scenario, SCENARIO_GROUPS } from "../state/catalogue.ts";
 import { searchScenarios } from "./search-scenarios.ts";
 
 /** The scenarios that fit a query, in groups; before them, where nothing was typed, that everything goes well. */

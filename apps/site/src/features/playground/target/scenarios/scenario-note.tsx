@@ -4,7 +4,7 @@ import { toHref } from "../../../../lib/urls/paths.ts";
 import { WordsWithCode } from "../../../../ui/text/words-with-code.tsx";
 import { useToolWords } from "../../parts/tool-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
-import type { Scenario } from "../catalogue.ts";
+import type { Scenario } from "../state/catalogue.ts";
 import { UNREACHABLE } from "./error-scenario.ts";
 import own from "./scenario-field.module.css";
 

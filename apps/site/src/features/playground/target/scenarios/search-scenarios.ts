@@ -1,5 +1,5 @@
 import { matchesQuery } from "../../../../lib/words/turkish.ts";
-import { type Scenario, SCENARIO_GROUPS } from "../catalogue.ts";
+import { type Scenario, SCENARIO_GROUPS } from "../state/catalogue.ts";
 
 /** The scenarios in which every word of a query occurs, in the order of their groups: in the title, the code, or the change. */
 export function searchScenarios(scenarios: readonly Scenario[], query: string): readonly Scenario[] {

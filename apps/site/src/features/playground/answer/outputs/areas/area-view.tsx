@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { OutputProps } from "../output-props.ts";
+import type { OutputProps } from "../parts/output-props.ts";
 import { AreaList } from "./area-list.tsx";
 import type { Area } from "../../../../../lib/media/area.ts";
 import styles from "./areas.module.css";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { WordsWithCode } from "../../../../../ui/text/words-with-code.tsx";
 import { useOutputWords } from "../../../parts/output-words.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
-import type { OutputProps } from "../output-props.ts";
-import lists from "../outputs.module.css";
+import type { OutputProps } from "../parts/output-props.ts";
+import lists from "../parts/outputs.module.css";
 import { readSpokenChunks } from "./spoken-chunk.ts";
 import { SoundView } from "./sound-view.tsx";
 

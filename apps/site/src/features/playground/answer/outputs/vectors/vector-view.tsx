@@ -5,8 +5,8 @@ import { type NumberForm, numbersIn } from "../../../../../locales/forms.ts";
 import { TableFrame } from "../../../../../ui/tables/table-frame.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import { cosine, toDigits, toVectors } from "./vectors.ts";
-import type { OutputProps } from "../output-props.ts";
-import lists from "../outputs.module.css";
+import type { OutputProps } from "../parts/output-props.ts";
+import lists from "../parts/outputs.module.css";
 import { VectorMap } from "./vector-map.tsx";
 import styles from "./vectors.module.css";
 

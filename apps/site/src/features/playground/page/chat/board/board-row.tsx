@@ -3,7 +3,7 @@ import { AnswerDifference } from "../../compare/answer-difference.tsx";
 import { toAnswerText } from "../../compare/answer-text.ts";
 import { useCompareWords } from "../../compare/compare-words.ts";
 import { findOwn } from "../../compare/own-answers.ts";
-import { TurnView } from "../turn-view.tsx";
+import { TurnView } from "../turns/turn-view.tsx";
 import styles from "./board.module.css";
 import { nameAnswer, type RowProps } from "./columns.ts";
 import { FirstAnswer } from "./first-answer.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { SpokenStatus } from "../../../answer/spoken-status.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
-import { listItems } from "../chat-state.ts";
-import { ThreadFrame } from "../thread-frame.tsx";
-import styles from "../chat.module.css";
+import { listItems } from "../../state/chat-state.ts";
+import { ThreadFrame } from "../thread/thread-frame.tsx";
+import styles from "../turns/chat.module.css";
 import { BoardHeads } from "./board-heads.tsx";
 import { BoardRow } from "./board-row.tsx";
 import { type BoardProps, listColumns } from "./columns.ts";

@@ -1,12 +1,12 @@
 import type { Step } from "../../../form/chat/branches.ts";
-import type { RunState } from "../../../run/run-state.ts";
-import type { Catalogue } from "../../../target/catalogue.ts";
-import type { PlaygroundState } from "../../../target/playground-state.ts";
+import type { RunState } from "../../../run/state/run-state.ts";
+import type { Catalogue } from "../../../target/state/catalogue.ts";
+import type { PlaygroundState } from "../../../target/state/playground-state.ts";
 import { toName } from "../../../target/to-name.ts";
 import type { ComparedModel } from "../../compare/compared-models.ts";
-import type { WorkbenchControls } from "../../use-workbench.ts";
-import type { ChatItem } from "../chat-item.ts";
-import type { ChatControls } from "../use-chat.ts";
+import type { WorkbenchControls } from "../../workbench/use-workbench.ts";
+import type { ChatItem } from "../../state/chat-item.ts";
+import type { ChatControls } from "../turns/use-chat.ts";
 import type { Row } from "./rows.ts";
 
 /** A chat with several models. */

@@ -1,7 +1,7 @@
 import { useCompareWords } from "../../compare/compare-words.ts";
-import chatStyles from "../chat.module.css";
-import { ThreadEnd } from "../thread.tsx";
-import { TurnView } from "../turn-view.tsx";
+import chatStyles from "../turns/chat.module.css";
+import { ThreadEnd } from "../thread/thread.tsx";
+import { TurnView } from "../turns/turn-view.tsx";
 import { nameAnswer, type RowProps } from "./columns.ts";
 import { RunningAnswer } from "./running-answer.tsx";
 

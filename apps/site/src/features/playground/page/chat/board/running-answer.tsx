@@ -2,8 +2,8 @@ import { fill } from "../../../../../lib/fill.ts";
 import { QuietButton } from "../../../../../ui/controls/quiet-button.tsx";
 import { RunStatus } from "../../../answer/run-status.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
-import { isBusy, type RunState } from "../../../run/run-state.ts";
-import chatStyles from "../chat.module.css";
+import { isBusy, type RunState } from "../../../run/state/run-state.ts";
+import chatStyles from "../turns/chat.module.css";
 
 /** What the model of one column is doing, and a way to stop it alone; nothing once it has ended. */
 export function RunningAnswer({

@@ -1,9 +1,9 @@
 import { ChatView } from "../../../answer/outputs/chat-view.tsx";
 import { readMessages } from "../../../form/chat/messages.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
-import type { RunState } from "../../../run/run-state.ts";
+import type { RunState } from "../../../run/state/run-state.ts";
 import { listToolSteps } from "../../compare/own-answers.ts";
-import chatStyles from "../chat.module.css";
+import chatStyles from "../turns/chat.module.css";
 
 /** The calls of tools and their results that an answer of a compared model goes on with; nothing where there are none. */
 export function ToolSteps({ run }: { readonly run: RunState }) {

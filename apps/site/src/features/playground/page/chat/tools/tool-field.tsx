@@ -1,5 +1,5 @@
 import { usePlayground } from "../../../parts/playground-context.ts";
-import styles from "../chat.module.css";
+import styles from "../turns/chat.module.css";
 import { hasTool, OWN_TOOLS, toggleTool } from "./own-tools.ts";
 
 /** Gives the model tools that the page can play. Edits the text of the `tools` field. */

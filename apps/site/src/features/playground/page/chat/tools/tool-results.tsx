@@ -4,7 +4,7 @@ import { fill } from "../../../../../lib/fill.ts";
 import { QuietButton } from "../../../../../ui/controls/quiet-button.tsx";
 import type { RequestedCall } from "../../../form/chat/turns.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
-import styles from "../chat.module.css";
+import styles from "../turns/chat.module.css";
 import { findOwnTool } from "./own-tools.ts";
 import { playTool } from "./play-tool.ts";
 

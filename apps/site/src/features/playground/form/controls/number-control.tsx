@@ -1,0 +1,57 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import styles from "./field-control.module.css";
+import type { SliderRange } from "./slider-range.ts";
+
+/** A number: typed, or slid where it has a range, and taken back to what the model does without it. */
+export function NumberControl({
+	name,
+	range,
+	standard,
+	field,
+	onChange,
+}: {
+	readonly name: string;
+	readonly range: SliderRange | undefined;
+	/** The schema's default as text; empty for none. */
+	readonly standard: string;
+	/** Attributes of the text field. */
+	readonly field: ComponentPropsWithoutRef<"input"> & { readonly value: string };
+	readonly onChange: (value: string) => void;
+}) {
+	const { words } = usePlayground();
+	const { value } = field;
+	const unset = standard ? fill(words.standard, { value: standard }) : words.unset;
+	return (
+		<div className={styles.number} data-slid={range ? "" : undefined}>
+			{range && (
+				<input
+					type="range"
+					aria-label={fill(words.slider.name, { name })}
+					aria-valuetext={value === "" ? unset : undefined}
+					min={range.from}
+					max={range.to}
+					step={range.step}
+					value={value === "" ? standard || range.from : value.replace(",", ".")}
+					data-unset={value === "" || undefined}
+					onChange={(event) => onChange(event.target.value)}
+				/>
+			)}
+			<input
+				{...field}
+				type="text"
+				inputMode="decimal"
+				placeholder={unset}
+				autoComplete="off"
+				onChange={(event) => onChange(event.target.value)}
+			/>
+			{value !== "" && (
+				<QuietButton compact aria-label={fill(words.slider.resetName, { name })} onClick={() => onChange("")}>
+					{words.slider.reset}
+				</QuietButton>
+			)}
+		</div>
+	);
+}

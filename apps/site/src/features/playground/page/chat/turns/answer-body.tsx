@@ -1,0 +1,47 @@
+import { Suspense, useState } from "react";
+import { AnswerLabel } from "../../../answer/answer-label.tsx";
+import { ChatView } from "../../../answer/outputs/chat-view.tsx";
+import { FailedRun } from "../../../answer/failure.tsx";
+import { RunLine } from "../../../answer/run-line.tsx";
+import { usePlayground } from "../../../parts/playground-context.ts";
+import type { RunState } from "../../../run/state/run-state.ts";
+import styles from "./chat.module.css";
+import { lazyPart } from "../../../parts/lazy-part.tsx";
+
+const HandOver = lazyPart(() =>
+	import("../../../answer/hand-over/hand-over.tsx").then((module) => module.HandOver),
+);
+const AnswerDetails = lazyPart(() => import("./answer-details.tsx").then((module) => module.AnswerDetails));
+
+/** An answer that a run has brought: its source, its text, and one line that opens its times, tokens and requests. */
+export function AnswerBody({
+	run,
+	errors,
+}: {
+	readonly run: RunState;
+	/** Meaning of each error code. */
+	readonly errors: Readonly<Record<string, string>>;
+}) {
+	const { words } = usePlayground();
+	const [isOpen, setIsOpen] = useState(false);
+	const { output, call, status } = run;
+	return (
+		<>
+			<AnswerLabel run={run} kind="chat" />
+			<ChatView output={output} args={call?.args ?? {}} isWhole />
+			{status === "stopped" && <p className={styles.about}>{words.chat.stopped}</p>}
+			{status === "failed" && <FailedRun run={run} titles={errors} />}
+			<details className={styles.details} onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
+				<summary>
+					<RunLine run={run} /> · <span>{words.chat.details}</span>
+				</summary>
+				{isOpen && (
+					<Suspense>
+						<HandOver kind="chat" output={output} />
+						<AnswerDetails run={run} />
+					</Suspense>
+				)}
+			</details>
+		</>
+	);
+}

@@ -1,0 +1,153 @@
+import { Suspense, useState } from "react";
+import { fill } from "../../../../../lib/fill.ts";
+import { QuietButton } from "../../../../../ui/controls/quiet-button.tsx";
+import { CopyTextButton } from "../../../answer/outputs/parts/copy-text-button.tsx";
+import { TextView } from "../../../answer/outputs/text-view.tsx";
+import type { Step } from "../../../form/chat/branches.ts";
+import { usePlayground } from "../../../parts/playground-context.ts";
+import { AnswerBody } from "./answer-body.tsx";
+import type { ChatItem } from "../../state/chat-item.ts";
+import styles from "./chat.module.css";
+import type { ChatControls } from "./use-chat.ts";
+import { VersionButtons } from "./version-buttons.tsx";
+import { lazyPart } from "../../../parts/lazy-part.tsx";
+
+const Attachments = lazyPart(() => import("./attachments.tsx").then((module) => module.Attachments));
+const TurnEditor = lazyPart(() => import("./turn-editor.tsx").then((module) => module.TurnEditor));
+
+/** One message, with what can be done to it. */
+export function TurnView({
+	step,
+	index,
+	name,
+	isLocked,
+	controls,
+	errors,
+	onLeave,
+}: {
+	readonly step: Step<ChatItem>;
+	/** Name of the model, where there are several. */
+	readonly name?: string | undefined;
+	/** From 0. */
+	readonly index: number;
+	/** An answer is awaited: nothing before it can be changed. */
+	readonly isLocked: boolean;
+	readonly controls: ChatControls;
+	/** Meaning of each error code. */
+	readonly errors: Readonly<Record<string, string>>;
+	/** Called when the focused control goes. */
+	readonly onLeave: () => void;
+}) {
+	const { words } = usePlayground();
+	const [isEdited, setIsEdited] = useState(false);
+	const { turn } = step.item;
+	const role = turn.role === "tool" ? words.chat.tools.sent : (name ?? words.roles[turn.role]);
+	return (
+		<li
+			className={styles.turn}
+			data-role={turn.role}
+			aria-label={fill(words.chat.turn, { role, count: index + 1 })}
+		>
+			<p className={styles.role}>{role}</p>
+			{isEdited ? (
+				<Suspense>
+					<TurnEditor
+						text={turn.text}
+						isSent={turn.role === "user"}
+						onCancel={() => {
+							setIsEdited(false);
+							onLeave();
+						}}
+						onSave={(text) => {
+							if (!controls.edit(index, text)) return;
+							setIsEdited(false);
+							onLeave();
+						}}
+					/>
+				</Suspense>
+			) : (
+				<TurnBody item={step.item} errors={errors} />
+			)}
+			{!isLocked && !isEdited && (
+				<TurnTools
+					step={step}
+					index={index}
+					controls={controls}
+					onEdit={() => setIsEdited(true)}
+					onLeave={onLeave}
+				/>
+			)}
+		</li>
+	);
+}
+
+/** What a message says. */
+function TurnBody({
+	item: { turn, run },
+	errors,
+}: {
+	readonly item: ChatItem;
+	readonly errors: Readonly<Record<string, string>>;
+}) {
+	const { words } = usePlayground();
+	if (turn.role === "assistant")
+		return run ? (
+			<AnswerBody run={run} errors={errors} />
+		) : (
+			<>
+				<p className={styles.about}>{words.chat.unknownSource}</p>
+				<TextView text={turn.text} />
+			</>
+		);
+	return (
+		<>
+			{turn.role === "user" && turn.attachments.length > 0 && (
+				<Suspense>
+					<Attachments all={turn.attachments} />
+				</Suspense>
+			)}
+			<p className={styles.text} dir="auto">
+				{turn.text}
+			</p>
+		</>
+	);
+}
+
+/** What can be done to a message. */
+function TurnTools({
+	step,
+	index,
+	controls,
+	onEdit,
+	onLeave,
+}: {
+	readonly step: Step<ChatItem>;
+	readonly index: number;
+	readonly controls: ChatControls;
+	readonly onEdit: () => void;
+	readonly onLeave: () => void;
+}) {
+	const { words } = usePlayground();
+	const { turn } = step.item;
+	const leave = (act: () => void) => (): void => {
+		act();
+		onLeave();
+	};
+	return (
+		<div className={styles.row}>
+			<VersionButtons step={step} onShow={(version) => controls.show(index, version)} />
+			{turn.role === "user" && <CopyTextButton text={turn.text} />}
+			<QuietButton compact onClick={onEdit}>
+				{words.chat.edit}
+			</QuietButton>
+			{turn.role === "assistant" && (
+				<QuietButton compact onClick={leave(() => controls.answerAgain(index))}>
+					{words.chat.again}
+				</QuietButton>
+			)}
+			<QuietButton compact onClick={leave(() => controls.remove(index))}>
+				{words.chat.remove}
+			</QuietButton>
+		</div>
+	);
+}

@@ -1,0 +1,66 @@
+import { useCallback, useRef, useState } from "react";
+import type { Draft } from "../../form/draft/draft.ts";
+import type { OpenedForm } from "../../form/opened-form.ts";
+import type { ChatState } from "./chat-state.ts";
+
+/** A form and its compared models, as they can be kept or shared. */
+export interface FormSnapshot {
+	readonly draft: Draft;
+	/** As `provider:model`. */
+	readonly compared: readonly string[];
+}
+
+/** A form that is shown, and the chat whose place it has taken. */
+export interface ShownForm extends OpenedForm {
+	readonly before?: ChatState | undefined;
+}
+
+/** The form that the reader has opened, and the one that is shown. */
+export interface OpenedFormControls {
+	readonly opened: ShownForm;
+	/** Begins the form anew with these fields, in place of another of the same task, or of none. */
+	readonly open: (form: Omit<OpenedForm, "id">, isToRun: boolean, isInPlace: boolean) => void;
+	/** The opened fields belong to one task: another begins with its own. */
+	readonly leave: () => void;
+	/** True once for a form that was opened to be run. */
+	readonly takeRun: () => boolean;
+	/** Holds the current form for those beside it. */
+	readonly holdForm: (form: FormSnapshot) => void;
+	/** Holds the current chat, so that the one that takes its place can give it back; undefined where there is none. */
+	readonly holdChat: (chat: ChatState | undefined) => void;
+	/** The current form; undefined until there is one. */
+	readonly readForm: () => FormSnapshot | undefined;
+}
+
+/** A form is opened from the history, a preset, or a link, and run only where the reader said so. */
+export function useOpenedForm(): OpenedFormControls {
+	const [opened, setOpened] = useState<ShownForm>({ id: 0 });
+	const toRun = useRef(false);
+	const snapshot = useRef<FormSnapshot>(undefined);
+	const holdForm = useCallback((form: FormSnapshot) => {
+		snapshot.current = form;
+	}, []);
+	const chat = useRef<ChatState>(undefined);
+	const holdChat = useCallback((held: ChatState | undefined) => {
+		chat.current = held;
+	}, []);
+	return {
+		opened,
+		open: (form, isToRun, isInPlace) => {
+			toRun.current = isToRun;
+			setOpened({ ...form, id: opened.id + 1, before: isInPlace ? chat.current : undefined });
+		},
+		leave: () => {
+			toRun.current = false;
+			setOpened({ id: opened.id });
+		},
+		takeRun: () => {
+			const isToRun = toRun.current;
+			toRun.current = false;
+			return isToRun;
+		},
+		holdForm,
+		holdChat,
+		readForm: () => snapshot.current,
+	};
+}
