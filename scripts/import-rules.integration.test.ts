@@ -333,6 +333,29 @@ test("the site's configuration loads no package, and may use the types of one", 
 	expect((await cruise(config)).broken).toEqual(["config-alone: apps/site/astro.config.ts"]);
 });
 
+test("the folders of the site's sources import one way", async () => {
+	const config = { config: "apps/site/.dependency-cruiser.folders.mjs", from: [site] };
+	const home = `${site}/features/home`;
+	const kept = {
+		[`${home}/home.ts`]: ["./dial/dial.ts", "./parts/words.ts"],
+		[`${home}/dial/dial.ts`]: ["../parts/words.ts", "../../../lib/urls/paths.ts"],
+		[`${home}/dial/dial.test.ts`]: ["../home.ts"],
+		[`${home}/parts/words.ts`]: [],
+		[`${site}/lib/urls/paths.ts`]: ["../locale.ts"],
+		[`${site}/lib/locale.ts`]: [],
+	};
+	for (const [path, imports] of Object.entries(kept)) await write(path, printImports(imports));
+	expect((await cruise(config)).broken).toEqual([]);
+
+	await write(`${home}/parts/row.ts`, printImports(["../dial/dial.ts"]));
+	await write(`${home}/dial/knows-home.ts`, printImports(["../home.ts"]));
+	expect((await cruise(config)).broken).toEqual([
+		`nothing-around: ${home}/dial/knows-home.ts`,
+		`rooms-one-way: ${home}/dial`,
+		`rooms-one-way: ${home}/parts`,
+	]);
+});
+
 async function write(path: string, text: string): Promise<void> {
 	await mkdir(dirname(join(folder, path)), { recursive: true });
 	await writeFile(join(folder, path), text);
