@@ -4,6 +4,9 @@ import { expect, test } from "./watched-page.ts";
 
 /** Most that a task's page may be high on a wide screen, in pixels. */
 const MOST_HEIGHT = 4500;
+/** The same of tasks with little to say. */
+const MOST_LIGHT_HEIGHT = 3300;
+const LIGHT = new Set(["graph-ml", "multiple-choice", "other", "table-to-text", "tabular-to-text"]);
 const MOST_SECTIONS = 7;
 /** Where the code begins at the latest, in pixels from the top of the page. */
 const CODE_BEFORE = { wide: 1200, phone: 2000 };
@@ -19,7 +22,8 @@ test("every task fits its page, with code on the first screens", async ({ page }
 		const wide = await measure(page);
 		await page.setViewportSize({ width: 360, height: 740 });
 		const phone = await measure(page);
-		if (wide.height > MOST_HEIGHT) faults.push(`${id} is ${wide.height} px high`);
+		if (wide.height > (LIGHT.has(id) ? MOST_LIGHT_HEIGHT : MOST_HEIGHT))
+			faults.push(`${id} is ${wide.height} px high`);
 		if (wide.sections > MOST_SECTIONS) faults.push(`${id} has ${wide.sections} sections`);
 		if (wide.sentences !== 1) faults.push(`${id} opens with ${wide.sentences} sentences`);
 		if (phone.overflow > 0) faults.push(`${id} is ${phone.overflow} px too wide on a phone`);
@@ -93,3 +97,22 @@ async function measure(page: Page): Promise<Measures> {
 		};
 	});
 }
+
+for (const path of ["/tasks/robotics/", "/en/tasks/translation/"]) {
+	test(`the table of an article is not cut in its column (${path})`, async ({ page }) => {
+		await page.setViewportSize({ width: 1280, height: 900 });
+		await page.goto(path);
+		const table = page.locator("main section:has(> table > tbody a)").first();
+		await expect(table).toBeVisible();
+		expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+			1,
+		);
+	});
+}
+
+test("a task without a demo begins with an example that is drawn", async ({ page }) => {
+	for (const id of ["other", "robotics", "voice-activity-detection"]) {
+		await page.goto(`/tasks/${id}/`);
+		await expect(page.getByRole("region", { name: "Örnek" }).getByRole("figure")).toBeInViewport();
+	}
+});

@@ -13,7 +13,6 @@ export function TaskOpening({
 	drawing,
 	code,
 	run,
-	isNarrow = false,
 	locale,
 }: {
 	readonly task: TaskId;
@@ -24,15 +23,13 @@ export function TaskOpening({
 	readonly code: ReactNode;
 	/** A way to run the example here, below it; below the code where the page shows none, or the code is one short block. */
 	readonly run?: ReactNode;
-	/** True in a narrow column, where the code is below the example. */
-	readonly isNarrow?: boolean;
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale).task;
 	const hasDemo = demo.inputs.length + demo.outputs.length > 0;
 	const hasExample = hasDemo || drawing !== undefined;
 	if (!hasExample && !code) return undefined;
-	const isBoth = hasExample && Boolean(code) && !isNarrow;
+	const isBoth = hasExample && Boolean(code);
 	const isShort = typeof code === "string";
 	return (
 		<div className={isBoth ? `${styles.opening} ${styles.both}` : styles.opening}>

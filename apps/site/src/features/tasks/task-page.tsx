@@ -6,7 +6,6 @@ import { findNeighbourTasks, toTaskRoute } from "../../facts/tasks/task-order.ts
 import type { Thumbnails } from "../../facts/tasks/thumbnails.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
-import { toAnchor } from "../../lib/urls/anchors.ts";
 import type { Section } from "../../ui/page/page-contents.tsx";
 import { Pager } from "../../ui/page/pager.tsx";
 import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
@@ -60,28 +59,24 @@ export interface TaskPageProps {
 
 /**
  * The page of one task: its example beside code that runs, then the article in three acts. A task with little to
- * say, without models of its own and calls, is a short page in one column. What a task does not have is left out.
+ * say, without models of its own and calls, is a short page without acts. What a task does not have is left out.
  */
 export function TaskPage(props: TaskPageProps) {
 	const { task, locale, articleParts, articleSections, hasSnippets } = props;
-	const words = wordsIn(locale).task;
 	const { code, parts, found } = divideArticle(articleParts, hasSnippets, locale);
 	const isLight = TASK_INFO[task.id].isPlaceholder && !hasSnippets && isLightArticle(articleParts);
 	const article = articleSections.map((section, index) => ({ ...section, html: parts[index] ?? "" }));
-	const resources = { id: toAnchor(words.resources), title: words.resources };
 	return (
 		<ReadingFrame
-			isWide={!isLight}
+			isWide
 			locale={locale}
 			side={toTaskSide(task.id, locale)}
-			sections={isLight ? [...articleSections, resources] : []}
 			lead={<TaskLead task={task} locale={locale} tryTask={props.tryTask} />}
 		>
 			<TaskOpening
 				demo={TASK_INFO[task.id].demo[locale]}
 				drawing={props.drawnExample}
 				code={hasSnippets ? props.snippets : code}
-				isNarrow={isLight}
 				{...{ task: task.id, run: props.run, locale }}
 			/>
 			<TaskText {...props} article={article} advised={found} isLight={isLight} />

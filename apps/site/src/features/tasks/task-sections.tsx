@@ -2,8 +2,10 @@ import type { Locale } from "../../lib/locale.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { BuiltProse } from "../../ui/text/prose.tsx";
 import type { ArticlePart } from "./list-acts.ts";
+import { standsBeside } from "./split-article.ts";
+import styles from "./task-sections.module.css";
 
-/** The article of a light task: its parts one below the other, in one column. */
+/** The article of a light task: its parts one below the other, without acts. */
 export function TaskSections({
 	parts,
 	locale,
@@ -12,9 +14,9 @@ export function TaskSections({
 	readonly locale: Locale;
 }) {
 	return parts.map(({ id, title, html }) => (
-		<section key={id}>
+		<section key={id} className={styles.part}>
 			<Heading level={2} id={id} title={title} locale={locale} />
-			<BuiltProse html={html} look="plain" />
+			<BuiltProse html={html} look={standsBeside(html) ? "aside" : "columns"} />
 		</section>
 	));
 }

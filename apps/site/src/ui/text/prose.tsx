@@ -12,10 +12,8 @@ export function BuiltProse({
 	look,
 }: {
 	readonly html: string;
-	/** Two columns on wide screens, the text in the first and its one figure in the second, or one column. */
-	readonly look: "columns" | "aside" | "plain";
+	/** Two columns on wide screens, or the text in the first and its one figure in the second. */
+	readonly look: "columns" | "aside";
 }) {
-	return (
-		<div className={`${styles.prose} ${styles[look] ?? ""}`} dangerouslySetInnerHTML={{ __html: html }} />
-	);
+	return <div className={`${styles.prose} ${styles[look]}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }
