@@ -4,7 +4,8 @@ const BYTES = 2;
 const LOUDEST = 0x7fff;
 
 /**
- * The bytes of a WAV file: one channel, 16 bits. Samples run from -1 to 1; beyond that they are cut off.
+ * The bytes of a WAV file: one channel, 16 bits. It is for tests and scripts: pages, which import no tools, write what they
+ * record, and the simulator keeps a text in its files. Samples run from -1 to 1; beyond that they are cut off.
  * @param rate samples a second
  * Source: Microsoft, Multimedia Programming Interface and Data Specifications 1.0, "Waveform Audio File Format".
  */

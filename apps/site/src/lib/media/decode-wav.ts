@@ -7,7 +7,8 @@ export interface Wav {
 }
 
 /**
- * Reads a WAV file. A block that claims to be longer than the file, as programs write it that do not know the length
+ * Reads a WAV file of the demos, in the scale in which the site's scripts wrote it. What a reader gives to a model is decoded by
+ * `@pusula/local`, in every form that WAV files have. A block that claims to be longer than the file, as programs write it that do not know the length
  * beforehand, ends with the file.
  * @throws Error where the file is not of this kind.
  */
