@@ -96,8 +96,6 @@ export const tasks: Readonly<Record<string, string>> = {
 	"The same of the function that streams. Needed beside a `stream-output.schema.json`, and only there.":
 		"Akış veren işlev için aynısı. `stream-output.schema.json` varsa gerekir, yalnızca o zaman verilir.",
 	"Broader task that this one is a case of.": "Bu görevin özel bir durumu olduğu daha genel görev.",
-	"Only name, summary and perhaps a demo are known: no models.":
-		"Yalnızca adı, özeti ve belki bir örneği bilinir: modeli yoktur.",
 	"The model that code for the task calls in each language; absent where the first of the others fits both.":
 		"Görevin kod örneklerinin her dilde çağırdığı model; ötekilerin ilki iki dile de uyuyorsa yoktur.",
 	"What the task does, in two or three sentences.": "Görevin ne yaptığı, iki ya da üç cümleyle.",
@@ -367,4 +365,6 @@ export const tasks: Readonly<Record<string, string>> = {
 		"Tarayıcının bir görev için çalıştırabildiği modeller: önce dili bilenler, sonra bilip bilmediği bilinmeyenler; bunların arasında önce en küçük indirme, boyutu bilinmeyenler en sonda.",
 	"Whether a call is for a model: one made for the call's task, and of the kind of language models that it calls.":
 		"Çağrının bir model için olup olmadığı: çağrının görevi için yapılmış ve çağırdığı türden bir dil modeli.",
+	"Whether this entry lists no models, data sets, metrics or spaces. The table of models may still have some for the task.":
+		"Bu kaydın hiçbir model, veri kümesi, ölçüt ya da uygulama listelemeyip listelemediği. Model tablosunda yine de görev için modeller bulunabilir.",
 };
