@@ -1,5 +1,6 @@
 import { randomId } from "../../../../lib/effects/random-id.ts";
 import { findStorage, findTabStorage, type TextStore } from "../../../../lib/kept/storage.ts";
+import { forgetNames } from "../../../../lib/kept/stored-names.ts";
 import type { Draft } from "./draft.ts";
 import type { PartsPlace } from "./kept-parts.ts";
 
@@ -52,7 +53,7 @@ const CACHES = [TAB_RUNS, toCacheName("compared", ""), toCacheName("chat", "")];
 export function writeWithRoom(name: string, text: string, store: TextStore): boolean {
 	for (const cache of ["", ...CACHES]) {
 		try {
-			if (cache !== "") forgetAll(store, cache);
+			if (cache !== "") forgetNames(store, cache);
 			store.setItem(name, text);
 			return true;
 		} catch {
@@ -125,10 +126,6 @@ export function holdTab(): () => void {
 		void forgetLostParts(place.tab);
 	}
 	return () => controller.abort();
-}
-
-function forgetAll(store: TextStore, start: string): void {
-	for (const name of Object.keys(store)) if (name.startsWith(start)) store.removeItem(name);
 }
 
 /** Loads nothing where no file was ever kept. */

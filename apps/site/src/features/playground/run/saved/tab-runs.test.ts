@@ -14,18 +14,19 @@ const RUN: SavedRun = {
 	output: { summary: "short" },
 };
 
+/** A store whose names are its own fields, as in a browser. */
 function openStore(setItem?: () => void) {
 	const kept = new Map<string, string>([["other", "{}"]]);
-	return {
+	const methods = {
 		kept,
-		get length() {
-			return kept.size;
-		},
-		key: (index: number) => [...kept.keys()][index] ?? null,
 		getItem: (name: string) => kept.get(name) ?? null,
 		setItem: setItem ?? ((name: string, text: string) => void kept.set(name, text)),
 		removeItem: (name: string) => void kept.delete(name),
 	};
+	return new Proxy(methods, {
+		ownKeys: () => [...kept.keys()],
+		getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+	});
 }
 
 it("the last run of each target is kept, without its files, until the tab is told to forget", async () => {

@@ -1,9 +1,7 @@
-import { findTabStorage } from "../../../../lib/kept/storage.ts";
+import { findTabStorage, type TextStore } from "../../../../lib/kept/storage.ts";
+import { forgetNames, listNames } from "../../../../lib/kept/stored-names.ts";
 import { TAB_RUNS } from "../../form/draft/draft-store.ts";
 import { type SavedRun, withoutFiles } from "./saved-run.ts";
-
-/** The part of the tab's store that is used. */
-export type TabStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /**
  * Keeps a run for its tab, without the files of its input, in place of the earlier one with its target. It goes with the tab.
@@ -11,7 +9,7 @@ export type TabStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key
  */
 export async function keepInTab(
 	run: SavedRun,
-	store: TabStore | undefined = findTabStorage(),
+	store: TextStore | undefined = findTabStorage(),
 ): Promise<void> {
 	const { task, connection, provider, model } = run.target;
 	const name = TAB_RUNS + [task, connection, provider, model].join(" ");
@@ -24,19 +22,13 @@ export async function keepInTab(
 /** The run with an id, where this tab has kept it. */
 export function readFromTab(
 	id: string,
-	store: TabStore | undefined = findTabStorage(),
+	store: TextStore | undefined = findTabStorage(),
 ): SavedRun | undefined {
-	const runs = listNames(store).map((name) => JSON.parse(store?.getItem(name) ?? "{}") as SavedRun); // written above
+	const runs = listNames(store, TAB_RUNS).map((name) => JSON.parse(store?.getItem(name) ?? "{}") as SavedRun); // written above
 	return runs.find((run) => run.id === id);
 }
 
 /** Deletes all runs that this tab has kept. */
-export function forgetInTab(store: TabStore | undefined = findTabStorage()): void {
-	for (const name of listNames(store)) store?.removeItem(name);
-}
-
-function listNames(store: TabStore | undefined): readonly string[] {
-	return Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? "").filter((name) =>
-		name.startsWith(TAB_RUNS),
-	);
+export function forgetInTab(store: TextStore | undefined = findTabStorage()): void {
+	forgetNames(store, TAB_RUNS);
 }
