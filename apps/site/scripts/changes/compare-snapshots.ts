@@ -1,5 +1,5 @@
 import {
-	type Area,
+	type DataArea,
 	AREAS,
 	type Change,
 	CHANGE_KINDS,
@@ -7,7 +7,7 @@ import {
 } from "../../src/facts/changes/change.ts";
 
 /** A fingerprint of each part of each area, by id. */
-export type Snapshot = Readonly<Record<Area, Readonly<Record<string, string>>>>;
+export type Snapshot = Readonly<Record<DataArea, Readonly<Record<string, string>>>>;
 
 /** A snapshot of nothing: everything compared with it is new. */
 export const EMPTY_SNAPSHOT: Snapshot = { tasks: {}, providers: {}, models: {}, libraries: {}, glossary: {} };
@@ -49,7 +49,7 @@ function put(kinds: Map<string, ChangeKind>, id: string, kind: ChangeKind): void
 	else kinds.set(id, kind);
 }
 
-function toChanges(kinds: ReadonlyMap<string, ChangeKind>, area: Area, date: string): readonly Change[] {
+function toChanges(kinds: ReadonlyMap<string, ChangeKind>, area: DataArea, date: string): readonly Change[] {
 	return CHANGE_KINDS.map((kind) => ({
 		date,
 		area,

@@ -13,7 +13,7 @@ import {
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../src/facts/providers/known-providers.ts";
 import { GLOSSARY } from "../../content/glossary/index.ts";
 import models from "../../data/transformers-models.json" with { type: "json" };
-import type { Area } from "../../src/facts/changes/change.ts";
+import type { DataArea } from "../../src/facts/changes/change.ts";
 
 /** The facts of an area: what is recorded about each of its parts, by id. */
 export type AreaFacts = ReadonlyMap<string, unknown>;
@@ -22,7 +22,7 @@ export type AreaFacts = ReadonlyMap<string, unknown>;
  * The facts that the data changelog watches, as they are now. Texts are left out: a better sentence is no change of
  * the data. Libraries for data sets have `datasets/` before their key, since a name may be in both lists.
  */
-export function readDataAreas(): Readonly<Record<Area, AreaFacts>> {
+export function readDataAreas(): Readonly<Record<DataArea, AreaFacts>> {
 	return {
 		tasks: new Map(Object.values(TASKS).map((task) => [task.id, toTaskFacts(task)])),
 		providers: new Map(KNOWN_PROVIDERS.map((provider) => [provider.id, toProviderFacts(provider)])),

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { type Area, AREAS } from "../../src/facts/changes/change.ts";
+import { type DataArea, AREAS } from "../../src/facts/changes/change.ts";
 import type { AreaFacts } from "./data-areas.ts";
 import type { Snapshot } from "./compare-snapshots.ts";
 
 const PRINT_LENGTH = 10;
 
 /** A fingerprint of every part. The order of fields does not matter; functions are not part of the data. */
-export function takeSnapshot(areas: Readonly<Record<Area, AreaFacts>>): Snapshot {
-	const take = (area: Area): Readonly<Record<string, string>> =>
+export function takeSnapshot(areas: Readonly<Record<DataArea, AreaFacts>>): Snapshot {
+	const take = (area: DataArea): Readonly<Record<string, string>> =>
 		Object.fromEntries([...areas[area]].map(([id, facts]) => [id, toPrint(facts)] as const).toSorted(byId));
 	const [tasks, providers, models, libraries, glossary] = AREAS;
 	return {

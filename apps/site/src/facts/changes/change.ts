@@ -1,7 +1,7 @@
 /** The areas of the data that the changelog watches, in the order of the page. */
 export const AREAS = ["tasks", "providers", "models", "libraries", "glossary"] as const;
 
-export type Area = (typeof AREAS)[number];
+export type DataArea = (typeof AREAS)[number];
 
 /** Kinds of changes to a part of an area, in the order of the page. */
 export const CHANGE_KINDS = ["added", "changed", "removed"] as const;
@@ -13,14 +13,14 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export interface Change {
 	/** Day it was recorded, `YYYY-MM-DD`. */
 	readonly date: string;
-	readonly area: Area;
+	readonly area: DataArea;
 	readonly kind: ChangeKind;
 	/** Ids of the parts, in order; never empty. Ids of removed parts are no longer in the data. */
 	readonly ids: readonly string[];
 }
 
 /** True for the name of an area. */
-export function isArea(name: string): name is Area {
+export function isArea(name: string): name is DataArea {
 	return AREAS.some((area) => area === name);
 }
 

@@ -15,7 +15,7 @@ import { Pager } from "../../ui/page/pager.tsx";
 import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
 import { SectionLead } from "../../ui/text/section-lead.tsx";
 import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
-import { DATA_SOURCES, type DataSource } from "./source-facts.ts";
+import { DATA_SOURCES, type FactSource } from "./source-facts.ts";
 
 /** Every part of the data: what it is, where it was read or how it was measured, when, its licence, what is uncertain. */
 export function AboutDataPage({ locale }: { readonly locale: Locale }) {
@@ -53,7 +53,7 @@ export function AboutDataPage({ locale }: { readonly locale: Locale }) {
 	);
 }
 
-function SourceFacts({ source, locale }: { readonly source: DataSource; readonly locale: Locale }) {
+function SourceFacts({ source, locale }: { readonly source: FactSource; readonly locale: Locale }) {
 	const { aboutData: words } = wordsIn(locale);
 	const { origin, from, days, licences, uncertain, refresh, path } = source;
 	return (

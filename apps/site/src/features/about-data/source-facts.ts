@@ -17,7 +17,7 @@ interface NamedLink {
 export type Origin = "read" | "measured" | "made";
 
 /** One part of the site's data: what it is, where it comes from, and how far it can be trusted. */
-export interface DataSource {
+export interface FactSource {
 	/** Anchor of its section. */
 	readonly id: string;
 	readonly title: LocalizedText;
@@ -43,7 +43,7 @@ const CATALOGUE_DAYS = [CATALOGUE_SOURCE.specification.date, CATALOGUE_SOURCE.la
 const MODEL_MONTH = inEachLocale((locale) => toMonthWords(models.source.datesFrom, locale));
 
 /** Every part of the data, in the order of the page. */
-export const DATA_SOURCES: readonly DataSource[] = [
+export const DATA_SOURCES: readonly FactSource[] = [
 	{
 		id: "source-tasks",
 		title: { tr: "Görev kataloğu", en: "Task catalogue" },

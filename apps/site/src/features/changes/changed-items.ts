@@ -1,7 +1,7 @@
 import { TASKS } from "@pusula/tasks";
 import { findKnownProvider } from "../../facts/providers/known-providers.ts";
 import { GLOSSARY } from "../../../content/glossary/index.ts";
-import type { Area } from "../../facts/changes/change.ts";
+import type { DataArea } from "../../facts/changes/change.ts";
 import type { ChangedItem } from "./changes-page.tsx";
 import { listLibraries, toLibraryAnchor } from "../../facts/libraries/library-facts.ts";
 import { toProviderRoute } from "../../facts/providers/provider-route.ts";
@@ -12,7 +12,7 @@ import { type Route, toHref } from "../../lib/urls/paths.ts";
 import { toTermHref } from "../../lib/urls/term-url.ts";
 
 /** The page that shows an area of the data whole. */
-export const AREA_ROUTES: Readonly<Record<Area, Route>> = {
+export const AREA_ROUTES: Readonly<Record<DataArea, Route>> = {
 	tasks: "/tasks/",
 	providers: "/providers/",
 	models: "/docs/transformers/",
@@ -20,7 +20,7 @@ export const AREA_ROUTES: Readonly<Record<Area, Route>> = {
 	glossary: "/glossary/",
 };
 
-const FINDERS: Readonly<Record<Area, (id: string, locale: Locale) => ChangedItem | undefined>> = {
+const FINDERS: Readonly<Record<DataArea, (id: string, locale: Locale) => ChangedItem | undefined>> = {
 	tasks: (id, locale) => {
 		const task = Object.values(TASKS).find((one) => one.id === id);
 		return task && { title: task.names[locale], href: toHref(toTaskRoute(task.id), locale) };
@@ -47,6 +47,6 @@ const FINDERS: Readonly<Record<Area, (id: string, locale: Locale) => ChangedItem
 };
 
 /** Name and page of a part of the data; the id alone for what is no longer there. */
-export function nameChangedItem(area: Area, id: string, locale: Locale): ChangedItem {
+export function nameChangedItem(area: DataArea, id: string, locale: Locale): ChangedItem {
 	return FINDERS[area](id, locale) ?? { title: id };
 }

@@ -16,7 +16,7 @@ import { toReferenceSide } from "../../facts/pages/reference-side.ts";
 import { Pager } from "../../ui/page/pager.tsx";
 import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
 import { SectionLead } from "../../ui/text/section-lead.tsx";
-import type { Area, Change, ChangeKind } from "../../facts/changes/change.ts";
+import type { DataArea, Change, ChangeKind } from "../../facts/changes/change.ts";
 import type { ChangeDay } from "../../facts/changes/change-log.ts";
 
 /** A part of the data by name, with its page where it has one. */
@@ -27,7 +27,7 @@ export interface ChangedItem {
 
 /** A change for the page: all its parts by name, or only their number when there are many. */
 export interface ShownChange {
-	readonly area: Area;
+	readonly area: DataArea;
 	readonly kind: ChangeKind;
 	readonly count: number;
 	/** Page of the area. */
@@ -42,7 +42,7 @@ const MOST_NAMES = 24;
 export function toShownChange(
 	{ area, kind, ids }: Change,
 	href: string,
-	nameItem: (area: Area, id: string) => ChangedItem,
+	nameItem: (area: DataArea, id: string) => ChangedItem,
 ): ShownChange {
 	const items = ids.length > MOST_NAMES ? [] : ids.map((id) => nameItem(area, id));
 	return { area, kind, count: ids.length, href, items };

@@ -3,7 +3,7 @@ import type { OutputKind } from "@pusula/tasks";
 import { printText } from "./to-drawings.ts";
 
 /** How a model's result compares to the page's own: the same, another, or of a kind that words cannot describe. */
-export type Comparison =
+export type AnswerComparison =
 	| { readonly kind: "same" }
 	| { readonly kind: "different"; readonly expected: string }
 	| { readonly kind: "incomparable" };
@@ -14,7 +14,7 @@ export function compareAnswers(
 	output: unknown,
 	expected: unknown,
 	locale: Locale,
-): Comparison {
+): AnswerComparison {
 	const [found, wanted] = [output, expected].map((result) => toGist(kind, result));
 	if (found === undefined || wanted === undefined) return { kind: "incomparable" };
 	const plain = (text: string): string =>

@@ -6,7 +6,7 @@ import { usePlayground } from "../../parts/playground-context.ts";
 import { useToRun } from "../workbench/use-to-run.ts";
 import type { BenchProps } from "../workbench/workbench.tsx";
 import styles from "./turns/chat.module.css";
-import { Conversation } from "./conversation.tsx";
+import { ConversationPanel } from "./conversation-panel.tsx";
 import { SIMULATED_FIELD } from "../state/simulated-marks.ts";
 import { ToolField } from "./tools/tool-field.tsx";
 import { useChat } from "./turns/use-chat.ts";
@@ -54,7 +54,13 @@ export function ChatBench(props: BenchProps) {
 				chat.send();
 			}}
 		>
-			<Conversation chat={chat} controls={controls} catalogue={catalogue} state={state} models={models} />
+			<ConversationPanel
+				chat={chat}
+				controls={controls}
+				catalogue={catalogue}
+				state={state}
+				models={models}
+			/>
 			{isCompared && (
 				<Suspense>
 					<ComparedRuns comparison={comparison} first={run} catalogue={catalogue} state={state} />

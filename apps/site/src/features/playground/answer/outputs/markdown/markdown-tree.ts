@@ -22,7 +22,7 @@ export type Block = { readonly at: number } & (
 	| { readonly kind: "code"; readonly language: string; readonly text: string }
 	| { readonly kind: "quote"; readonly blocks: readonly Block[] }
 	| { readonly kind: "list"; readonly first: number | undefined; readonly items: readonly ListItem[] }
-	| { readonly kind: "table"; readonly head: TableRow; readonly rows: readonly TableRow[] }
+	| { readonly kind: "table"; readonly head: MarkdownRow; readonly rows: readonly MarkdownRow[] }
 	| { readonly kind: "rule" }
 );
 
@@ -34,7 +34,7 @@ export interface ListItem {
 }
 
 /** Cells from left to right. */
-export interface TableRow {
+export interface MarkdownRow {
 	readonly at: number;
 	readonly cells: readonly { readonly at: number; readonly children: readonly Inline[] }[];
 }

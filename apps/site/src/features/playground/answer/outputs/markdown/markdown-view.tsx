@@ -4,7 +4,7 @@ import { TableFrame } from "../../../../../ui/tables/table-frame.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import styles from "./markdown-view.module.css";
 import { Inlines, type Views } from "./markdown-inlines.tsx";
-import type { Block, ListItem, TableRow } from "./markdown-tree.ts";
+import type { Block, ListItem, MarkdownRow } from "./markdown-tree.ts";
 import { readMarkdown } from "./safe-markdown.ts";
 import { toVisible } from "./visible-controls.ts";
 
@@ -87,7 +87,7 @@ function ListView({
 	return first === undefined ? <ul>{entries}</ul> : <ol start={first}>{entries}</ol>;
 }
 
-function TableView({ head, rows }: { readonly head: TableRow; readonly rows: readonly TableRow[] }) {
+function TableView({ head, rows }: { readonly head: MarkdownRow; readonly rows: readonly MarkdownRow[] }) {
 	const { words } = usePlayground();
 	return (
 		<TableFrame label={words.outputs.table}>

@@ -1,7 +1,7 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { decodeCharacters } from "./decode-characters.ts";
 import { FORMULAS } from "./formulas.ts";
-import type { Block, Inline, TableRow } from "./markdown-tree.ts";
+import type { Block, Inline, MarkdownRow } from "./markdown-tree.ts";
 
 type Reader<Node, Kind extends MarkedToken = MarkedToken> = (
 	token: Kind,
@@ -88,7 +88,7 @@ function toList({ ordered, start, items }: Tokens.List, at: number, depth: numbe
 	};
 }
 
-function toRow(cells: readonly Tokens.TableCell[], at: number): TableRow {
+function toRow(cells: readonly Tokens.TableCell[], at: number): MarkdownRow {
 	return { at, cells: cells.map(({ tokens }, index) => ({ at: index, children: toInlines(tokens, 1) })) };
 }
 

@@ -14,7 +14,7 @@ import { useFiles } from "./use-files.ts";
 const Board = lazyPart(() => import("./board/board.tsx").then((module) => module.Board));
 
 /** The messages of a chat with the field for the next one at their foot. Files can be dropped anywhere on it. */
-export function Conversation(props: Omit<BoardProps, "onLeave">) {
+export function ConversationPanel(props: Omit<BoardProps, "onLeave">) {
 	const { chat, controls, state, models } = props;
 	const { words } = usePlayground();
 	const { form, problems, comparison, isRunning, stopAll } = controls;
