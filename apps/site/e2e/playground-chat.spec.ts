@@ -246,6 +246,29 @@ test("a long answer is followed to its end until the reader scrolls away", async
 	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 });
 
+test("content that shrinks and grows again takes nobody away from the end", async ({ page }) => {
+	await openFakeChat(page, [{ content: "Son satır." }]);
+	for (const text of ["bir", "iki", "üç"]) await say(page, text);
+	const thread = page.getByRole("group", { name: "Sohbet" });
+	const isAtEnd = (): Promise<boolean> =>
+		thread.evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight < 2);
+	for (const heightPx of [1400, 1700]) {
+		await thread.evaluate((one, height) => {
+			const content = one.querySelector("ol") ?? one;
+			content.style.height = "0";
+			content.style.overflow = "hidden";
+			one.getBoundingClientRect(); // the browser scrolls up here, and says so only in its next frame
+			content.style.height = `${String(height)}px`;
+		}, heightPx);
+		await expect.poll(isAtEnd).toBe(true);
+	}
+	await expect(page.getByRole("button", { name: "Sona git" })).toHaveCount(0);
+	await thread.hover();
+	await page.mouse.wheel(0, -300);
+	await expect(page.getByRole("button", { name: "Sona git" })).toBeVisible();
+	expect(await isAtEnd()).toBe(false);
+});
+
 test("an edit that cannot be sent stays in its editor, and an answer of unknown source says so", async ({
 	page,
 }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState, type WheelEvent } from "react";
 import { QuietButton } from "../../../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import styles from "../turns/chat.module.css";
@@ -18,7 +18,7 @@ export function ThreadFrame({
 	readonly children: ReactNode;
 }) {
 	const { words } = usePlayground();
-	const { ref, isFollowing, onScroll, follow } = useFollowing();
+	const { ref, isFollowing, follow, ...scrolling } = useFollowing();
 	return (
 		<div className={styles.frame}>
 			<div
@@ -29,7 +29,7 @@ export function ThreadFrame({
 				// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset: it holds no fields
 				role="group"
 				aria-label={words.chat.title}
-				onScroll={onScroll}
+				{...scrolling}
 			>
 				<div className={styles.messages}>{children}</div>
 			</div>
@@ -70,8 +70,10 @@ export function UndoLine({
 function useFollowing() {
 	const ref = useRef<HTMLDivElement>(null);
 	const [isFollowing, setIsFollowing] = useState(true);
-	const lastTop = useRef(0);
-	const follow = (): void => scrollToEnd(ref.current);
+	const last = useRef({ top: 0, size: "" });
+	const leave = (): void => {
+		if (ref.current && ref.current.scrollTop > 0) setIsFollowing(false);
+	};
 	useEffect(() => {
 		const { current } = ref;
 		if (!isFollowing || !current) return undefined;
@@ -82,18 +84,32 @@ function useFollowing() {
 	return {
 		ref,
 		isFollowing,
-		follow,
+		follow: () => {
+			setIsFollowing(true);
+			scrollToEnd(ref.current);
+		},
+		onWheel: ({ deltaY }: WheelEvent) => {
+			if (deltaY < 0) leave();
+		},
+		onKeyDown: ({ key, target, currentTarget }: KeyboardEvent) => {
+			if (target === currentTarget && KEYS_UP.includes(key)) leave();
+		},
 		onScroll: () => {
 			const { current } = ref;
 			if (!current) return;
 			const { scrollTop, scrollHeight, clientHeight } = current;
+			const { top, size } = last.current;
+			last.current = { top: scrollTop, size: `${String(scrollHeight)} ${String(clientHeight)}` };
 			const isNear = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-			// What has grown meanwhile takes nobody away from the end: only a scroll upwards does.
-			if (isNear || scrollTop < lastTop.current) setIsFollowing(isNear);
-			lastTop.current = scrollTop;
+			if (scrollTop > top && isNear) setIsFollowing(true);
+			// Content that shrinks, as when a whole answer takes the place of the live one, scrolls up too: no reader has left then.
+			if (scrollTop < top && !isNear && last.current.size === size) setIsFollowing(false);
 		},
 	};
 }
+
+/** Keys that scroll up. */
+const KEYS_UP: readonly string[] = ["ArrowUp", "PageUp", "Home"];
 
 function scrollToEnd(element: HTMLElement | null): void {
 	if (element) element.scrollTop = element.scrollHeight;
