@@ -69,6 +69,58 @@ test("a deleted run gives the focus to the one beside it, and the last one to th
 	await expect(dialog.getByRole("button", { name: "Kapat" })).toBeFocused();
 });
 
+test("deleted runs and presets come back one after the other, with their answers", async ({ page }) => {
+	await page.goto("/playground/?task=summarization&connection=simulated");
+	for (const text of ["Birinci metin.", "İkinci metin."]) await runForm(page, text);
+	const dialog = await openSaved(page);
+	await dialog.getByLabel("Ön ayarın adı").fill("Deneme");
+	await dialog.getByRole("button", { name: "Şimdiki formu sakla" }).click();
+	const runs = dialog.getByRole("region", { name: "Geçmiş", exact: true }).getByRole("listitem");
+	const undo = dialog.getByRole("button", { name: "Geri al" });
+	await expect(undo).toHaveCount(0);
+	await runs.last().getByRole("button", { name: /^Sil/ }).click();
+	await expect(runs).toHaveCount(1);
+	await dialog.getByRole("button", { name: "Sil: Deneme" }).click();
+	await expect(dialog.getByText("“Deneme” silindi.")).toBeVisible();
+	await undo.click();
+	await expect(dialog.getByRole("button", { name: "Sil: Deneme" })).toBeVisible();
+	await undo.click();
+	await expect(runs).toHaveCount(2);
+	await expect(undo).toHaveCount(0);
+	await expect(dialog.getByRole("button", { name: "Kapat" })).toBeFocused();
+	await expect(runs.last()).toContainText("Birinci metin.");
+	await runs
+		.last()
+		.getByRole("button", { name: /^Yanıtı göster/ })
+		.click();
+	await expect(dialog.locator("[data-saved-answer]")).toContainText("Örnek yanıt");
+});
+
+test("a conversation that a run of the history takes the place of comes back, during that run and after it", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	const chat = page.getByRole("region", { name: "Sohbet" });
+	const messages = chat.getByRole("listitem");
+	await runButton(page).click();
+	await expect(chat).toHaveAttribute("data-status", "done");
+	await page.getByRole("textbox", { name: "Mesaj" }).fill("Devam et.");
+	await runButton(page).click();
+	await expect(messages).toHaveCount(4);
+	await expect(chat).toHaveAttribute("data-status", "done");
+	const again = page.getByRole("dialog").getByRole("button", { name: /^Yeniden çalıştır/ });
+	for (const isAwaited of [true, false]) {
+		await openSaved(page);
+		await again.last().click();
+		await expect(messages).toHaveCount(isAwaited ? 2 : 1);
+		if (isAwaited) await expect(chat).toHaveAttribute("data-status", "done");
+		await chat.getByRole("button", { name: "Geri al" }).click();
+		await expect(messages).toHaveCount(4);
+		await expect(messages.last()).toContainText("Simülasyon yanıtı");
+		await expect(chat.locator("[data-live]")).toHaveCount(0);
+	}
+});
+
 test("a run is found by a word far into its text", async ({ page }) => {
 	await page.goto("/playground/?task=summarization&connection=simulated");
 	await runForm(page, `${"Uzun bir cümle. ".repeat(300)}Sonda kırlangıç var.`);

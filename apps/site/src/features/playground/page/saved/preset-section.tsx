@@ -23,7 +23,7 @@ export function PresetSection(props: Props) {
 	const {
 		onOpen,
 		saved: { presets },
-		controls: { change },
+		controls: { change, offerUndo },
 	} = props;
 	const words = useSavedWords();
 	return (
@@ -40,6 +40,10 @@ export function PresetSection(props: Props) {
 						onDelete={() =>
 							void change(async () => {
 								await deletePreset(preset.id);
+								offerUndo(async () => {
+									await putPreset(preset);
+									return words.restored;
+								});
 								return fill(words.presetDeleted, { name: preset.name });
 							})
 						}

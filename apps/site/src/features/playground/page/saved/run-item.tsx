@@ -1,9 +1,10 @@
 import { Suspense, useState } from "react";
+import type { PlaygroundSaved } from "../../../../../messages/tr/playground-saved.ts";
 import { fill } from "../../../../lib/fill.ts";
 import { datesIn } from "../../../../locales/forms.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { deleteRun, readRun, starRun } from "../../run/saved/run-store.ts";
+import { deleteRun, putRecords, readRun, starRun } from "../../run/saved/run-store.ts";
 import type { RunHead, SavedRun } from "../../run/saved/saved-run.ts";
 import type { Catalogue } from "../../target/state/catalogue.ts";
 import { DeleteButton } from "./delete-button.tsx";
@@ -77,12 +78,15 @@ function RunButtons({
 			() => controls.say(words.unread),
 		);
 	};
-	/** A change that the list itself shows. */
-	const change = (work: () => Promise<void>): void =>
-		void controls.change(async () => {
-			await work();
-			return "";
-		});
+	/** The list itself shows it. */
+	const star = async (): Promise<string> => {
+		await starRun(head);
+		return "";
+	};
+	const remove = async (): Promise<string> => {
+		await removeRun(head, controls, words);
+		return fill(words.runDeleted, name);
+	};
 	const open = (isToRun: boolean) =>
 		withRun((found) => onOpen(found.target, toOpenedForm(found, isToRun), isToRun));
 	return (
@@ -103,11 +107,26 @@ function RunButtons({
 			<Button
 				aria-pressed={head.isStarred ?? false}
 				aria-label={nameOf(words.star)}
-				onClick={() => change(() => starRun(head))}
+				onClick={() => void controls.change(star)}
 			>
 				<span aria-hidden="true">{head.isStarred ? "★" : "☆"}</span> {words.star}
 			</Button>
-			<DeleteButton name={nameOf(words.delete)} onDelete={() => change(() => deleteRun(head.id))} />
+			<DeleteButton name={nameOf(words.delete)} onDelete={() => void controls.change(remove)} />
 		</div>
 	);
+}
+
+/** Deletes a run, and offers to take that back with all that is kept of it. */
+async function removeRun(
+	head: RunHead,
+	{ offerUndo }: SavedControls,
+	{ deletedForRoom, restored }: PlaygroundSaved,
+): Promise<void> {
+	const found = await readRun(head);
+	await deleteRun(head.id);
+	if (!found) return;
+	offerUndo(async () => {
+		const { length } = await putRecords([found]);
+		return length > 0 ? fill(deletedForRoom, { count: length }) : restored;
+	});
 }

@@ -1,10 +1,12 @@
+import { useEffect, useRef } from "react";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { HistorySection } from "./history-section.tsx";
 import { KeepingSection } from "./keeping-section.tsx";
 import { PresetSection } from "./preset-section.tsx";
 import type { SavedProps } from "./saved-props.ts";
-import { SavedWords, useLoadedWords } from "./saved-words.ts";
+import { SavedWords, useLoadedWords, useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
 import { useSaved } from "./use-saved.ts";
 
@@ -12,7 +14,7 @@ import { useSaved } from "./use-saved.ts";
 export function SavedDialog({ onClose, ...props }: SavedProps & { readonly onClose: () => void }) {
 	const words = useLoadedWords();
 	const controls = useSaved(words);
-	const { saved, said } = controls;
+	const { saved, said, undo } = controls;
 	if (!words || saved === "loading") return undefined;
 	const openAndClose: SavedProps["onOpen"] = (...opened) => {
 		onClose();
@@ -23,7 +25,9 @@ export function SavedDialog({ onClose, ...props }: SavedProps & { readonly onClo
 		<SavedWords value={words}>
 			<Dialog title={words.title} close={words.close} onClose={onClose}>
 				<p className={styles.about}>{words.about}</p>
-				<output className={styles.said}>{said}</output>
+				<div className={styles.said}>
+					<output>{said}</output> {undo && <UndoButton onUndo={undo} />}
+				</div>
 				{saved === "refused" ? (
 					<p>{words.refused}</p>
 				) : (
@@ -36,5 +40,24 @@ export function SavedDialog({ onClose, ...props }: SavedProps & { readonly onClo
 				)}
 			</Dialog>
 		</SavedWords>
+	);
+}
+
+/** Takes the last deletion back. With the last of them it goes, and the dialog's first button has the focus then. */
+function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
+	const { undo } = useSavedWords();
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		const { current } = button;
+		const dialog = current?.closest("dialog");
+		return () => {
+			if (document.activeElement === document.body || document.activeElement === current)
+				dialog?.querySelector("button")?.focus();
+		};
+	}, []);
+	return (
+		<QuietButton compact ref={button} onClick={onUndo}>
+			{undo}
+		</QuietButton>
 	);
 }

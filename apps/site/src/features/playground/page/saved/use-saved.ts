@@ -20,24 +20,40 @@ export interface SavedControls {
 	/** What the last change did, in words. */
 	readonly said: string;
 	readonly say: (words: string) => void;
+	/** Keeps a way to take a deletion back, which returns the words for it, until the dialog is closed. */
+	readonly offerUndo: (undo: () => Promise<string>) => void;
+	/** Takes the last deletion back that has not been yet; absent without one. */
+	readonly undo: (() => void) | undefined;
 }
 
 /** Reads what this device keeps when it is opened. Nothing can be changed before the words have come. */
 export function useSaved(words: PlaygroundSaved | undefined): SavedControls {
 	const [saved, setSaved] = useState<SavedControls["saved"]>("loading");
 	const [said, say] = useState("");
+	const [undos, setUndos] = useState<readonly (() => Promise<string>)[]>([]);
 	useEffect(() => {
 		void readSaved().then(setSaved);
 	}, []);
+	async function change(work: () => Promise<string>): Promise<void> {
+		if (!words) return;
+		say(await describeWork(work, words.problems));
+		setSaved(await readSaved());
+	}
+	const last = undos.at(-1);
 	return {
 		saved,
-		change: async (work) => {
-			if (!words) return;
-			say(await describeWork(work, words.problems));
-			setSaved(await readSaved());
-		},
+		change,
 		said,
 		say,
+		offerUndo: (undo) => setUndos((before) => [...before, undo]),
+		undo:
+			last &&
+			(() =>
+				void change(async () => {
+					const done = await last();
+					setUndos((before) => before.filter((one) => one !== last));
+					return done;
+				})),
 	};
 }
 
