@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { textOf } from "../../form/form-text.ts";
 import { SchemaForm } from "../../form/schema-form.tsx";
 import { lazyPart } from "../../parts/lazy-part.tsx";
@@ -19,7 +19,7 @@ const ComparedRuns = lazyPart(() =>
 export function ChatBench(props: BenchProps) {
 	const { data, catalogue, state, opened, takeRun, holdChat, models, controls } = props;
 	const { words } = usePlayground();
-	const { formRef, form, comparison, isRunning, changeAll, submit, stopAll } = controls;
+	const { formRef, form, comparison, changeAll, submit, stopAll } = controls;
 	const { run } = controls.run;
 	const isCompared = comparison.comparedModels.length > 0;
 	const chat = useChat({
@@ -30,17 +30,14 @@ export function ChatBench(props: BenchProps) {
 		marks: textOf(form.draft[SIMULATED_FIELD]),
 		onChange: (messages, marks) => changeAll({ messages, [SIMULATED_FIELD]: marks }),
 		onSend: (messages, options) => submit({ messages }, options),
+		onStop: stopAll,
 	});
-	useToRun(takeRun, chat.send);
+	useToRun(takeRun, chat.sendOpened);
 	useEffect(() => {
 		holdChat(chat.chat);
 		return () => holdChat(undefined);
 	}, [holdChat, chat.chat]);
-	const stopByKey = (event: KeyboardEvent): void => {
-		if (event.key === "Escape" && isRunning) stopAll();
-	};
 	return (
-		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its fields
 		<form
 			ref={formRef}
 			className={styles.bench}
@@ -48,7 +45,6 @@ export function ChatBench(props: BenchProps) {
 			aria-label={words.chat.title}
 			autoComplete="off"
 			noValidate
-			onKeyDown={stopByKey}
 			onSubmit={(event) => {
 				event.preventDefault();
 				chat.send();

@@ -161,6 +161,11 @@ export function removeFrom(chat: ChatState, index: number): ChatState {
 	return { ...toResting(chat), branches: removeVersion(chat.branches, index) };
 }
 
+/** A chat that is left: it awaits no answer any more, and what its last run says is not shown in another place. */
+export function toLeft({ kept, ...chat }: ChatState): ChatState {
+	return { ...toResting(chat), ...(!chat.isWaiting && { kept }) };
+}
+
 /** Calls of a tool are kept only whole: their arguments are JSON once the answer has ended. */
 export function toAnswerTurn({ output, status }: RunState): AssistantTurn | undefined {
 	if (output === undefined) return undefined;

@@ -53,6 +53,7 @@ function Probe({
 			run: IDLE,
 			onChange,
 			onSend: () => canSend,
+			onStop: () => onChange("stopped"),
 		}),
 	);
 	return undefined;
@@ -98,7 +99,7 @@ it.each([
 	const chat = openChat({ canSend: true, onChange: (messages) => changes.push(messages), opened });
 	expect(chat.undo?.kind).toBe("replaced");
 	chat.undo?.run();
-	expect(changes).toEqual([EARLIER]);
+	expect(changes).toEqual(["stopped", EARLIER]);
 });
 
 it.each([

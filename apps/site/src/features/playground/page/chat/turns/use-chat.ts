@@ -23,6 +23,7 @@ import {
 	showOther,
 	takeAnswer,
 	toKeptVersions,
+	toLeft,
 } from "../../state/chat-state.ts";
 import { keepAnswers, recallAnswers } from "../../state/kept-answers.ts";
 import { printMarks, SIMULATED_FIELD } from "../../state/simulated-marks.ts";
@@ -35,6 +36,8 @@ export interface ChatControls {
 	readonly setPending: (change: (pending: UserTurn) => UserTurn) => void;
 	/** Sends what was typed; where nothing was, what is there already. */
 	readonly send: () => void;
+	/** Sends the chat as it was opened; the conversation in whose place it is can still be given back. */
+	readonly sendOpened: () => void;
 	/** Sends once more what has failed or was stopped. */
 	readonly retry: () => void;
 	/** Awaits the answer at an index anew. */
@@ -71,10 +74,13 @@ interface ChatOptions {
 	readonly onChange: (messages: string, marks: string) => void;
 	/** Runs the call with these messages; returns false when it cannot begin. */
 	readonly onSend: (messages: string, options: SubmitOptions) => boolean;
+	/** Ends every run. */
+	readonly onStop: () => void;
 }
 
 /** The chat in the form's messages. The form holds the shown versions; all of them are kept with each run. */
-export function useChat({ task, messages, marks, opened, run, onChange, onSend }: ChatOptions): ChatControls {
+export function useChat(options: ChatOptions): ChatControls {
+	const { task, messages, marks, opened, run, onChange, onSend, onStop } = options;
 	const { notRun } = usePlayground().words.chat.tools;
 	const { versions } = opened;
 	const [held, setHeld] = useState(() => ({
@@ -93,27 +99,37 @@ export function useChat({ task, messages, marks, opened, run, onChange, onSend }
 		latest.current = chat;
 	});
 
-	function put(next: ChatState): void {
+	/** Shows a chat. What was lost before can be given back until the reader's next act. */
+	function put(next: ChatState, isAct = true): void {
 		latest.current = next;
 		const text = printChat(next);
 		setHeld({ chat: next, messages: text });
-		setLost(undefined);
+		if (isAct) setLost(undefined);
 		keepAnswers(task, next);
 		onChange(text, printMarks(listItems(next).map(({ item }) => item)));
 	}
 	/** Sends a chat to all models, or to the first alone where only its own answer is wanted. Returns false where it cannot. */
-	function start(next: ChatState, isAlone = false): boolean {
+	function start(next: ChatState, isAlone = false, isAct = true): boolean {
 		const isSent = !chat.isWaiting && onSend(printChat(next), { versions: toKeptVersions(next), isAlone });
-		if (isSent) put(next);
+		if (isSent) put(next, isAct);
 		return isSent;
 	}
-	useAnswer(run, chat.isWaiting, () => put(takeAnswer(chat, run)));
+	function giveBack(next: ChatState): void {
+		onStop();
+		put(next);
+	}
+	function lose(next: ChatState): void {
+		put(next);
+		setLost({ kind: "removed", chat });
+	}
+	useAnswer(run, chat.isWaiting, () => put(takeAnswer(chat, run), false));
 
 	return {
 		chat,
 		setSystem: (system) => put({ ...chat, system }),
 		setPending: (change) => put({ ...latest.current, pending: change(latest.current.pending) }),
 		send: () => start(sendTyped(isEmpty(chat.pending) ? chat : closeCalls(chat, notRun))),
+		sendOpened: () => start(sendTyped(chat), false, false),
 		retry: () => start(sendOnceMore(chat), true),
 		answerAgain: (index) => start(sendAgain(chat, index), true),
 		edit: (index, text) => {
@@ -124,15 +140,9 @@ export function useChat({ task, messages, marks, opened, run, onChange, onSend }
 		},
 		sendResults: (results) => start(sendResults(chat, results), true),
 		show: (index, version) => put(showOther(chat, index, version)),
-		remove: (index) => {
-			put(removeFrom(chat, index));
-			setLost({ kind: "removed", chat });
-		},
-		clear: () => {
-			put(clearChat(chat));
-			setLost({ kind: "removed", chat });
-		},
-		undo: earlier && { kind: earlier.kind, run: () => put(earlier.chat) },
+		remove: (index) => lose(removeFrom(chat, index)),
+		clear: () => lose(clearChat(chat)),
+		undo: earlier && { kind: earlier.kind, run: () => giveBack(earlier.chat) },
 	};
 }
 
@@ -151,7 +161,7 @@ function findReplaced(task: string, { before, draft, args }: ShownForm): LostCha
 
 /** Undefined where nothing was said yet. */
 function toReplaced(chat: ChatState): LostChat | undefined {
-	return listItems(chat).length > 0 ? { kind: "replaced", chat } : undefined;
+	return listItems(chat).length > 0 ? { kind: "replaced", chat: toLeft(chat) } : undefined;
 }
 
 /** Messages of another origin, such as the example's, are another chat; those of a form that was still empty are the kept ones. */
