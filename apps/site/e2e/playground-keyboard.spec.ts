@@ -43,6 +43,33 @@ test("a running call is stopped by keys, and the focus stays where it can go on"
 	await expect(result).toHaveAttribute("data-status", "stopped");
 });
 
+test("Escape stops a run from anywhere on the page, unless a list, a menu or a dialog closes by it", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=text-classification&scenario=slow-headers&connection=simulated");
+	await runButton(page).click();
+	const result = page.getByRole("region", { name: "Çıktı" });
+	await expect(result).toHaveAttribute("data-status", "running");
+	const model = page.getByRole("combobox", { name: "Model" });
+	await model.press("ArrowDown");
+	await expect(model).toHaveAttribute("aria-expanded", "true");
+	await page.keyboard.press("Escape");
+	await expect(model).toHaveAttribute("aria-expanded", "false");
+	const menu = page.locator("header details[data-menu]").first();
+	await menu.locator("summary").click();
+	await page.keyboard.press("Escape");
+	await expect(menu).not.toHaveAttribute("open");
+	await page.getByRole("button", { name: "Geçmiş ve ön ayarlar" }).click();
+	const dialog = page.getByRole("dialog", { name: "Geçmiş ve ön ayarlar" });
+	await expect(dialog).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await expect(result).toHaveAttribute("data-status", "running");
+	await page.getByRole("heading", { level: 1 }).click();
+	await page.keyboard.press("Escape");
+	await expect(result).toHaveAttribute("data-status", "stopped");
+});
+
 test("keys that are faster than the form wait for it, and go on in it", async ({ page }) => {
 	let open = (): void => undefined;
 	const gate = new Promise<void>((resolve) => {

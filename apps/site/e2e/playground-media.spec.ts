@@ -34,6 +34,28 @@ test("a photograph is taken with the camera, which goes off again", async ({ pag
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
 });
 
+test("a press before the file of the example has come waits for it, and can be stopped", async ({ page }) => {
+	let open = (): void => undefined;
+	const gate = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	await page.route("**/_astro/cat.*.png", async (route) => {
+		if (route.request().resourceType() === "fetch") await gate;
+		await route.continue();
+	});
+	await page.goto("/playground/?task=image-classification&connection=simulated");
+	const stop = page.getByRole("button", { name: "Durdur" });
+	const result = page.getByRole("region", { name: "Çıktı" });
+	await runButton(page).click();
+	await expect(stop).toBeEnabled();
+	await stop.click();
+	await expect(stop).toBeDisabled();
+	await runButton(page).click();
+	await expect(page.getByText("Bu alan olmadan istek gönderilemez.")).toHaveCount(0);
+	open();
+	await expect(result).toHaveAttribute("data-status", "done");
+});
+
 test("speech is recorded as WAV and sent", async ({ page }) => {
 	await page.goto("/playground/?task=automatic-speech-recognition");
 	await page.getByRole("button", { name: "Mikrofonla kaydet" }).click();

@@ -39,6 +39,7 @@ function enhanceMenus(page: Document): void {
 	page.addEventListener("keydown", (event) => {
 		const open = event.key === "Escape" ? menus.find((menu) => menu.open) : undefined;
 		if (!open) return;
+		event.preventDefault(); // it does nothing else on the page
 		open.open = false;
 		open.querySelector("summary")?.focus();
 	});

@@ -14,6 +14,8 @@ export interface DraftControls {
 	readonly draft: Draft;
 	/** The files of the example that it still holds, by path; they may be on their way. */
 	readonly exampleFiles: Readonly<Record<string, ExampleFile>>;
+	/** Files of the form are on their way: the example's, or those kept in the tab. */
+	readonly isComing: boolean;
 	/** Changes some fields; the others stay as they are by then, whatever has come meanwhile. */
 	readonly change: (changed: Draft) => void;
 	/** Nothing has been changed. */
@@ -55,6 +57,7 @@ export function useDraft(task: string, data: TaskData, opened: OpenedForm): Draf
 	return {
 		draft,
 		exampleFiles,
+		isComing: files === undefined,
 		change: (fields) => setChanged((now) => ({ ...(now ?? example), ...fields })),
 		isExample: changed === undefined,
 		useExample: () => setChanged(undefined),

@@ -42,7 +42,6 @@ export function WorkbenchForm({
 			autoComplete="off"
 			noValidate
 			onKeyDown={(event) => {
-				if (event.key === "Escape" && isRunning) onStop();
 				if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
 			}}
 			onSubmit={(event) => {

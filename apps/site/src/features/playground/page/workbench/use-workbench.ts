@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { OutputKind } from "@pusula/tasks";
 import type { Catalogue } from "../../target/state/catalogue.ts";
 import type { TaskData } from "../../target/task-data.ts";
@@ -19,6 +19,8 @@ import { isBusy } from "../../run/state/run-state.ts";
 import { type RunControls, useRun } from "../../run/use-run.ts";
 import type { UrlEntry } from "../../../../lib/urls/url-writer.ts";
 import type { FormSnapshot, OpenedFormControls, ShownForm } from "../state/use-opened-form.ts";
+import { useAwaitedRun } from "./use-awaited-run.ts";
+import { useStopKey } from "./use-stop-key.ts";
 import { writeUrl } from "../state/use-url-entries.ts";
 
 export interface WorkbenchProps {
@@ -84,21 +86,23 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 	const run = useRun();
 	const comparison = useComparedModels(catalogue, state, opened.compared);
 	const kind = catalogue.tasks.find(({ id }) => id === state.task)?.outputKind ?? "other";
-	const { draft } = form;
-	const { args, problems } = useMemo(() => readForm(data, draft, kind), [data, draft, kind]);
-	const accessFor = useAccess();
-	const call = useMemo(
-		() => toCall(catalogue, state, args, accessFor(state.provider)),
-		[catalogue, state, args, accessFor],
-	);
+	const { args, problems } = useMemo(() => readForm(data, form.draft, kind), [data, form.draft, kind]);
+	const toSent = useCallMaker(catalogue, state);
+	const call = useMemo(() => toSent(args), [toSent, args]);
 	const isOwnRunning = isBusy(run.run);
-	const isRunning = isOwnRunning || comparison.isBusy;
-	useHeldForm(holdForm, draft, comparison.comparedModels);
+	const isAnyRunning = isOwnRunning || comparison.isBusy;
+	const awaited = useAwaitedRun(form.isComing, submit);
+	const isRunning = isAnyRunning || awaited.isAwaited;
+	useHeldForm(holdForm, form.draft, comparison.comparedModels);
 	useUrl(props, form, comparison.comparedModels);
+	useStopKey(isRunning, stopAll);
 
-	function submit(changed?: Draft, { versions, isAlone = false, only }: SubmitOptions = {}): boolean {
-		if (!only && (isAlone ? isOwnRunning : isRunning)) return false;
-		const read = changed ? readForm(data, { ...draft, ...changed }, kind) : { args, problems };
+	function submit(changed?: Draft, options: SubmitOptions = {}): boolean {
+		const { versions, isAlone = false, only } = options;
+		if (!only && (isAlone ? isOwnRunning : isAnyRunning)) return false;
+		const read = changed ? readForm(data, { ...form.draft, ...changed }, kind) : { args, problems };
+		if (kind !== "chat" && form.isComing && isOnlyMissing(read.problems))
+			return awaited.begin([changed, options]);
 		setIsChecked(read.problems.size > 0);
 		if (read.problems.size > 0) {
 			focusFirst(formRef.current);
@@ -110,14 +114,14 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 			return false;
 		}
 		rememberUsed(state.model);
-		const sent = changed ? toCall(catalogue, state, read.args, accessFor(state.provider)) : call;
 		if (only) comparison.start(only, read.args);
-		else run.start({ ...sent, versions });
+		else run.start({ ...(changed ? toSent(read.args) : call), versions });
 		if (!only && !isAlone) comparison.startAll(read.args);
 		return true;
 	}
 
 	function stopAll(): void {
+		awaited.cancel();
 		run.stop();
 		comparison.stopAll();
 	}
@@ -136,6 +140,18 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 		submit,
 		stopAll,
 	};
+}
+
+/** Makes the call of arguments for the chosen target. */
+function useCallMaker(
+	catalogue: Catalogue,
+	state: PlaygroundState,
+): (args: PlaygroundCall["args"]) => PlaygroundCall {
+	const accessFor = useAccess();
+	return useCallback(
+		(args) => toCall(catalogue, state, args, accessFor(state.provider)),
+		[catalogue, state, accessFor],
+	);
 }
 
 /** Holds the current form for those beside the workbench. */
@@ -165,6 +181,10 @@ function useUrl(
 /** Problems worth a word before a run was tried: an empty field is none yet. */
 function withoutMissing(problems: Reading["problems"]): Reading["problems"] {
 	return new Map([...problems].filter(([, { kind }]) => kind !== "required"));
+}
+
+function isOnlyMissing(problems: Reading["problems"]): boolean {
+	return problems.size > 0 && withoutMissing(problems).size === 0;
 }
 
 /** A conversation is a required field too, and nothing to answer is no conversation. */
