@@ -1,11 +1,12 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { fill } from "../../../../lib/fill.ts";
+import { numbersIn } from "../../../../locales/forms.ts";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./field-control.module.css";
 import type { SliderRange } from "./slider-range.ts";
 
-/** A number: typed, or slid where it has a range, and taken back to what the model does without it. */
+/** A number: typed, or slid between the two ends of its range, and taken back to what the model does without it. */
 export function NumberControl({
 	name,
 	range,
@@ -21,23 +22,28 @@ export function NumberControl({
 	readonly field: ComponentPropsWithoutRef<"input"> & { readonly value: string };
 	readonly onChange: (value: string) => void;
 }) {
-	const { words } = usePlayground();
+	const { locale, words } = usePlayground();
+	const numbers = numbersIn(locale, { useGrouping: false });
 	const { value } = field;
 	const unset = standard ? fill(words.standard, { value: standard }) : words.unset;
 	return (
 		<div className={styles.number} data-slid={range ? "" : undefined}>
 			{range && (
-				<input
-					type="range"
-					aria-label={fill(words.slider.name, { name })}
-					aria-valuetext={value === "" ? unset : undefined}
-					min={range.from}
-					max={range.to}
-					step={range.step}
-					value={value === "" ? standard || range.from : value.replace(",", ".")}
-					data-unset={value === "" || undefined}
-					onChange={(event) => onChange(event.target.value)}
-				/>
+				<span className={styles.slider}>
+					<span aria-hidden="true">{numbers.format(range.from)}</span>
+					<input
+						type="range"
+						aria-label={fill(words.slider.name, { name })}
+						aria-valuetext={value === "" ? unset : undefined}
+						min={range.from}
+						max={range.to}
+						step={range.step}
+						value={value === "" ? standard || range.from : value.replace(",", ".")}
+						data-unset={value === "" || undefined}
+						onChange={(event) => onChange(event.target.value)}
+					/>
+					<span aria-hidden="true">{numbers.format(range.to)}</span>
+				</span>
 			)}
 			<input
 				{...field}
