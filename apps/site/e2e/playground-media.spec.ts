@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
+import { playgroundTools as english } from "../messages/en/playground-tools.ts";
+import { playgroundTools as turkish } from "../messages/tr/playground-tools.ts";
 import { LAUNCH_OPTIONS } from "./launch-options.ts";
 import { expect, test } from "./watched-page.ts";
 import { runButton } from "./playground-page.ts";
+
+const CAMERA = { tr: turkish.devices.camera, en: english.devices.camera };
 
 test.use({
 	permissions: ["camera", "microphone"],
@@ -33,6 +37,41 @@ test("a photograph is taken with the camera, which goes off again", async ({ pag
 	await runButton(page).click();
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
 });
+
+for (const [locale, path, names] of [
+	["tr", "/playground/", { open: "Kamerayı aç", remove: "Dosyayı çıkar", retry: "Yeniden dene" }],
+	["en", "/en/playground/", { open: "Open the camera", remove: "Remove the file", retry: "Try again" }],
+] as const) {
+	test(`a camera that is refused, missing, taken or gone says so, and is opened once it can be: ${locale}`, async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			const { mediaDevices } = navigator;
+			const open = mediaDevices.getUserMedia.bind(mediaDevices);
+			const problems = ["NotAllowedError", "NotFoundError", "NotReadableError"];
+			mediaDevices.getUserMedia = (wanted) => {
+				const problem = problems.shift();
+				return problem ? Promise.reject(new DOMException("", problem)) : open(wanted);
+			};
+		});
+		await page.goto(`${path}?task=image-classification&connection=simulated`);
+		await page.getByRole("button", { name: names.remove }).click();
+		await page.getByRole("button", { name: names.open }).click();
+		const said = page.locator("[data-media-field] output");
+		const { denied, missing, busy, ended } = CAMERA[locale];
+		for (const words of [denied, missing, busy]) {
+			await expect(said).toHaveText(words);
+			await page.getByRole("button", { name: names.retry }).click();
+		}
+		const video = page.locator("video");
+		await expect(video).toBeVisible();
+		await video.evaluate((one: HTMLVideoElement) =>
+			(one.srcObject as MediaStream).getTracks()[0]?.dispatchEvent(new Event("ended")),
+		);
+		await expect(said).toHaveText(ended);
+		await expect(video).toHaveCount(0);
+	});
+}
 
 test("a press before the file of the example has come waits for it, and can be stopped", async ({ page }) => {
 	let open = (): void => undefined;

@@ -35,9 +35,39 @@ export const playgroundTools: PlaygroundTools = {
 		borders: "{name}: where tokens end",
 	},
 	contact: {
-		text: "A link opened this page with real calls to {provider}. Nobody has been contacted yet. With your consent the list of models comes from {hub}, where what you type as a model is searched too{prices}; a request goes only when you run it.",
-		prices: ", and the prices of chat models from {router}",
+		text: "A link opened this page with real calls. Nobody has been contacted yet.",
+		list: "With your consent the list of models comes from {hub}, where what you type as a model is searched too.",
+		prices: "The prices of chat models come from {router}.",
+		runs: "Request and key go only when you run it, to this host; of compared models, each to its own.",
+		lookup: "Where it is needed, the provider's name of the model is looked up at {hub}.",
+		host: "{provider}: {host}",
+		hostOrRouter: "{provider}: {host}; with a key that begins with hf_: {router}",
 		agree: "Fetch the list of models",
+		understood: "I see",
+	},
+	devices: {
+		camera: {
+			asking:
+				"The browser asks whether the camera may be used. If you allow it, the picture opens here; nothing is taken before you do.",
+			denied: "The camera was not allowed. Allow it in the site settings of the address bar, and try again.",
+			missing:
+				"No camera was found. See that it is plugged in and switched on and try again, or choose a file.",
+			busy: "The camera could not be opened; another program may be using it. Close that and try again.",
+			ended: "The camera went off: it may be unplugged, or no longer allowed. Try again.",
+			unsupported: "The browser does not let this page use a camera. That needs a secure connection (https).",
+		},
+		microphone: {
+			asking:
+				"The browser asks whether the microphone may be used. The recording begins as soon as you allow it.",
+			denied:
+				"The microphone was not allowed. Allow it in the site settings of the address bar, and try again.",
+			missing:
+				"No microphone was found. See that it is plugged in and switched on and try again, or choose a file.",
+			busy: "The microphone could not be opened; another program may be using it. Close that and try again.",
+			ended: "The microphone went off: it may be unplugged, or no longer allowed. Try again.",
+			unsupported:
+				"The browser does not let this page use a microphone. That needs a secure connection (https).",
+		},
 	},
 	next: {
 		network:

@@ -127,13 +127,6 @@ export const playgroundWorkbench: typeof tr = {
 		level: "Loudness",
 		finishRecording: "Finish the recording",
 		discardRecording: "Throw the recording away",
-		devices: {
-			asking: "Answer the browser's question for permission.",
-			denied: "Permission was not given. You can allow it in the site settings of the address bar.",
-			missing: "No such device was found on this machine.",
-			busy: "The device could not be opened; another application may be using it.",
-			unsupported: "The browser opens no devices for this page. A safe connection (https) is needed.",
-		},
 	},
 	tokens: { title: "Token lens" },
 	timings: {

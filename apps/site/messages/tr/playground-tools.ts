@@ -33,9 +33,36 @@ export const playgroundTools = {
 		borders: "{name}: belirteç sınırları",
 	},
 	contact: {
-		text: "Bu sayfa bir bağlantıyla, {provider} için gerçek çağrılarla açıldı. Henüz kimseye bağlanılmadı. Onaylarsanız model listesi {hub}{prices} adresinden alınır ve model alanına yazdıklarınız Hub'da da aranır; istek ancak siz çalıştırınca gider.",
-		prices: ", sohbet modellerinin fiyatları {router}",
+		text: "Bu sayfa bir bağlantıyla, gerçek çağrılarla açıldı. Henüz kimseye bağlanılmadı.",
+		list: "Onaylarsanız model listesi {hub} sunucusundan alınır, model alanına yazdıklarınız orada da aranır.",
+		prices: "Sohbet modellerinin fiyatları {router} sunucusundan alınır.",
+		runs: "İstek ve anahtar ancak siz çalıştırınca, şu sunucuya gider; birden çok model karşılaştırılıyorsa her biri kendi sunucusuna.",
+		lookup: "Gerekirse modelin sağlayıcıdaki adına {hub} sunucusunda bakılır.",
+		host: "{provider}: {host}",
+		hostOrRouter: "{provider}: {host}; hf_ ile başlayan bir anahtarla {router}",
 		agree: "Model listesini al",
+		understood: "Anladım",
+	},
+	devices: {
+		camera: {
+			asking:
+				"Tarayıcı kamera için izin istiyor. İzin verirseniz görüntü burada açılır; siz çekmeden hiçbir şey alınmaz.",
+			denied: "Kameraya izin verilmedi. Adres çubuğundaki site ayarlarından izin verip yeniden deneyin.",
+			missing: "Kamera bulunamadı. Takılı ve açık olduğuna bakıp yeniden deneyin ya da bir dosya seçin.",
+			busy: "Kamera açılamadı; başka bir uygulama kullanıyor olabilir. Onu kapatıp yeniden deneyin.",
+			ended: "Kamera kapandı: çıkarılmış ya da izni geri alınmış olabilir. Yeniden deneyin.",
+			unsupported:
+				"Tarayıcı bu sayfanın kamera kullanmasına izin vermiyor. Güvenli bağlantı (https) gerekir.",
+		},
+		microphone: {
+			asking: "Tarayıcı mikrofon için izin istiyor. Kayıt, izin verdiğiniz anda başlar.",
+			denied: "Mikrofona izin verilmedi. Adres çubuğundaki site ayarlarından izin verip yeniden deneyin.",
+			missing: "Mikrofon bulunamadı. Takılı ve açık olduğuna bakıp yeniden deneyin ya da bir dosya seçin.",
+			busy: "Mikrofon açılamadı; başka bir uygulama kullanıyor olabilir. Onu kapatıp yeniden deneyin.",
+			ended: "Mikrofon kapandı: çıkarılmış ya da izni geri alınmış olabilir. Yeniden deneyin.",
+			unsupported:
+				"Tarayıcı bu sayfanın mikrofon kullanmasına izin vermiyor. Güvenli bağlantı (https) gerekir.",
+		},
 	},
 	next: {
 		network:

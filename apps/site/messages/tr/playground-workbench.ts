@@ -126,13 +126,6 @@ export const playgroundWorkbench = {
 		level: "Ses düzeyi",
 		finishRecording: "Kaydı bitir",
 		discardRecording: "Kayıttan vazgeç",
-		devices: {
-			asking: "Tarayıcının izin sorusunu yanıtlayın.",
-			denied: "İzin verilmedi. Adres çubuğundaki site ayarlarından izni açabilirsiniz.",
-			missing: "Bu makinede böyle bir aygıt bulunamadı.",
-			busy: "Aygıt açılamadı; başka bir uygulama kullanıyor olabilir.",
-			unsupported: "Tarayıcı bu sayfanın aygıt kullanmasına izin vermiyor. Güvenli bağlantı (https) gerekir.",
-		},
 	},
 	tokens: { title: "Belirteç merceği" },
 	timings: {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
+import { useToolWords } from "../../parts/tool-words.ts";
 import styles from "./media-field.module.css";
 import { useStream } from "./use-stream.ts";
 
@@ -14,7 +15,8 @@ export function CameraInput({
 }) {
 	const { words } = usePlayground();
 	const video = useRef<HTMLVideoElement>(null);
-	const stream = useStream("camera");
+	const devices = useToolWords().devices.camera;
+	const { state: stream, retry } = useStream("camera");
 	const isOpen = stream instanceof MediaStream;
 
 	useEffect(() => {
@@ -23,7 +25,7 @@ export function CameraInput({
 
 	return (
 		<div className={styles.device}>
-			<output className={styles.said}>{isOpen ? words.media.cameraOn : words.media.devices[stream]}</output>
+			<output className={styles.said}>{isOpen ? words.media.cameraOn : devices[stream]}</output>
 			{isOpen && (
 				<video
 					ref={video}
@@ -44,6 +46,7 @@ export function CameraInput({
 						{words.media.takePicture}
 					</Button>
 				)}
+				{retry && <Button onClick={retry}>{words.chat.retry}</Button>}
 				<Button onClick={onClose}>{isOpen ? words.media.closeCamera : words.media.close}</Button>
 			</div>
 		</div>

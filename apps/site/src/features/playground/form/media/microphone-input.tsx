@@ -1,6 +1,7 @@
 import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
+import { useToolWords } from "../../parts/tool-words.ts";
 import styles from "./media-field.module.css";
 import { useRecording } from "./use-recording.ts";
 import { useStream } from "./use-stream.ts";
@@ -16,18 +17,15 @@ export function MicrophoneInput({
 	readonly onClose: () => void;
 }) {
 	const { words } = usePlayground();
-	const stream = useStream("microphone");
+	const devices = useToolWords().devices.microphone;
+	const { state: stream, retry } = useStream("microphone");
 	const isOpen = stream instanceof MediaStream;
 	const { level, seconds, hasFailed, finish } = useRecording(isOpen ? stream : undefined, LONGEST_S, onTake);
 
 	return (
 		<div className={styles.device}>
 			<output className={styles.said}>
-				{hasFailed
-					? words.media.recordingFailed
-					: isOpen
-						? words.media.recordingOn
-						: words.media.devices[stream]}
+				{hasFailed ? words.media.recordingFailed : isOpen ? words.media.recordingOn : devices[stream]}
 			</output>
 			{isOpen && (
 				<>
@@ -40,6 +38,7 @@ export function MicrophoneInput({
 			)}
 			<div className={styles.tools}>
 				{isOpen && <Button onClick={finish}>{words.media.finishRecording}</Button>}
+				{retry && <Button onClick={retry}>{words.chat.retry}</Button>}
 				<Button onClick={onClose}>{isOpen ? words.media.discardRecording : words.media.close}</Button>
 			</div>
 		</div>

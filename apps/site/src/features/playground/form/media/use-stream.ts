@@ -1,10 +1,17 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 /** Why a camera or microphone is not open. */
-export type StreamProblem = "denied" | "missing" | "busy" | "unsupported";
+export type StreamProblem = "denied" | "missing" | "busy" | "ended" | "unsupported";
 
 /** A camera or microphone: requested, open, or unavailable. */
 export type StreamState = "asking" | MediaStream | StreamProblem;
+
+/** The state of a device, and what requests it once more. */
+export interface StreamControls {
+	readonly state: StreamState;
+	/** Absent where another request cannot help: while one goes on, with an open device, and in a browser that has none. */
+	readonly retry: (() => void) | undefined;
+}
 
 const PROBLEMS: Readonly<Record<string, StreamProblem>> = {
 	NotAllowedError: "denied",
@@ -16,27 +23,34 @@ const PROBLEMS: Readonly<Record<string, StreamProblem>> = {
 };
 
 /** Opens a device while the component is mounted; every track stops when it is unmounted. */
-export function useStream(device: "camera" | "microphone"): StreamState {
-	const [state, setState] = useState<StreamState>("asking");
+export function useStream(device: "camera" | "microphone"): StreamControls {
+	const [tries, setTries] = useState(1);
+	const [last, setLast] = useState<{ readonly at: number; readonly state: StreamState }>();
 	useEffect(() => {
 		let isWanted = true;
 		let opened: MediaStream | undefined;
+		const setState = (state: StreamState): void => {
+			if (isWanted) setLast({ at: tries, state });
+		};
 		const close = (stream: MediaStream | undefined): void =>
 			stream?.getTracks().forEach((track) => track.stop());
 		const show = (stream: MediaStream | undefined): void => {
 			if (!isWanted) return close(stream);
 			opened = stream;
+			// Unplugged, or taken away by the browser; a track that the page stops reports nothing.
+			for (const track of stream?.getTracks() ?? []) track.addEventListener("ended", () => setState("ended"));
 			setState(stream ?? "unsupported");
 		};
-		openDevice(device).then(show, (error: unknown) => {
-			if (isWanted) setState(toProblem(error));
-		});
+		openDevice(device).then(show, (error: unknown) => setState(toProblem(error)));
 		return () => {
 			isWanted = false;
 			close(opened);
 		};
-	}, [device]);
-	return state;
+	}, [device, tries]);
+	const retry = useCallback(() => setTries((now) => now + 1), []);
+	const state = last?.at === tries ? last.state : "asking";
+	const canRetry = typeof state === "string" && state !== "asking" && state !== "unsupported";
+	return { state, retry: canRetry ? retry : undefined };
 }
 
 /** Pages without a safe connection have no devices at all. */
