@@ -186,6 +186,19 @@ test("a link with a real connection contacts nobody before the reader agrees", a
 	expect([...hosts].every((host) => /^(?:router[.])?huggingface[.]co$/.test(host))).toBe(true);
 });
 
+test("a link to a provider with keys of its own names the host of its calls alone", async ({
+	page,
+	network,
+}) => {
+	await page.goto("/playground/?task=conversational&provider=openai&connection=key");
+	const note = page.locator("[data-contact]");
+	await expect(note.getByRole("listitem")).toHaveText("OpenAI: api.openai.com");
+	await expect(note).not.toContainText("huggingface");
+	await note.getByRole("button", { name: "Anladım" }).click();
+	await expect(note).toHaveCount(0);
+	expect(network.connections).toEqual([]);
+});
+
 test("a shared form with a real connection contacts nobody before the reader agrees", async ({
 	page,
 	network,
@@ -216,6 +229,14 @@ test("without the hub's list the catalogue's models stand, and the page says so"
 	await expect(page.getByText(/Hub'dan liste alınamadı/)).toBeVisible();
 	await expect(page.getByLabel("Model", { exact: true }).first()).not.toHaveValue("");
 	expect(sent()).toEqual([]);
+	const isListed = page.getByText(/\d+ modeli Hub bu sağlayıcı/);
+	const retry = page.getByRole("button", { name: "Yeniden dene" });
+	await retry.click();
+	await expect(retry).toBeVisible();
+	await page.unroute(/inference_provider/);
+	await page.evaluate(() => dispatchEvent(new Event("online")));
+	await expect(isListed).toBeVisible();
+	await expect(retry).toHaveCount(0);
 });
 
 test("an answer is read while it comes, and the provider sees in the middle of it that the reader has stopped", async ({

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Messages } from "../../../../messages/words.ts";
 import { HandOverContext, type HandOverControls } from "../answer/hand-over/hand-over-context.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { PlaygroundContext } from "../parts/playground-context.ts";
 import type { Catalogue } from "../target/state/catalogue.ts";
 import { AccessContext } from "../target/connection/access-context.ts";
@@ -10,6 +11,8 @@ import { TargetFields } from "../target/target-fields.tsx";
 import styles from "./workbench/page.module.css";
 import { SavedBar } from "./saved/saved-bar.tsx";
 import type { PageState } from "./state/use-page-state.ts";
+
+const ContactNote = lazyPart(() => import("./contact-note.tsx").then((module) => module.ContactNote));
 
 /** What every playground needs of its page. */
 export interface PlaygroundProps {
@@ -50,7 +53,9 @@ export function PlaygroundView({
 								state={state}
 								controls={controls}
 								isAttempted={page.isAttempted}
-								onAgree={page.onAgree}
+								contact={
+									page.onAgree && <ContactNote catalogue={catalogue} state={state} onAgree={page.onAgree} />
+								}
 								onChange={(connection) => change({ connection })}
 								onModels={page.setServed}
 							/>

@@ -66,7 +66,6 @@ function ModelForm(props: ModelsProps) {
 				state={state}
 				controls={controls}
 				isAttempted={form.problem !== undefined}
-				onAgree={undefined}
 				onChange={(connection) => change({ connection })}
 				onModels={form.setServed}
 			/>

@@ -32,7 +32,7 @@ export function useModelForm({ catalogue, task, models, controls, onChange }: Mo
 	const [served, setServed] = useState<readonly string[]>([]);
 	const [problem, setProblem] = useState<string>();
 	const [typedPrice, setPrice] = useState<string>();
-	const data = useTaskData(task, locale);
+	const { data } = useTaskData(task, locale);
 	const known = typeof data === "object" ? data : undefined;
 	// No link and no kept state chooses a connection here: own keys are the reader's own choice, which consents as in the playground.
 	const list = useModelList(catalogue, chosen, known?.models, { served, mayAsk: true });

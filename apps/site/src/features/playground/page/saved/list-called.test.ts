@@ -27,6 +27,19 @@ test("another key changes the host only of a provider that the platform carries 
 	]);
 });
 
+test("with a key in hand the one host that takes it is named", () => {
+	const target = {
+		task: "conversational",
+		provider: "groq",
+		model: "",
+		scenario: "",
+		connection: "key",
+	} as const;
+	const hostWith = (key: string) => listCalled(catalogue, { target, compared: [] }, () => key).hosts;
+	expect(hostWith("hf_1")).toEqual([{ provider: "Groq", host: routerHost, isRouted: false }]);
+	expect(hostWith("gsk_1")).toEqual([{ provider: "Groq", host: "api.groq.com", isRouted: false }]);
+});
+
 test("the hub is named where it lists a provider's models, and the router where it lists their prices", () => {
 	expect(calledBy("groq")).toMatchObject({ isListed: true, isPriced: true });
 	expect(calledBy("fal-ai", [], "text-to-image")).toMatchObject({ isListed: true, isPriced: false });

@@ -10,7 +10,7 @@ export interface CalledHost {
 	readonly provider: string;
 	/** Host of calls with the provider's own key; the router where only a key of the platform is taken. */
 	readonly host: string;
-	/** Calls with a key of the platform go to its router instead. */
+	/** Calls with a key of the platform, should one be given, go to its router instead. */
 	readonly isRouted: boolean;
 }
 
@@ -26,10 +26,14 @@ export interface Called {
 	readonly isPriced: boolean;
 }
 
-/** What a shared form would call, the compared models included. */
+/**
+ * What a shared form would call, the compared models included.
+ * @param findKey gives the reader's key for a provider; empty where there is none yet
+ */
 export function listCalled(
 	catalogue: Catalogue,
 	{ target, compared: texts }: Pick<SharedForm, "target" | "compared">,
+	findKey: (provider: string) => string = () => "",
 ): Called {
 	const { task } = target;
 	const { provider } = toNextState(catalogue, { ...target, connection: "key" }, {}, "openai"); // falls back as opening does
@@ -39,13 +43,18 @@ export function listCalled(
 	const isListed = providers.some(({ ownKeyOnly }) => !ownKeyOnly);
 	return {
 		compared,
-		hosts: providers.map((one) => toCalledHost(catalogue, task, one)),
+		hosts: providers.map((one) => toCalledHost(catalogue, task, one, findKey(one.id))),
 		isListed,
 		isPriced: isListed && catalogue.tasks.some(({ id, hasPolicies }) => id === task && hasPolicies),
 	};
 }
 
-function toCalledHost({ routerHost }: Catalogue, task: string, provider: ProviderChoice): CalledHost {
-	const { host } = findKeyTarget(provider, task, "", routerHost);
-	return { provider: provider.name, host, isRouted: provider.isCarried && host !== routerHost };
+function toCalledHost(
+	{ routerHost }: Catalogue,
+	task: string,
+	provider: ProviderChoice,
+	key: string,
+): CalledHost {
+	const { host } = findKeyTarget(provider, task, key, routerHost);
+	return { provider: provider.name, host, isRouted: key === "" && provider.isCarried && host !== routerHost };
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 import { type Catalogue, listLocalModels } from "../state/catalogue.ts";
 import { ChoiceGroup } from "../../parts/choice-group.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -10,7 +10,6 @@ import type { ConnectionControls } from "./use-connection.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 
 const KeyPanel = lazyPart(() => import("./key-panel.tsx").then((module) => module.KeyPanel));
-const ContactNote = lazyPart(() => import("./contact-note.tsx").then((module) => module.ContactNote));
 const EndpointPanel = lazyPart(() => import("./endpoint-panel.tsx").then((module) => module.EndpointPanel));
 
 /** Choice of the source of answers: the simulator in the page, a model in the browser, a provider with the reader's key, or the reader's own server. */
@@ -19,7 +18,7 @@ export function ConnectionFields({
 	state,
 	controls,
 	isAttempted,
-	onAgree,
+	contact,
 	onChange,
 	onModels,
 }: {
@@ -28,8 +27,8 @@ export function ConnectionFields({
 	readonly controls: ConnectionControls;
 	/** The reader has tried to run without what is missing. */
 	readonly isAttempted: boolean;
-	/** Consents to requests to the hub; absent once given. */
-	readonly onAgree: (() => void) | undefined;
+	/** What a link would call, with the reader's consent to it. */
+	readonly contact?: ReactNode;
 	readonly onChange: (kind: ConnectionKind) => void;
 	/** The models that the reader's own server names. */
 	readonly onModels: (models: readonly string[]) => void;
@@ -52,7 +51,7 @@ export function ConnectionFields({
 			<ConnectionNote catalogue={catalogue} state={state} />
 			{state.connection === "key" && provider && (
 				<Suspense>
-					{onAgree && <ContactNote catalogue={catalogue} state={state} onAgree={onAgree} />}
+					{contact}
 					<KeyPanel
 						catalogue={catalogue}
 						provider={provider}

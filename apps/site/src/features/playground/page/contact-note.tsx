@@ -1,0 +1,54 @@
+import { fill } from "../../../lib/fill.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { readSearch } from "../parts/page-url.ts";
+import { useToolWords } from "../parts/tool-words.ts";
+import type { Catalogue } from "../target/state/catalogue.ts";
+import { useAccess } from "../target/connection/access-context.ts";
+import styles from "../target/parts/connection.module.css";
+import type { PlaygroundState } from "../target/state/playground-state.ts";
+import { printCompared, readComparedModels } from "./compare/compared-models.ts";
+import { listCalled } from "./saved/list-called.ts";
+
+/** What a link with a real connection would call, its compared models included, and the reader's consent to it. Until then nobody is contacted. */
+export function ContactNote({
+	catalogue,
+	state,
+	onAgree,
+}: {
+	readonly catalogue: Catalogue;
+	readonly state: PlaygroundState;
+	readonly onAgree: () => void;
+}) {
+	const words = useToolWords().contact;
+	const accessFor = useAccess();
+	const compared = readComparedModels(new URLSearchParams(readSearch()), catalogue, state.task);
+	const { hosts, isListed, isPriced } = listCalled(
+		catalogue,
+		{ target: state, compared: compared.map(printCompared) },
+		(provider) => {
+			const access = accessFor(provider);
+			return access.kind === "key" ? access.key : "";
+		},
+	);
+	const facts = { hub: new URL(catalogue.hubUrl).host, router: catalogue.routerHost };
+	const sentences = [
+		words.text,
+		...(isListed ? [words.list] : []),
+		...(isPriced ? [words.prices] : []),
+		words.runs,
+		...(isListed ? [words.lookup] : []),
+	];
+	return (
+		<div className={styles.question} data-contact="">
+			<p>{fill(sentences.join(" "), facts)}</p>
+			<ul>
+				{hosts.map(({ isRouted, ...one }) => (
+					<li key={one.provider}>{fill(isRouted ? words.hostOrRouter : words.host, { ...one, ...facts })}</li>
+				))}
+			</ul>
+			<div className={styles.row}>
+				<Button onClick={onAgree}>{isListed ? words.agree : words.understood}</Button>
+			</div>
+		</div>
+	);
+}
