@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
+import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { Combobox } from "../../parts/combobox.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type * as ModelGroups from "./model-groups.ts";
@@ -51,6 +52,14 @@ export function ModelField({
 			about={
 				<>
 					{fill(words.modelNotes[list.source], { count: given.models.length })}
+					{given.retry && (
+						<>
+							{" "}
+							<QuietButton compact onClick={given.retry}>
+								{words.chat.retry}
+							</QuietButton>
+						</>
+					)}
 					{isTouched && query === undefined && (
 						<Suspense>
 							<ModelNote model={value} list={list} />

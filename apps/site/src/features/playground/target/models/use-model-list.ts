@@ -1,6 +1,7 @@
-import { createContext, useEffect, useMemo, useState } from "react";
+import { createContext, useCallback, useEffect, useMemo, useState } from "react";
 import { type Catalogue, chooseModel, listLocalModels, type TaskChoice } from "../state/catalogue.ts";
 import type { PlaygroundState } from "../state/playground-state.ts";
+import { useOnline } from "../../parts/use-online.ts";
 import type { FoundModels, HubModel, ModelQuery, Prices } from "./list-hub-models.ts";
 import { useGpuModel } from "./use-gpu-model.ts";
 
@@ -17,6 +18,8 @@ export interface ModelList {
 	readonly first: string;
 	/** What the hub says of its models, by id, and the query that gave them; absent where the list is of another source. */
 	readonly hub?: HubList | undefined;
+	/** Fetches the hub's list once more; absent unless that has failed. */
+	readonly retry?: (() => void) | undefined;
 }
 
 /** What the hub says of its models, by id, and the query that gave them. */
@@ -56,7 +59,7 @@ export function useModelList(
 	const isListed = mayAsk && connection === "key" && !choice?.ownKeyOnly;
 	// The router knows the prices of what it chooses providers for: of chat models.
 	const pricedBy = hasPolicies ? routerHost : undefined;
-	const found = useHubModels(isListed, { hubUrl, provider, page, task: calls && task }, pricedBy);
+	const { found, retry } = useHubModels(isListed, { hubUrl, provider, page, task: calls && task }, pricedBy);
 	const best = useGpuModel(connection === "local" ? gpuModel : undefined);
 	return useMemo(() => {
 		const kind = { page, calls };
@@ -72,7 +75,7 @@ export function useModelList(
 		if (own && isUnlisted) return { models: own, ...kind, source: "own", first };
 		if (!isListed || found === "loading") return { models: known, ...kind, source: "catalogue", first };
 		if (found === "failed" || found.models.length === 0)
-			return { models: known, ...kind, source: "fallback", first };
+			return { models: known, ...kind, source: "fallback", first, retry };
 		const hub = {
 			query: { hubUrl, provider, page, task: calls && task },
 			models: new Map(found.models.map((one) => [one.id, one])),
@@ -95,6 +98,7 @@ export function useModelList(
 		hubUrl,
 		provider,
 		best,
+		retry,
 	]);
 }
 
@@ -104,8 +108,9 @@ function useHubModels(
 	isListed: boolean,
 	{ hubUrl, provider, page, task }: ModelQuery,
 	routerHost: string | undefined,
-): FoundModels | "loading" | "failed" {
-	const wanted = `${provider} ${page} ${task ?? ""}`;
+): { readonly found: FoundModels | "loading" | "failed"; readonly retry: (() => void) | undefined } {
+	const [tries, setTries] = useState(1);
+	const wanted = `${provider} ${page} ${task ?? ""} ${String(tries)}`;
 	const [found, setFound] = useState<{ readonly wanted: string; readonly list: FoundModels | "failed" }>();
 	useEffect(() => {
 		if (!isListed) return undefined;
@@ -122,5 +127,9 @@ function useHubModels(
 			});
 		return () => controller.abort();
 	}, [isListed, hubUrl, provider, page, task, routerHost, wanted]);
-	return found?.wanted === wanted ? found.list : "loading";
+	const list = found?.wanted === wanted ? found.list : "loading";
+	const again = useCallback(() => setTries((now) => now + 1), []);
+	const retry = isListed && list === "failed" ? again : undefined;
+	useOnline(retry);
+	return { found: list, retry };
 }
