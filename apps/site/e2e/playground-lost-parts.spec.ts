@@ -90,3 +90,24 @@ test("words that do not come are fetched anew when they are wanted again", async
 	await expect(lost).toHaveCount(0);
 	await expect(page.getByRole("button", { name: "Modeli değiştir" })).toHaveCount(2);
 });
+
+test("a first visit that goes offline says what needs a connection, and goes on by itself once there is one", async ({
+	context,
+}) => {
+	const page = await context.newPage(); // as above
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+	await context.setOffline(true);
+	await page.getByRole("button", { name: "Düzenle" }).first().click();
+	const lost = page.getByRole("alert").filter({ hasText: "Çevrimdışısınız" });
+	await expect(lost).toContainText("ilk açılışında bağlantı ister");
+	await context.setOffline(false);
+	await expect(page.getByLabel("Mesajı düzenle")).toBeVisible();
+	await context.setOffline(true);
+	await page.getByRole("combobox", { name: "Görev" }).selectOption("fill-mask");
+	await expect(lost.getByRole("button", { name: "Yeniden dene" })).toBeVisible();
+	await context.setOffline(false);
+	await expect(page.getByRole("textbox", { name: /^inputs/ })).toHaveValue(/mask/i);
+	await expect(lost).toHaveCount(0);
+});

@@ -75,7 +75,9 @@ function Failure({
 			<p className={styles.failureWords} lang="en">
 				{message}
 			</p>
-			{code === undefined && LOST_PART.test(message) && <p>{words.lostPart}</p>}
+			{code === undefined && LOST_PART.test(message) && (
+				<p>{navigator.onLine ? words.lostPart : words.lostOffline}</p>
+			)}
 			{connection === "simulated" && saysUnknownModel(message) && <p>{words.unknownModel}</p>}
 			<p className={styles.facts}>
 				{code !== undefined && <code translate="no">{code}</code>}

@@ -40,10 +40,10 @@ function WholePlayground(props: PlaygroundProps) {
 	return (
 		<PlaygroundView {...props} page={page}>
 			{data === "failed" && (
-				<p role="alert">
-					{words.noData}
+				<>
+					<LostPart words={words} text={words.noData} onRetry={page.retryData} />
 					<TakePlace />
-				</p>
+				</>
 			)}
 			{data === "loading" && <Waiting />}
 			{typeof data === "object" && (

@@ -24,6 +24,8 @@ export interface PageState {
 	readonly sources: ModelSources;
 	/** The data of the task's form. */
 	readonly data: TaskData | "loading" | "failed";
+	/** Fetches these data once more. */
+	readonly retryData: () => void;
 	/** What the workbench begins with, and how it reports to the page. */
 	readonly bench: Pick<OpenedFormControls, "opened" | "takeRun" | "holdForm" | "holdChat"> & {
 		/** Called for an attempt to run that cannot begin; absent when it can. */
@@ -53,7 +55,7 @@ export function usePageState(catalogue: Catalogue, known?: TaskData): PageState 
 	const [served, setServed] = useState<readonly string[]>([]);
 	const [isAttempted, setIsAttempted] = useState(false);
 	const controls = useConnection(chosen.connection, catalogue);
-	const data = useTaskData(chosen.task, catalogue.locale, known);
+	const { data, retry: retryData } = useTaskData(chosen.task, catalogue.locale, known);
 	const { mayAsk, agree } = useAgreement(chosen.connection);
 	const sources = useMemo(() => ({ served, mayAsk }), [served, mayAsk]);
 	const list = useModelList(catalogue, chosen, typeof data === "object" ? data.models : undefined, sources);
@@ -84,6 +86,7 @@ export function usePageState(catalogue: Catalogue, known?: TaskData): PageState 
 		list,
 		sources,
 		data: tried,
+		retryData,
 		bench: {
 			opened: form.opened,
 			takeRun: form.takeRun,
