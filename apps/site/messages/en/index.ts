@@ -700,7 +700,6 @@ export const messages: Messages = {
 				"The file is a sample of the simulator and has nothing to do with your input: a sound is a short tune, a video has 128 × 80 pixels.",
 		},
 		loading: "Preparing the form.",
-		noData: "The form of this task could not be loaded. Check your connection and try again.",
 		auto: "Automatic",
 		task: "Task",
 		provider: "Provider",
@@ -749,7 +748,7 @@ export const messages: Messages = {
 		lostPart:
 			"A part of the playground could not be opened. Check your connection and try again; if that fails, reload the page. What you have typed stays in this tab.",
 		lostOffline:
-			"You are offline, and this part is not on this device yet: the playground needs a connection when it is first opened, and works offline after that. Try again once you are online. What you have typed stays in this tab.",
+			"You are offline, and this part is not on this device yet: the playground needs a connection when it is first opened. Try again once you are online. What you have typed stays in this tab.",
 		whatToDo: "Causes and next step",
 		requests: "Requests and raw responses",
 		requestSent: "Request as sent",

@@ -45,6 +45,18 @@ export const playgroundTools: PlaygroundTools = {
 		agree: "Fetch the list of models",
 		understood: "I see",
 	},
+	deviceControls: {
+		camera: "What the camera sees",
+		cameraOn: "The camera is on.",
+		takePicture: "Take a picture",
+		closeCamera: "Close the camera",
+		recordingOn: "Recording.",
+		recordingFailed: "The recording could not be read. Try again or choose a file.",
+		recorded: "{count} seconds (at most {most})",
+		level: "Loudness",
+		finishRecording: "Finish the recording",
+		discardRecording: "Throw the recording away",
+	},
 	devices: {
 		camera: {
 			asking:

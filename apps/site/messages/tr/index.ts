@@ -703,7 +703,6 @@ export const messages = {
 				"Dosya simülatörün kendi örneğidir ve girdinizle ilgisi yoktur: ses kısa bir ezgidir, video 128 × 80 pikseldir.",
 		},
 		loading: "Form hazırlanıyor.",
-		noData: "Görevin formu yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.",
 		auto: "Otomatik",
 		task: "Görev",
 		provider: "Sağlayıcı",
@@ -752,7 +751,7 @@ export const messages = {
 		lostPart:
 			"Deneme alanının bir parçası açılamadı. İnternet bağlantınızı denetleyip yeniden deneyin; olmazsa sayfayı yenileyin. Yazdıklarınız bu sekmede durur.",
 		lostOffline:
-			"Çevrimdışısınız ve bu parça henüz bu cihazda yok: deneme alanı ilk açılışında bağlantı ister, sonra çevrimdışı da çalışır. Bağlantı gelince yeniden deneyin. Yazdıklarınız bu sekmede durur.",
+			"Çevrimdışısınız ve bu parça henüz bu cihazda yok: deneme alanı ilk açılışında bağlantı ister. Bağlantı gelince yeniden deneyin. Yazdıklarınız bu sekmede durur.",
 		whatToDo: "Nedenleri ve sonraki adım",
 		requests: "İstekler ve ham yanıtlar",
 		requestSent: "Gönderilen istek",

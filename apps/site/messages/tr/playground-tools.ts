@@ -43,6 +43,18 @@ export const playgroundTools = {
 		agree: "Model listesini al",
 		understood: "Anladım",
 	},
+	deviceControls: {
+		camera: "Kamera görüntüsü",
+		cameraOn: "Kamera açık.",
+		takePicture: "Fotoğraf çek",
+		closeCamera: "Kamerayı kapat",
+		recordingOn: "Kayıt sürüyor.",
+		recordingFailed: "Kayıt çözülemedi. Yeniden deneyin ya da bir dosya seçin.",
+		recorded: "{count} saniye (en çok {most})",
+		level: "Ses düzeyi",
+		finishRecording: "Kaydı bitir",
+		discardRecording: "Kayıttan vazgeç",
+	},
 	devices: {
 		camera: {
 			asking:

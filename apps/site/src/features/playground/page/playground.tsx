@@ -41,7 +41,7 @@ function WholePlayground(props: PlaygroundProps) {
 		<PlaygroundView {...props} page={page}>
 			{data === "failed" && (
 				<>
-					<LostPart words={words} text={words.noData} onRetry={page.retryData} />
+					<LostPart words={words} onRetry={page.retryData} />
 					<TakePlace />
 				</>
 			)}

@@ -6,18 +6,15 @@ import { useOnline } from "./use-online.ts";
 /** The place of a part that could not be loaded or drawn, with a way to try again. Once the device is online again, that is done by itself. */
 export function LostPart({
 	words,
-	text = words.lostPart,
 	onRetry,
 }: {
 	readonly words: Messages["playground"];
-	/** What is said while the device is online. */
-	readonly text?: string;
 	readonly onRetry: () => void;
 }) {
 	useOnline(onRetry);
 	return (
 		<p role="alert" className={styles.problem}>
-			{navigator.onLine ? text : words.lostOffline}{" "}
+			{navigator.onLine ? words.lostPart : words.lostOffline}{" "}
 			<QuietButton compact onClick={onRetry}>
 				{words.chat.retry}
 			</QuietButton>

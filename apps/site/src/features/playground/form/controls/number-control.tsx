@@ -38,7 +38,7 @@ export function NumberControl({
 						min={range.from}
 						max={range.to}
 						step={range.step}
-						value={value === "" ? standard || range.from : value.replace(",", ".")}
+						value={value === "" ? standard || toRest(range) : value.replace(",", ".")}
 						data-unset={value === "" || undefined}
 						onChange={(event) => onChange(event.target.value)}
 					/>
@@ -60,4 +60,9 @@ export function NumberControl({
 			)}
 		</div>
 	);
+}
+
+/** Where a slider without a value rests: at 0, or at the end next to it. */
+function toRest({ from, to }: SliderRange): number {
+	return Math.max(from, Math.min(0, to));
 }

@@ -15,7 +15,10 @@ export function CameraInput({
 }) {
 	const { words } = usePlayground();
 	const video = useRef<HTMLVideoElement>(null);
-	const devices = useToolWords().devices.camera;
+	const {
+		devices: { camera: problems },
+		deviceControls,
+	} = useToolWords();
 	const { state: stream, retry } = useStream("camera");
 	const isOpen = stream instanceof MediaStream;
 
@@ -25,7 +28,7 @@ export function CameraInput({
 
 	return (
 		<div className={styles.device}>
-			<output className={styles.said}>{isOpen ? words.media.cameraOn : devices[stream]}</output>
+			<output className={styles.said}>{isOpen ? deviceControls.cameraOn : problems[stream]}</output>
 			{isOpen && (
 				<video
 					ref={video}
@@ -33,7 +36,7 @@ export function CameraInput({
 					autoPlay
 					muted
 					playsInline
-					aria-label={words.media.camera}
+					aria-label={deviceControls.camera}
 				/>
 			)}
 			<div className={styles.tools}>
@@ -43,11 +46,11 @@ export function CameraInput({
 							if (video.current) void takePicture(video.current).then((file) => file && onTake(file));
 						}}
 					>
-						{words.media.takePicture}
+						{deviceControls.takePicture}
 					</Button>
 				)}
 				{retry && <Button onClick={retry}>{words.chat.retry}</Button>}
-				<Button onClick={onClose}>{isOpen ? words.media.closeCamera : words.media.close}</Button>
+				<Button onClick={onClose}>{isOpen ? deviceControls.closeCamera : words.media.close}</Button>
 			</div>
 		</div>
 	);

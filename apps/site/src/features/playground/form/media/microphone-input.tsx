@@ -17,7 +17,10 @@ export function MicrophoneInput({
 	readonly onClose: () => void;
 }) {
 	const { words } = usePlayground();
-	const devices = useToolWords().devices.microphone;
+	const {
+		devices: { microphone: problems },
+		deviceControls,
+	} = useToolWords();
 	const { state: stream, retry } = useStream("microphone");
 	const isOpen = stream instanceof MediaStream;
 	const { level, seconds, hasFailed, finish } = useRecording(isOpen ? stream : undefined, LONGEST_S, onTake);
@@ -25,21 +28,21 @@ export function MicrophoneInput({
 	return (
 		<div className={styles.device}>
 			<output className={styles.said}>
-				{hasFailed ? words.media.recordingFailed : isOpen ? words.media.recordingOn : devices[stream]}
+				{hasFailed ? deviceControls.recordingFailed : isOpen ? deviceControls.recordingOn : problems[stream]}
 			</output>
 			{isOpen && (
 				<>
 					<label className={styles.level}>
-						<span>{words.media.level}</span>
+						<span>{deviceControls.level}</span>
 						<meter min={0} max={1} value={level} />
 					</label>
-					<p className={styles.about}>{fill(words.media.recorded, { count: seconds, most: LONGEST_S })}</p>
+					<p className={styles.about}>{fill(deviceControls.recorded, { count: seconds, most: LONGEST_S })}</p>
 				</>
 			)}
 			<div className={styles.tools}>
-				{isOpen && <Button onClick={finish}>{words.media.finishRecording}</Button>}
+				{isOpen && <Button onClick={finish}>{deviceControls.finishRecording}</Button>}
 				{retry && <Button onClick={retry}>{words.chat.retry}</Button>}
-				<Button onClick={onClose}>{isOpen ? words.media.discardRecording : words.media.close}</Button>
+				<Button onClick={onClose}>{isOpen ? deviceControls.discardRecording : words.media.close}</Button>
 			</div>
 		</div>
 	);
