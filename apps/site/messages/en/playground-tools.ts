@@ -10,6 +10,16 @@ export const playgroundTools: PlaygroundTools = {
 		takeExample: "Take the example that fits the model",
 	},
 	models: {
+		unknown: {
+			catalogue: "No model of this name is in the table or the list. Check the spelling.",
+			fallback: "No model of this name is in the table or the list. Check the spelling.",
+			hub: "No model of this name is in the Hub's list or the table; the provider may not know it.",
+			own: "It is not among the models that we know of this provider; you can try it all the same.",
+			server: "Your server has not named a model like this.",
+			local: "No model of this name is among those that run in a browser. Check the spelling.",
+		},
+		addFavourite: "Add to my favourites",
+		isFavourite: "Remove from my favourites",
 		knowsTurkish: "Knows Turkish",
 		known: "{known} of {total} models know Turkish",
 		searching: "Searching the Hub…",

@@ -70,16 +70,6 @@ export const playgroundWorkbench: typeof tr = {
 		noPrice: "price unknown",
 		more: "+{count}",
 		gated: "access on request",
-		unknown: {
-			catalogue: "No model of this name is in the table or the list. Check the spelling.",
-			fallback: "No model of this name is in the table or the list. Check the spelling.",
-			hub: "No model of this name is in the Hub's list or the table; the provider may not know it.",
-			own: "It is not among the models that we know of this provider; you can try it all the same.",
-			server: "Your server has not named a model like this.",
-			local: "No model of this name is among those that run in a browser. Check the spelling.",
-		},
-		addFavourite: "Add to my favourites",
-		isFavourite: "Remove from my favourites",
 	},
 	choice: {
 		other: "Another value…",

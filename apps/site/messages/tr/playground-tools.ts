@@ -8,6 +8,16 @@ export const playgroundTools = {
 		takeExample: "Modele uyan örneği al",
 	},
 	models: {
+		unknown: {
+			catalogue: "Bu adda bir model, tabloda da listede de yok. Yazımı denetleyin.",
+			fallback: "Bu adda bir model, tabloda da listede de yok. Yazımı denetleyin.",
+			hub: "Bu adda bir model Hub'ın listesinde ve tabloda yok; sağlayıcı onu tanımayabilir.",
+			own: "Bu ad, sağlayıcının bildiğimiz modelleri arasında yok; yine de deneyebilirsiniz.",
+			server: "Sunucunuz bu adda bir model bildirmedi.",
+			local: "Bu adda bir model, tarayıcıda çalışanların arasında yok. Yazımı denetleyin.",
+		},
+		addFavourite: "Sık kullandıklarıma ekle",
+		isFavourite: "Sık kullandıklarımdan çıkar",
 		knowsTurkish: "Türkçe bilir",
 		known: "{total} modelden {known} tanesi Türkçe biliyor",
 		searching: "Hub'da aranıyor…",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
+import { useToolWords } from "../../parts/tool-words.ts";
 import { findModelFacts } from "../../../../facts/models/model-facts.ts";
 import { isKnownModel } from "./list-options.ts";
 import { readModels, toggleFavourite } from "./model-memory.ts";
@@ -11,6 +12,7 @@ import type { ModelList } from "./use-model-list.ts";
 /** Says that nobody here knows a model, or what the hub says of it, and keeps one among the favourites. */
 export function ModelNote({ model, list }: { readonly model: string; readonly list: ModelList }) {
 	const { locale, words } = usePlayground();
+	const { models: noted } = useToolWords();
 	const [favourites, setFavourites] = useState(() => readModels("favourite"));
 	if (model.trim() === "") return undefined;
 	const isKnown = isKnownModel(model.trim(), list);
@@ -19,14 +21,14 @@ export function ModelNote({ model, list }: { readonly model: string; readonly li
 	const facts = said && list.hub && printHubFacts(said, list.hub, { words: words.models, locale, isInTable });
 	return (
 		<>
-			{!isKnown && <strong className={styles.unknown}>{words.models.unknown[list.source]}</strong>}{" "}
+			{!isKnown && <strong className={styles.unknown}>{noted.unknown[list.source]}</strong>}{" "}
 			{facts && <span data-hub-facts="">{facts}</span>}{" "}
 			<QuietButton
 				compact
 				aria-pressed={favourites.includes(model)}
 				onClick={() => setFavourites(toggleFavourite(model))}
 			>
-				{favourites.includes(model) ? words.models.isFavourite : words.models.addFavourite}
+				{favourites.includes(model) ? noted.isFavourite : noted.addFavourite}
 			</QuietButton>
 		</>
 	);
