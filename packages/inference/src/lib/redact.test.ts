@@ -182,16 +182,9 @@ describe("a redacted text", () => {
 	);
 
 	it("takes out what is cut off in the middle of an encoded letter, but for the rest of that letter", () => {
-		const inputs = "ışıksız şehirlerde aşık olmak";
-		const cut = encodeURIComponent(inputs).slice(0, 58);
-		expect(redact(`q=${cut}`, undefined, json({ inputs }))).toBe("q=[input]");
-	});
-
-	it("takes out half a pair of surrogates in either form", () => {
-		const inputs = "the fox said \uD83E and went away";
-		expect(redact(encodeURIComponent("the fox said \uFFFD and went away"), undefined, json({ inputs }))).toBe(
-			"[input]",
-		);
+		const inputs = "ışıksız şehirlerde aşık olmaya şaşırmış";
+		const cut = encodeURIComponent(inputs).slice(0, -3);
+		expect(redact(`q=${cut}`, undefined, json({ inputs }))).toBe("q=[input]%C5");
 	});
 
 	it("takes out a key with a percent sign", () => {

@@ -7,16 +7,15 @@ const SHORTEST_KEY = 8;
 const SHORTEST_INPUT = 12;
 /** Shortest part of such a text: a sentence of the server may begin as a prompt does, "Please provide a …". */
 const SHORTEST_PART = 24;
-/** Characters after a place that show whether a secret begins there, even when each is encoded. */
-const LONGEST_NEEDED = 3 * SHORTEST_PART;
+/** Characters after a place that show whether a secret begins there, even when each is encoded in three bytes of a URL. */
+const LONGEST_NEEDED = 9 * SHORTEST_PART;
 /** Most characters of one server text that are kept: enough for any message, and for a quick search. */
 const MAX_CHARACTERS = 65_536;
 /** Deepest level of a JSON value that is kept; errors hold theirs far above. */
 const MAX_DEPTH = 32;
-/** What `decode` changes: a character of ASCII as URLs may hold it, or a capital letter. */
-const ENCODED = /%[2-7][\da-fA-F]|[A-Z]/g;
-/** What becomes one character by it. */
-const UNITS = /%[2-7][\da-fA-F]|[^]/g;
+/** A character as JSON in ASCII may hold it, or as URLs may: a byte of ASCII, or the bytes of another character. */
+const ENCODED = /\\u[\da-f]{4}|%[0-7][\da-f]|%[c-f][\da-f](%[89ab][\da-f])+/gi;
+const UNITS = new RegExp(`${ENCODED.source}|[^]`, "gi");
 /** Fields whose texts belong to the message of an error. */
 const NAMED_FIELD = /^(model|model_name|role|type)$/;
 
@@ -65,12 +64,17 @@ export function redactorOf({ accessToken = "", sent }: Secrets): Redact {
 
 /**
  * Replaces the secrets that begin in the first `limit` characters, in one pass: at each place the longest. Text and secrets
- * are compared without the encoding of URLs, for encoders differ in which characters they leave.
+ * are compared without the encoding of URLs and JSON, for encoders differ in which characters they leave.
  */
 function redactText(text: string, indexes: readonly SecretIndex[], limit: number): string {
 	const begin = text.slice(0, limit + LONGEST_NEEDED);
-	const units = begin.match(UNITS) ?? [];
-	const decoded = decode(begin);
+	/** What each character was before it was decoded; where one takes two places, at the second. */
+	const units: string[] = [];
+	let decoded = "";
+	for (const unit of begin.match(UNITS) ?? []) {
+		decoded += decode(unit);
+		units[decoded.length - 1] = unit;
+	}
 	const end = Math.min(units.length, limit);
 	let clean = "";
 	for (let at = 0; at < end;) {
@@ -92,21 +96,19 @@ function toIndex(texts: readonly string[], shortest: number, placeholder: string
 	return { texts: texts.filter(({ length }) => length >= shortest).toSorted(), shortest, placeholder };
 }
 
-/**
- * A text to compare: its ASCII characters as they are, which URLs may hold as `%2F`, and small, as in hosts, media types and some
- * encodings of bytes; blanks for the `+` of forms.
- */
+/** A text to compare: without the encodings of URLs and JSON, and with blanks for the `+` of forms. */
 function decode(text: string): string {
-	return text
-		.replace(ENCODED, (unit) =>
-			(unit[2] ? String.fromCharCode(parseInt(unit.slice(1), 16)) : unit).toLowerCase(),
-		)
-		.replaceAll("+", " ");
+	return text.replace(ENCODED, decodeUnit).split("+").join(" ");
 }
 
-/** Texts as they are and as URLs and forms hold them, to compare. */
+function decodeUnit(unit: string): string {
+	if (unit[0] === "%") return new URLSearchParams(`=${unit}`).get("") ?? "";
+	return JSON.parse(`"${unit}"`) as string; // one character
+}
+
+/** Texts as they are, and as they are compared: a server may encode what is encoded already. */
 function toForms(texts: readonly string[]): string[] {
-	return texts.flatMap((key) => [key, String(new URLSearchParams({ key })).slice(4)].map(decode));
+	return texts.flatMap((text) => [text, decode(text)]);
 }
 
 /** The inputs that count only as a whole, sorted, without those that begin with another: the search sees one neighbour. */
@@ -120,11 +122,11 @@ function listShort(inputs: readonly string[]): string[] {
 	});
 }
 
-/** The key and the values of a query. */
+/** The key and the values of a query, also in small letters, as hosts and media types have them. */
 function listKeys(accessToken: string, url = ""): string[] {
 	const [, ...fields] = url.split(/[?&#]/);
 	const values = fields.map((field) => field.replace(/^([^=]*=)?/, "=")).join("&");
-	return [accessToken, ...new URLSearchParams(values).values()];
+	return [accessToken, ...new URLSearchParams(values).values()].flatMap((key) => [key, key.toLowerCase()]);
 }
 
 /** Every text of a request body, in the forms in which a server may repeat it. */
@@ -136,16 +138,10 @@ function listInputs(body: unknown): string[] {
 		const value: unknown = typeof toJSON === "function" ? toJSON.call(part) : part;
 		if (typeof value === "string") {
 			const text = value.slice(0, MAX_CHARACTERS); // no more of it is found
-			const escaped = JSON.stringify(text).slice(1, -1);
-			texts.push(text, escaped, escaped.replace(/[^ -~]/g, toEscape));
+			texts.push(text, JSON.stringify(text).slice(1, -1));
 		}
 		if (typeof value !== "object" || value === null) continue;
 		for (const [name, field] of Object.entries(value)) if (!NAMED_FIELD.test(name)) open.add(field);
 	}
 	return texts;
-}
-
-/** A character as JSON in ASCII has it. */
-function toEscape(character: string): string {
-	return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
