@@ -4,8 +4,8 @@ import { EXIT } from "./errors/cli-error.ts";
 import { OUTPUT_GONE } from "./errors/output-gone.ts";
 import { findWords, runProgram } from "./run-program.ts";
 
-/** Exit code of a program that SIGINT ended, as shells report it. */
-const INTERRUPTED = 130;
+/** Exit codes of a program that a signal ended, as shells report them: 128 and the number of the signal. */
+const SIGNAL_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
  * Runs the program as this process: its arguments, streams, environment and signals. The first interruption makes the
@@ -15,8 +15,10 @@ const INTERRUPTED = 130;
  */
 export async function runProcess(process: NodeJS.Process): Promise<number> {
 	const controller = new AbortController();
-	const interrupt = (): void => {
-		if (controller.signal.aborted) process.exit(INTERRUPTED);
+	let ended: number = SIGNAL_CODES.SIGINT;
+	const interrupt = (name: keyof typeof SIGNAL_CODES): void => {
+		ended = SIGNAL_CODES[name];
+		if (controller.signal.aborted) process.exit(ended);
 		controller.abort(new DOMException("Interrupted.", "AbortError"));
 	};
 	process.on("SIGINT", interrupt);
@@ -38,7 +40,7 @@ export async function runProcess(process: NodeJS.Process): Promise<number> {
 			stderr.write(`${words.run.cannotWrite(words.run.stdout, toFileReason(failure, words))}\n`);
 			return EXIT.failed;
 		}
-		return signal.aborted && signal.reason !== OUTPUT_GONE && code !== 0 ? INTERRUPTED : code;
+		return signal.aborted && signal.reason !== OUTPUT_GONE && code !== 0 ? ended : code;
 	} finally {
 		process.off("SIGINT", interrupt);
 		process.off("SIGTERM", interrupt);

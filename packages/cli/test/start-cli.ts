@@ -19,9 +19,10 @@ export interface StartedCli {
 export function startCli(args: readonly string[], env: Readonly<Record<string, string>> = {}): StartedCli {
 	const child = spawn(process.execPath, [CLI, ...args], {
 		env: { PATH: process.env["PATH"], HOME: "/nowhere", LANG: "en_US.UTF-8", ...env },
-		stdio: ["ignore", "ignore", "pipe"],
+		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let err = "";
+	child.stdout.resume();
 	child.stderr.setEncoding("utf8").on("data", (text: string) => (err += text));
 	const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
 	return {
