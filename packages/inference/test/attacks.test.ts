@@ -39,6 +39,13 @@ describe("an argument of a program without types", () => {
 		ticket: { request_id: "1", response_url: "https://queue.fal.run/m/requests/1" },
 	};
 
+	it("is refused by name: a provider that is a symbol", async () => {
+		const args = { provider: Symbol("groq") as never, model: "m", messages: [] };
+		const error = await rejectionOf(new InferenceClient("hf_1").chatCompletion(args));
+		expect(error).toMatchObject({ code: "provider-not-supported" });
+		expect(String(error)).toContain("Symbol(groq)");
+	});
+
 	const WRONG: readonly (readonly [what: string, args: object, options: object, name: string])[] = [
 		["a provider that is null in a list", { provider: [null] }, {}, "provider"],
 		["a provider without tasks", { provider: {} }, {}, "provider"],

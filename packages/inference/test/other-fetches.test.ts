@@ -178,6 +178,16 @@ describe("what a test makes up for a response", () => {
 		expect(await chat(HOST, answering(response))).toEqual(CHAT_REPLY);
 	});
 
+	it("is a broken one where its body cannot be read", async () => {
+		const getReader = (): never => {
+			throw new TypeError("no reader");
+		};
+		const fetch = () =>
+			Promise.resolve({ status: 200, ok: true, headers: { get: () => null }, body: { getReader } });
+		const error = await rejectionOf(chat({ url: "https://made.test" }, { fetch: fetch as never }));
+		expect(error).toMatchObject({ code: "network", cause: { message: "no reader" } });
+	});
+
 	it("is a failed one where it says so", async () => {
 		const response = { ok: false, json: () => Promise.resolve({ error: "no fox" }) };
 		expect(await rejectionOf(chat(HOST, answering(response)))).toMatchObject({

@@ -15,6 +15,8 @@ describe("a ticket whose URL leads out of the route", () => {
 		"https://queue.fal.run/fal-ai/..%2f..%2fapi/whoami-v2",
 		"https://queue.fal.run/fal-ai/..%5C..%5Capi/whoami-v2",
 		"https://queue.fal.run/fal-ai/%2e%2e%2F%2e%2e%2Fapi/whoami-v2",
+		"https://queue.fal.run/fal-ai/%252e%252e/%252e%252e/api/whoami-v2",
+		"https://queue.fal.run/fal-ai/..;/..;/api/whoami-v2",
 	])("is a wrong reply, and %s gets no key", async (response_url) => {
 		const fetch = respondingWith({ "POST /fal-ai/fal-ai/flux/dev": [json({ ...TICKET, response_url })] });
 		const args = { ...ARGS, accessToken: "hf_platform" };

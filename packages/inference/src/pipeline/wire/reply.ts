@@ -98,8 +98,9 @@ export async function readChunks(
 	let left = limit;
 	let rested = 0;
 	let unrested = 0;
-	const reader = body?.getReader();
+	let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
 	try {
+		reader = body?.getReader();
 		for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
 			const { byteLength } = read.value;
 			left -= byteLength || READ_COST;
