@@ -43,7 +43,7 @@ export function resolveProvider(provider: Provider | string): Provider {
 	const found = findProvider(provider);
 	if (found) return found;
 	throw new InputError(
-		`Provider '${String(provider)}' not supported. Available providers: ${Object.keys(PROVIDERS).join(",")}`,
+		`Provider '${String(provider as unknown)}' not supported. Available providers: ${Object.keys(PROVIDERS).join(",")}`,
 		{ code: "provider-not-supported" },
 	);
 }
