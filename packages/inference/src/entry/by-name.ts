@@ -42,8 +42,9 @@ export function resolveProvider(provider: Provider | string): Provider {
 	if (typeof provider === "object") return provider;
 	const found = findProvider(provider);
 	if (found) return found;
+	const given: unknown = provider; // callers without types give a symbol as well
 	throw new InputError(
-		`Provider '${String(provider as unknown)}' not supported. Available providers: ${Object.keys(PROVIDERS).join(",")}`,
+		`Provider '${String(given)}' not supported. Available providers: ${Object.keys(PROVIDERS).join(",")}`,
 		{ code: "provider-not-supported" },
 	);
 }
