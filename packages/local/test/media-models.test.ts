@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { decodeWav } from "../src/provider/decode-wav.ts";
 import { BLACK, BLUE, GREEN, makePicture, makeTones, RED } from "./make-inputs.ts";
-import { FIRST_RUN_MS, openHub, type OpenHub, runOnce } from "./open-hub.ts";
+import { FIRST_RUN_MS, openHub, type OpenHub, readFixtures, runOnce } from "./open-hub.ts";
 import { readPicture } from "./read-picture.ts";
 
 let open: OpenHub;
@@ -110,6 +110,20 @@ test("fits labels to a picture, and finds what they name", async () => {
 		{ task: "zero-shot-object-detection" },
 	);
 	expect(objects).toEqual([{ label: "yeşil", score: near(1), box: BOX }]);
+});
+
+test("fits labels to a picture where the model's files name no longest text", async () => {
+	const hub = await openChanged("zero-shot-image-classification", {
+		"config.json": { model_type: "siglip", architectures: ["SiglipModel"] },
+		"tokenizer_config.json": { model_max_length: 1e30 },
+	});
+	const found = await hub.client.zeroShotImageClassification({
+		provider: hub.provider,
+		model: "tiny/zero-shot-image-classification",
+		inputs: await makePicture(RED),
+		parameters: { candidate_labels: ["mavi", "yeşil", "kırmızı"] },
+	});
+	expect(found[0]?.label).toBe("kırmızı");
 });
 
 test("makes a picture of another", async () => {
@@ -229,6 +243,24 @@ test("speaks a text: as long as it has words", async () => {
 	expect(three - one).toBe(2 * 400 * 4); // two words of 400 samples, each of four bytes
 });
 
+test.each([
+	["has no voice of its own", { model_type: "supertonic" }, {}],
+	["speaker_embeddings must be numbers", {}, { speaker_embeddings: "https://voices.example/a.bin" }],
+])("before weights are fetched, speech fails where a model %s", async (words, config, parameters) => {
+	const { client, provider, paths } = await openChanged("text-to-speech", { "config.json": config });
+	const call = client.textToSpeech({
+		provider,
+		model: "tiny/text-to-speech",
+		inputs: "merhaba",
+		parameters: { generation_parameters: parameters },
+	});
+	await expect(call).rejects.toMatchObject({
+		code: "bad-input",
+		message: expect.stringContaining(words) as string,
+	});
+	expect(paths().filter((path) => path.endsWith(".onnx"))).toEqual([]);
+});
+
 test("makes a sound of a text, whose samples are those of the model", async () => {
 	const request = { ...use("text-to-audio"), inputs: "merhaba dünya" };
 	const reply = await open.client.request(request, { task: "text-to-audio" });
@@ -236,6 +268,20 @@ test("makes a sound of a text, whose samples are those of the model", async () =
 	expect([rate, samples.length]).toEqual([16_000, 2 * 1600]);
 	expect(Math.max(...samples)).toBeCloseTo(0.25, 2);
 });
+
+/** A hub on which files of a model of the fixtures have other fields. */
+async function openChanged(name: string, fields: Readonly<Record<string, object>>): Promise<OpenHub> {
+	const { files = {} } = (await readFixtures())[`tiny/${name}`] ?? {};
+	const changed = Object.entries(fields).map(([path, more]) => {
+		const old = JSON.parse(new TextDecoder().decode(files[path])) as object;
+		return [path, new TextEncoder().encode(JSON.stringify({ ...old, ...more }))];
+	});
+	const hub = await openHub({
+		repositories: { [`tiny/${name}`]: { files: { ...files, ...Object.fromEntries(changed) } } },
+	});
+	onTestFinished(() => hub.close());
+	return hub;
+}
 
 async function toDataUrl(picture: Blob): Promise<string> {
 	return `data:image/png;base64,${Buffer.from(await picture.arrayBuffer()).toString("base64")}`;

@@ -3,13 +3,15 @@ import { openModelFiles, readAll } from "../files/model-files.ts";
 import { placeOf } from "../files/place.ts";
 import { isBroken, toProblem } from "../lib/problem.ts";
 import { pipelineOf } from "../tasks/task-table.ts";
+import { voiceOf } from "../tasks/voice.ts";
 import type { Device, LocalOptions, ModelPlan, ModelStore } from "../types/public.ts";
 import { agree, openMeter } from "./agree.ts";
+import { boundTexts } from "./bound-texts.ts";
 import { resolveDevice, libraryDevice } from "./device.ts";
-import type { EngineHooks, ModelTarget } from "../types/engine.ts";
+import type { EngineHooks, EngineRequest, ModelTarget } from "../types/engine.ts";
 import { withFiles } from "./library.ts";
 import type { Library } from "../types/loaded-model.ts";
-import { planModelFiles, sumOf, WEIGHTS } from "./plan.ts";
+import { planModelFiles, readConfig, sumOf, WEIGHTS } from "./plan.ts";
 import { findRuntime } from "./runtime.ts";
 import type { LoadedModel, Pipe } from "../types/loaded-model.ts";
 
@@ -30,9 +32,9 @@ export async function planOnly(
 	return withPlan(target, context, files, ({ plan }) => Promise.resolve(plan));
 }
 
-/** Fetches what is missing of a model, after the caller has agreed, and loads it into memory. */
+/** Fetches what is missing of the model of a call, after the caller has agreed, and loads it into memory. */
 export async function loadModel(
-	target: ModelTarget,
+	target: EngineRequest,
 	context: LoadContext,
 	hooks: EngineHooks,
 	makeRoom: (plan: ModelPlan) => Promise<void>,
@@ -42,6 +44,7 @@ export async function loadModel(
 	const files = openFiles(target, context, { signal, onBytes: meter.onBytes });
 	return withPlan(target, context, files, async ({ plan, name }) => {
 		const { fetch, clock } = context.options;
+		voiceOf(target, await readConfig(target.model, files));
 		await agree(plan, hooks, meter, () => findRuntime(context.library, { signal, fetch, clock }));
 		await files.keepAll();
 		await readAll(plan, files, { place: placeOf(target.model, context.options), store: context.store });
@@ -109,10 +112,12 @@ interface OpenPipe {
 async function openPipe({ task }: ModelTarget, { context, plan, name }: OpenPipe): Promise<Pipe> {
 	const { device, dtype, files } = plan;
 	const isMixed = dtype.includes("+"); // the model names one for each of its files
-	const pipe = await context.library.pipeline(pipelineOf(task) as "text-generation", name, {
+	const opened = await context.library.pipeline(pipelineOf(task) as "text-generation", name, {
 		device: libraryDevice(device) as never, // the library's list of devices holds ours
 		...(!isMixed && { dtype: dtype as never }), // checked when the files were planned
 		subfolder: files.some(({ path }) => path.startsWith(WEIGHTS)) ? "onnx" : "",
 	});
-	return pipe as unknown as Pipe; // every pipeline can be called, and holds its parts
+	const pipe = opened as unknown as Pipe; // every pipeline can be called, and holds its parts
+	boundTexts(pipe);
+	return pipe;
 }

@@ -38,7 +38,7 @@ export function openEngine(options: LocalOptions): Engine {
 		return context;
 	}
 
-	async function modelFor(target: ModelTarget, hooks: EngineHooks): Promise<LoadedModel> {
+	async function modelFor(target: EngineRequest, hooks: EngineHooks): Promise<LoadedModel> {
 		const key = keyOf(target);
 		const found = models.find(key);
 		if (found) return found;

@@ -79,7 +79,8 @@ export function sumOf(
 	};
 }
 
-async function readConfig(model: string, files: ModelFiles): Promise<Record<string, unknown>> {
+/** What a model says of itself. */
+export async function readConfig(model: string, files: ModelFiles): Promise<Record<string, unknown>> {
 	const bytes = await files.read("config.json");
 	if (!bytes) throw noModel(model, "config.json");
 	return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>; // an object in every model; the caller names what cannot be parsed

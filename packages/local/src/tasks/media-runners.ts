@@ -8,6 +8,7 @@ import { resample } from "./resample.ts";
 import { type Score, toScores } from "./scores.ts";
 import { SOUND } from "./task-table.ts";
 import { checkUnread, type Unread } from "./unread.ts";
+import { voiceOf } from "./voice.ts";
 
 /** Rate of nearly every audio model, in samples a second. */
 const USUAL_RATE = 16_000;
@@ -118,15 +119,9 @@ export const audioClassification: Runner = async (model, request) => {
 	return { json: toLabels(found, network.config, request) };
 };
 
-/** A text as speech, a WAV file. `speaker_embeddings` is the voice, where the model takes one: numbers, or a URL of them. */
+/** A text as speech, a WAV file. `speaker_embeddings` is the voice, where the model takes one: its numbers. */
 export const textToSpeech: Runner = async ({ pipe }, request) => {
-	const { speaker_embeddings: voice, ...rest } = generationOf(request);
-	const options = {
-		...rest,
-		...(voice !== undefined && {
-			speaker_embeddings: Array.isArray(voice) ? Float32Array.from(voice as number[]) : voice,
-		}),
-	};
+	const options = { ...generationOf(request), speaker_embeddings: voiceOf(request, pipe.model.config) };
 	const sound = (await pipe(textOf(request), options)) as { toBlob: () => Blob }; // RawAudio
 	return { file: sound.toBlob() };
 };
