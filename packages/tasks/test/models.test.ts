@@ -1,4 +1,4 @@
-import { type CallableTask, CALLABLE_TASKS, TASK_IDS, TASK_INFO } from "@pusula/tasks";
+import { type CallableTask, CALLABLE_TASKS, TASK_IDS, TASK_INFO, type TaskId } from "@pusula/tasks";
 import {
 	knowsLanguage,
 	listBrowserModels,
@@ -176,15 +176,18 @@ describe("listBrowserModels", () => {
 		]);
 	});
 
+	test("holds no model that speaks only in a voice which no field of the task names", () => {
+		expect(inBrowser.filter(({ id }) => /supertonic|speecht5/i.test(id))).toEqual([]);
+	});
+
 	test("leaves out sizes that nobody saw on a page", () => {
 		expect(
 			idsWhere(({ browser, confidence }) => confidence === "memory" && browser?.megabytes !== undefined),
 		).toEqual([]);
 	});
 
-	test("gives those that know the language first, and the smallest of them before the others", () => {
-		const ids = (task: "translation" | "token-classification" | "text-ranking", language: string) =>
-			listBrowserModels(task, language).map(({ id }) => id);
+	test("gives those that know the language first, and of them what suits the example, then the smallest", () => {
+		const ids = (task: TaskId, language: string) => listBrowserModels(task, language).map(({ id }) => id);
 		expect(ids("translation", "tr").slice(0, 2)).toEqual([
 			"Xenova/opus-mt-tr-en",
 			"Xenova/opus-mt-tc-big-tr-en",
@@ -193,6 +196,11 @@ describe("listBrowserModels", () => {
 		expect(ids("token-classification", "tr")[0]).toBe("akdeniz27/bert-base-turkish-cased-ner-quantized");
 		expect(ids("token-classification", "en")[0]).toBe("Xenova/bert-base-multilingual-cased-ner-hrl");
 		expect(ids("text-ranking", "tr")[0]).toBe("jinaai/jina-reranker-v2-base-multilingual");
+		expect(ids("text-ranking", "en")[0]).toBe("jinaai/jina-reranker-v1-tiny-en");
+		expect(ids("zero-shot-image-classification", "tr")[0]).toBe(
+			"onnx-community/siglip2-base-patch16-224-ONNX",
+		);
+		expect(ids("zero-shot-image-classification", "en")[0]).toBe("Xenova/clip-vit-base-patch32");
 	});
 });
 

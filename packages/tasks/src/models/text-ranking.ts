@@ -77,7 +77,7 @@ export const models: readonly Model[] = [
 	{
 		id: "jinaai/jina-reranker-v2-base-multilingual",
 		tasks: ["text-ranking"],
-		languages: { turkish: "unknown" },
+		languages: { count: 100, turkish: "yes" },
 		licence: { name: "CC-BY-NC-4.0", commercial: "no" },
 		parameters: 300_000_000,
 		contextLength: 1024,
@@ -85,8 +85,10 @@ export const models: readonly Model[] = [
 		browser: { dtype: "q8", megabytes: { q8: 280, fp16: 557, q4: 827, fp32: 1110 } },
 		confidence: "card",
 		unverified: ["contextLength"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-27",
 		sources: [
+			"https://jina.ai/models/jina-reranker-v2-base-multilingual",
+			"https://github.com/apple/ml-mkqa",
 			"https://huggingface.co/jinaai/jina-reranker-v2-base-multilingual/tree/main/onnx",
 			"https://huggingface.co/jinaai/jina-reranker-v2-base-multilingual/discussions/28",
 			"https://huggingface.co/jinaai/jina-reranker-v2-base-multilingual/commits/main/.gitattributes",

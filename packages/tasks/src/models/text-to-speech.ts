@@ -170,7 +170,6 @@ export const models: readonly Model[] = [
 		tasks: ["text-to-speech"],
 		languages: { tags: ["en", "ko", "es", "pt", "fr"] },
 		licence: { name: "OpenRAIL-M", commercial: "terms" },
-		browser: { dtype: "fp32" },
 		confidence: "secondary",
 		unverified: ["licence"],
 		lookedUp: "2026-11",
@@ -181,7 +180,6 @@ export const models: readonly Model[] = [
 		tasks: ["text-to-speech"],
 		languages: { tags: ["en"] },
 		licence: { name: "OpenRAIL-M", commercial: "terms" },
-		browser: { dtype: "fp32", megabytes: { fp32: 263 } },
 		confidence: "card",
 		lookedUp: "2026-11",
 		sources: [

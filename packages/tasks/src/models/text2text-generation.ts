@@ -116,13 +116,13 @@ export const models: readonly Model[] = [
 	{
 		id: "Xenova/flan-t5-small",
 		tasks: ["text2text-generation"],
-		languages: { tags: ["en"] },
-		licence: { name: "Apache-2.0", commercial: "unknown" },
+		languages: { count: 60, turkish: "unknown" }, // its card, which its makers did not write, lists Turkish among others
+		licence: { name: "Apache-2.0", commercial: "yes" },
 		browser: { dtype: "q8", megabytes: { q8: 95.1 }, suitsExample: true },
 		confidence: "secondary",
-		unverified: ["licence", "languages"],
-		lookedUp: "2026-11-26",
+		lookedUp: "2026-11-27",
 		sources: [
+			"https://huggingface.co/google/flan-t5-small",
 			"https://huggingface.co/Xenova/flan-t5-small/blob/refs%2Fpr%2F2/onnx/encoder_model_quantized.onnx",
 			"https://huggingface.co/Xenova/flan-t5-small/blob/refs%2Fpr%2F2/onnx/decoder_model_merged_quantized.onnx",
 			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",

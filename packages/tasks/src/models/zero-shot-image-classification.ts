@@ -76,13 +76,17 @@ export const models: readonly Model[] = [
 	{
 		id: "onnx-community/siglip2-base-patch16-224-ONNX",
 		tasks: ["zero-shot-image-classification"],
-		languages: { turkish: "yes" },
-		licence: { name: "Apache-2.0", commercial: "unknown" },
+		languages: { count: 109, turkish: "yes" },
+		licence: { name: "Apache-2.0", commercial: "yes" },
 		browser: { dtype: "q8" },
-		confidence: "memory",
-		unverified: ["licence", "languages", "browser"],
-		lookedUp: "2026-11",
-		sources: [],
+		confidence: "secondary",
+		lookedUp: "2026-11-27",
+		sources: [
+			"https://github.com/PaulKinlan/web-ai-showcase",
+			"https://github.com/khasinski/siglip2-rb",
+			"https://arxiv.org/html/2502.14786v1",
+			"https://github.com/google-research/big_vision",
+		],
 	},
 	{
 		id: "openai/clip-vit-base-patch32",
@@ -130,7 +134,7 @@ export const models: readonly Model[] = [
 		tasks: ["zero-shot-image-classification"],
 		languages: { tags: ["en"] },
 		licence: { name: "MIT", commercial: "yes" },
-		browser: { dtype: "q8" },
+		browser: { dtype: "q8", suitsExample: true },
 		confidence: "card",
 		lookedUp: "2026-11",
 		sources: [

@@ -361,8 +361,8 @@ export const tasks: Readonly<Record<string, string>> = {
 		"Bazı görevler için modellerin yayımlanmış sonuçları.",
 	"Whether a model was made for a language: `unknown` where its maker does not say or no source was seen that it is, `true` for one that takes no text.":
 		"Modelin bir dil için yapılıp yapılmadığı: geliştiricisi söylemiyorsa ya da buna kaynak görülmediyse `unknown`, metin almayan modelde `true`.",
-	"Models that a browser can run for a task: those that know the language first, then those that nobody knows it of; among these the smallest download first, and sizes that are not known last.":
-		"Tarayıcının bir görev için çalıştırabildiği modeller: önce dili bilenler, sonra bilip bilmediği bilinmeyenler; bunların arasında önce en küçük indirme, boyutu bilinmeyenler en sonda.",
+	"Models that a browser can run for a task: those that know the language first, then those that nobody knows it of; among these the one that suits the example of the task first, then the smallest download, and sizes that are not known last.":
+		"Tarayıcının bir görev için çalıştırabildiği modeller: önce dili bilenler, sonra bilip bilmediği bilinmeyenler; bunların arasında önce görevin örneğine uyan, sonra en küçük indirme, boyutu bilinmeyenler en sonda.",
 	"Whether a call is for a model: one made for the call's task, and of the kind of language models that it calls.":
 		"Çağrının bir model için olup olmadığı: çağrının görevi için yapılmış ve çağırdığı türden bir dil modeli.",
 	"Whether this entry lists no models, data sets, metrics or spaces. The table of models may still have some for the task.":

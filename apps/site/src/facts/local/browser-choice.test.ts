@@ -101,6 +101,7 @@ describe("the model that a task's page runs in the browser", () => {
 			inputLocale: "tr",
 		});
 		expect(findBrowserChoice("zero-shot-object-detection", "tr")?.inputLocale).toBe("en");
-		expect(findBrowserChoice("text-ranking", "tr")).toMatchObject({ megabytes: 33.4, inputLocale: "en" });
+		expect(findBrowserChoice("text-ranking", "tr")).toMatchObject({ megabytes: 280, inputLocale: "tr" });
+		expect(findBrowserChoice("text-ranking", "en")).toMatchObject({ megabytes: 33.4, inputLocale: "en" });
 	});
 });

@@ -53,8 +53,8 @@ export function isUnnamed(task: BrowserTask): task is UnnamedTask {
 }
 
 /**
- * The model that a browser runs for a task's example: one that comes with the site, else the smallest that knows the
- * page's language, else the smallest of all; one that does not read the prompt of the example only where none does. Left out
+ * The model that a browser runs for a task's example: one that comes with the site, else the first of those that know the
+ * page's language, else the first of all, in the order of `listBrowserModels`; one that does not read the prompt of the example only where none does. Left out
  * are models that only WebGPU can run, which `listWebGpuChoices` has, and those whose id no source names. Undefined where none
  * is left, or neither the client nor a model on the device does the task.
  */
@@ -77,7 +77,7 @@ export function findBrowserChoice(
 		};
 	const models = listBrowserModels(task, locale).filter(canRun);
 	const reading = hasPrompt(task) ? models.filter(({ supports }) => supports?.prompt !== false) : models;
-	const model = reading.find(({ browser }) => browser.suitsExample) ?? reading[0] ?? models[0];
+	const model = reading[0] ?? models[0];
 	if (!model) return undefined;
 	return { ...toChoice(call, model, locale), ...(!reading.includes(model) && { isPromptless: true }) };
 }
