@@ -10,7 +10,10 @@ test("text in a Turkish picture is read by what the site ships, and again withou
 	test.setTimeout(180_000);
 	const foreign = await refuseForeignHosts(context);
 	await page.goto("/tasks/image-to-text/");
-	await expect(page.locator("[data-browser-run]")).toContainText("ilk çalıştırmada yaklaşık 9,1 MB iner");
+	const offer = page.locator("[data-browser-run]");
+	await expect(offer).toContainText("ilk çalıştırmada yaklaşık 9,1 MB iner");
+	await expect(offer).toContainText("Türkçe"); // its languages
+	await expect(offer).toContainText("Apache-2.0");
 	await workerIsReady(page);
 	await page.getByRole("button", { name: "Tarayıcıda çalıştır" }).click();
 	await expectReceipt(page);
@@ -33,9 +36,10 @@ test("the site's own language model continues the page's text, and again without
 	test.setTimeout(180_000);
 	const foreign = await refuseForeignHosts(context);
 	await page.goto("/en/tasks/text-generation/");
-	await expect(page.locator("[data-browser-run]").first()).toContainText(
-		"the first run downloads about 18.2 MB",
-	);
+	const offer = page.locator("[data-browser-run]").first();
+	await expect(offer).toContainText("the first run downloads about 18.2 MB");
+	await expect(offer).toContainText("Turkish");
+	await expect(offer).toContainText("Apache-2.0");
 	await workerIsReady(page);
 	await runButton(page).click();
 	const first = await readContinuation(page);

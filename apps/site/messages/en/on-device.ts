@@ -109,7 +109,7 @@ export const onDevice: OnDevice = {
 		note: "Runs the example on a real model, on your own device.",
 		noteOther: "Runs a real model on your own device.",
 		shippedNote:
-			"The model and what runs it come from this site: the first run downloads about {size} (less where the server compresses).",
+			"The model and what runs it come from this site: the first run downloads about {size} (less where the server compresses). Facts of the model: {line}.",
 		loading: "Preparing…",
 		waiting: "A model is running on this device, here or in another tab. This run begins when it has ended.",
 		consent: "Download this model?",

@@ -107,7 +107,7 @@ export const onDevice = {
 		note: "Örneği gerçek bir modelle, kendi cihazınızda çalıştırır.",
 		noteOther: "Kendi cihazınızda gerçek bir model çalıştırır.",
 		shippedNote:
-			"Model ve onu çalıştıran program bu siteden gelir: ilk çalıştırmada yaklaşık {size} iner (sunucu sıkıştırıyorsa daha az).",
+			"Model ve onu çalıştıran program bu siteden gelir: ilk çalıştırmada yaklaşık {size} iner (sunucu sıkıştırıyorsa daha az). Modelin bilgileri: {line}.",
 		loading: "Hazırlanıyor…",
 		waiting:
 			"Bu cihazda, burada ya da başka bir sekmede bir model çalışıyor. Bu çalıştırma o bitince başlar.",

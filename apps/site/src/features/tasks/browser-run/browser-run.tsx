@@ -1,10 +1,12 @@
 import type { TaskId } from "@pusula/tasks";
+import type { Model } from "@pusula/tasks/models";
 import { wordsIn } from "../../../../messages/words.ts";
 import { countSiteBytes } from "../../../facts/local/shipped-runs.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toFileHref } from "../../../lib/urls/file-href.ts";
 import { toSizeWords } from "../../../lib/words/size-words.ts";
+import { toModelLine } from "../../models/model-lines.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import styles from "./browser-run.module.css";
 import type { OtherReason } from "./run-data.ts";
@@ -17,8 +19,8 @@ export function BrowserRun({
 	locale,
 }: {
 	readonly task: TaskId;
-	/** Id of its model where that comes with the site: no consent is needed then before it is fetched, so its size is given here. */
-	readonly shipped: string | undefined;
+	/** Its model where that comes with the site: no consent is needed then before it is fetched, so its size and facts are given here. */
+	readonly shipped: Model | undefined;
 	/** Why the model does not get the example of the page; undefined where it does. */
 	readonly reason: OtherReason | undefined;
 	readonly locale: Locale;
@@ -35,7 +37,7 @@ export function BrowserRun({
 				<span>
 					{reason ? `${words.noteOther} ${words[reason]}` : words.note}
 					{shipped !== undefined &&
-						` ${fill(words.shippedNote, { size: toSizeWords(countSiteBytes(shipped), locale) })}`}
+						` ${fill(words.shippedNote, { size: toSizeWords(countSiteBytes(shipped.id), locale), line: toModelLine(shipped, locale) })}`}
 				</span>
 			</p>
 			<p role="alert" data-lost="" hidden>

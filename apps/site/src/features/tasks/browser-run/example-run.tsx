@@ -8,7 +8,7 @@ import { WebGpuRuns } from "./webgpu-runs.tsx";
 /** The example on a real model in the reader's browser, or why there is none; then the models that need WebGPU. */
 export function ExampleRun({ task, locale }: { readonly task: TaskId; readonly locale: Locale }) {
 	const choice = findBrowserChoice(task, locale);
-	const shipped = choice?.isShipped ? choice.model.id : undefined;
+	const shipped = choice?.isShipped ? choice.model : undefined;
 	const reason = choice && findOtherReason(task, choice, locale);
 	return (
 		<>
