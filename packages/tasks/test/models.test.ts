@@ -25,6 +25,9 @@ function idsWhere(isWrong: (model: Model) => boolean): readonly string[] {
 	return MODELS.filter(isWrong).map(({ id }) => id);
 }
 
+/** Rows without a source, whose description says no more than to read the card. */
+const POINTED_AT = new Set(["visheratin/mexma-siglip"]);
+
 /** Hosts on which makers write of their own models. */
 const MAKERS = ["github.com", "arxiv.org", "ollama.com"];
 const HUB_PAGES = ["docs", "papers", "collections", "blog"];
@@ -74,6 +77,34 @@ describe("model table", () => {
 			untested.some((field) => holds(model, field) && !model.unverified?.includes(field));
 		expect(idsWhere((model) => model.confidence === "memory" && claims(model))).toEqual([]);
 		expect(idsWhere((model) => (model.unverified ?? []).some((field) => !holds(model, field)))).toEqual([]);
+	});
+
+	test("has no model described from memory", () => {
+		const described = TASK_IDS.flatMap((id) => TASK_INFO[id].models.map((model) => model.id));
+		const isBare = ({ id, confidence, sources }: Model) =>
+			described.includes(id) && (confidence === "memory" || sources.length === 0);
+		expect(described.length).toBeGreaterThan(100);
+		expect(idsWhere(isBare).filter((id) => !POINTED_AT.has(id))).toEqual([]);
+	});
+
+	test("rests on no page that gathers what others wrote, where their own was found", () => {
+		const gathered = /unfragile\.ai|chatpaper\.ai|gigarouter\.ai|apxml\.com|promptlayer|paperswithcode/;
+		expect(idsWhere(({ sources }) => sources.some((url) => gathered.test(url)))).toEqual([]);
+		const results = Object.values(RESULTS).flatMap(({ benchmarks }) =>
+			benchmarks.flatMap((one) => one.results.map(({ source }) => source)),
+		);
+		expect(results.filter((url) => gathered.test(url))).toEqual([]);
+	});
+
+	test("has the longest text of a sentence model from the library's own list or the model's files", () => {
+		const own = /sentence_bert_config\.json$|^https:\/\/github\.com\/UKPLab\/sentence-transformers\//;
+		const rows = MODELS.filter(({ id }) => id.startsWith("sentence-transformers/"));
+		const known = rows.filter(({ contextLength }) => contextLength !== undefined);
+		expect(known.length).toBeGreaterThan(3);
+		expect(known.filter(({ sources }) => !sources.some((url) => own.test(url))).map(({ id }) => id)).toEqual(
+			[],
+		);
+		expect(find("sentence-transformers/paraphrase-multilingual-MiniLM-L12-v2")?.contextLength).toBe(128);
 	});
 
 	test("calls files free to fetch only where they were seen to be", () => {

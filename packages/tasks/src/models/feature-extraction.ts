@@ -393,8 +393,9 @@ export const models: readonly Model[] = [
 		dimensions: 384,
 		released: "2021-08",
 		confidence: "secondary",
-		lookedUp: "2026-11-24",
+		lookedUp: "2026-11-27",
 		sources: [
+			"https://github.com/UKPLab/sentence-transformers/blob/0027ac07936af6c7a3f047ecb4c2f70684db5cd0/docs/_static/html/models_en_sentence_embeddings.html",
 			"https://github.com/selmanbaysan/mteb_tr/blob/7837a9576a3d09f08a86293f41e4800391f57cc2/benchmark_tables/MTEB(Turkish)_summary.csv",
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/sentence_transformers_models.py",
 			"https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2/blob/refs%2Fpr%2F87/config_sentence_transformers.json",

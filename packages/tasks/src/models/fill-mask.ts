@@ -187,7 +187,6 @@ export const models: readonly Model[] = [
 		lookedUp: "2026-11-26",
 		sources: [
 			"https://sourceforge.net/projects/bert-base-uncased",
-			"https://www.promptlayer.com/models/bert-base-uncased",
 			"https://github.com/google-research/bert/blob/eedf5716ce1268e56f0a50264a88cafad334ac61/README.md",
 		],
 	},

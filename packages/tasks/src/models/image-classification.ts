@@ -43,7 +43,6 @@ export const models: readonly Model[] = [
 		unverified: ["labels"],
 		lookedUp: "2026-11-26",
 		sources: [
-			"https://www.unfragile.ai/api/v1/passport/google--vit-base-patch16-224",
 			"https://github.com/Azure/azureml-assets/tree/main/assets/models/system/google-vit-base-patch16-224",
 			"https://github.com/huggingface/pytorch-image-models/blob/aa4b5850c1543fa488abf260f18390eda46cf85d/results/results-imagenet.csv",
 			"https://github.com/huggingface/transformers/blob/main/docs/source/en/model_doc/vit.md",

@@ -10,11 +10,9 @@ export const models: readonly Model[] = [
 		parameters: 7_000_000_000,
 		released: "2025-10",
 		confidence: "secondary",
-		lookedUp: "2026-11-24",
-		sources: [
-			"https://www.chatpaper.ai/dashboard/paper/908f56af-42be-4baf-b31b-a1096b61f360",
-			"https://docs.voxel51.com/model_zoo/models/allenai_olmOCR_2_7B_1025.md",
-		],
+		unverified: ["released"],
+		lookedUp: "2026-11-27",
+		sources: ["https://docs.voxel51.com/model_zoo/models/allenai_olmOCR_2_7B_1025.md"],
 	},
 	{
 		id: "allenai/olmOCR-7B-0725",
@@ -97,10 +95,10 @@ export const models: readonly Model[] = [
 		parameters: 1_664_000_000,
 		released: "2023-06",
 		confidence: "secondary",
-		unverified: ["languages"],
-		lookedUp: "2026-11-26",
+		unverified: ["languages", "parameters"],
+		lookedUp: "2026-11-27",
 		sources: [
-			"https://gigarouter.ai/models/microsoft/kosmos-2-patch14-224",
+			"https://huggingface.co/microsoft/kosmos-2-patch14-224/tree/refs%2Fpr%2F6",
 			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/kosmos2/configuration_kosmos2.py",
 			"https://github.com/huggingface/transformers/blob/main/docs/source/en/model_doc/kosmos-2.md",
 		],

@@ -14,7 +14,6 @@ export const models: readonly Model[] = [
 		unverified: ["labels"],
 		lookedUp: "2026-11-26",
 		sources: [
-			"https://www.unfragile.ai/api/v1/passport/facebook--detr-resnet-50",
 			"https://github.com/facebookresearch/detr",
 			"https://github.com/quic/ai-hub-models/blob/main/qai_hub_models/models/detr_resnet50/info.yaml",
 		],

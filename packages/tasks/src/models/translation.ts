@@ -102,7 +102,6 @@ export const models: readonly Model[] = [
 		sources: [
 			"https://huggingface.co/facebook/nllb-200-distilled-600M/blob/refs%2Fpr%2F33/README.md",
 			"https://huggingface.co/facebook/nllb-200-distilled-1.3B",
-			"https://www.unfragile.ai/api/v1/passport/facebook--nllb-200-distilled-600m",
 			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/nllb/tokenization_nllb.py",
 			"https://probsee.com/p/NLLB-200",
 		],

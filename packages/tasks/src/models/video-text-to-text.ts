@@ -9,9 +9,9 @@ export const models: readonly Model[] = [
 		licence: { commercial: "unknown" },
 		parameters: 7_000_000_000,
 		released: "2024-12",
-		confidence: "memory",
+		confidence: "secondary",
 		unverified: ["parameters", "released", "languages"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-27",
 		sources: ["https://github.com/Apollo-LMMs/Apollo"],
 	},
 	{

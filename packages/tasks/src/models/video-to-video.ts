@@ -31,10 +31,10 @@ export const models: readonly Model[] = [
 		languages: "none",
 		licence: { commercial: "unknown" },
 		released: "2025-06",
-		confidence: "memory",
+		confidence: "secondary",
 		unverified: ["released"],
-		lookedUp: "2026-11",
-		sources: [],
+		lookedUp: "2026-11-27",
+		sources: ["https://shapeformotion.github.io/", "https://arxiv.org/abs/2506.22432"],
 	},
 	{
 		id: "numz/SeedVR2_comfyUI",

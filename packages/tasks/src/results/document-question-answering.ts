@@ -3,8 +3,8 @@ import type { TaskResults } from "../results.ts";
 /** Published results of models for document-question-answering. */
 export const results: TaskResults = {
 	caveat: {
-		tr: "DocVQA'nın belgeleri ve soruları İngilizcedir; Türkçe belge için yayımlanmış sonuç bulunmadı. İki grup birbiriyle karşılaştırılmaz: ilki sınama bölümünün puanıdır, ikincisini IBM beş küçük model için kendisi ölçmüştür. LayoutLMv3 ile UDOP'a metin hazır verilir, Donut görüntüyü kendisi okur; yazı tanımanın yanlışları ve süresi puanda ayrıca görünmez.",
-		en: "The documents and questions of DocVQA are English; no result for Turkish documents was found. The two groups cannot be compared: the first is the score on the test part, the second was measured by IBM itself for five small models. LayoutLMv3 and UDOP are given the text, Donut reads the picture itself; errors and time of reading it do not show in the score.",
+		tr: "DocVQA'nın belgeleri ve soruları İngilizcedir; Türkçe belge için yayımlanmış sonuç bulunmadı. İki grup birbiriyle karşılaştırılmaz: ilki sınama bölümünün puanıdır, ikincisini IBM beş küçük model için kendisi ölçmüştür. LayoutLMv3'e metin hazır verilir, Donut görüntüyü kendisi okur; yazı tanımanın yanlışları ve süresi puanda ayrıca görünmez.",
+		en: "The documents and questions of DocVQA are English; no result for Turkish documents was found. The two groups cannot be compared: the first is the score on the test part, the second was measured by IBM itself for five small models. LayoutLMv3 is given the text, Donut reads the picture itself; errors and time of reading it do not show in the score.",
 	},
 	benchmarks: [
 		{
@@ -14,12 +14,6 @@ export const results: TaskResults = {
 			better: "higher",
 			language: "en",
 			results: [
-				{
-					model: "microsoft/udop-large",
-					score: 84.7,
-					date: "2022-12",
-					source: "https://www.paperswithcode.com/paper/unifying-vision-text-and-layout-for-universal",
-				},
 				{
 					model: "LayoutLMv3",
 					score: 83.4,

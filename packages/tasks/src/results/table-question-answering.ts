@@ -3,8 +3,8 @@ import type { TaskResults } from "../results.ts";
 /** Published results of models for table-question-answering. */
 export const results: TaskResults = {
 	caveat: {
-		tr: "İki küme de İngilizce tablo ve sorulardan oluşur; Türkçe için yayımlanmış sonuç bulunmadı. TAPEX'in puanı kendi makalesinden, TAPAS'ınkiler kendi kartlarından, hepsi geliştirme bölümündendir. Doğruluk yalnızca yanıtı sayar, seçilen hücreleri saymaz. Sohbet modelleri burada ölçülmedi.",
-		en: "Both sets hold English tables and questions; no result for Turkish was found. The score of TAPEX is from its own paper and those of TAPAS are from their own cards, all on the development part. Accuracy counts the answer alone, not which cells were chosen. Chat models were not measured here.",
+		tr: "İki küme de İngilizce tablo ve sorulardan oluşur; Türkçe için yayımlanmış sonuç bulunmadı. TAPAS'ın puanları kendi kartlarından, hepsi geliştirme bölümündendir. Doğruluk yalnızca yanıtı sayar, seçilen hücreleri saymaz. Sohbet modelleri burada ölçülmedi.",
+		en: "Both sets hold English tables and questions; no result for Turkish was found. The scores of TAPAS are from its own cards, all on the development part. Accuracy counts the answer alone, not which cells were chosen. Chat models were not measured here.",
 	},
 	benchmarks: [
 		{
@@ -14,16 +14,6 @@ export const results: TaskResults = {
 			better: "higher",
 			language: "en",
 			results: [
-				{
-					model: "TAPEX large",
-					score: 57.0,
-					date: "2021-07",
-					source: "https://paperswithcode.com/paper/tapex-table-pre-training-via-learning-a",
-					languages: { tags: ["en"] },
-					licence: "MIT",
-					licenceSource:
-						"https://huggingface.co/microsoft/tapex-large-finetuned-wtq/tree/55887ad7c2d3ec11540fc5ea15ea45b0bfe554e2",
-				},
 				{
 					model: "google/tapas-large-finetuned-wtq",
 					score: 50.97,

@@ -114,8 +114,8 @@ export const info: TaskInfo = {
 		{
 			id: "openmmlab/upernet-convnext-small",
 			description: {
-				tr: "Evrişimli omurgayla sahneyi sınıflarına ayırır; sokak ve iç mekân için uygundur.",
-				en: "Splits scenes into classes with a convolutional backbone; fit for streets and rooms.",
+				tr: "UPerNet'i ConvNeXt omurgasıyla birleştirir; sahneyi sınıflarına ayırır.",
+				en: "Joins UPerNet with a ConvNeXt backbone; splits scenes into classes.",
 			},
 		},
 		{

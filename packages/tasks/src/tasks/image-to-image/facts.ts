@@ -138,8 +138,8 @@ export const info: TaskInfo = {
 		{
 			id: "keras-io/super-resolution",
 			description: {
-				tr: "Piksel karıştırmalı küçük büyütme ağı; yöntemin öğretici bir örneği.",
-				en: "Small enlarging network with pixel shuffling; a teaching example of the method.",
+				tr: "Keras'ın Hub sayfasında yayımlanan görüntü büyütme ağı.",
+				en: "Network for enlarging pictures on the Hub page of Keras.",
 			},
 		},
 		{

@@ -98,8 +98,8 @@ export const info: TaskInfo = {
 		{
 			id: "HumanCompatibleAI/ppo-seals-CartPole-v0",
 			description: {
-				tr: "Sopayı dengede tutan küçük PPO etmeni; taklit deneylerinde uzman olarak kullanılır.",
-				en: "Small PPO agent that balances a pole; used as the expert in imitation experiments.",
+				tr: "Arabanın üstündeki sopayı dengede tutmayı PPO ile öğrenmiş etmen.",
+				en: "Agent that learned with PPO to balance a pole on a cart.",
 			},
 		},
 	],

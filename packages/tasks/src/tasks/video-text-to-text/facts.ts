@@ -90,8 +90,8 @@ export const info: TaskInfo = {
 		{
 			id: "GoodiesHere/Apollo-LMMs-Apollo-7B-t32",
 			description: {
-				tr: "Kare başına 32 belirteçle çalışan video modeli.",
-				en: "Video model that spends 32 tokens on a frame.",
+				tr: "Apollo ailesinden, video üzerine soruları yanıtlayan model.",
+				en: "Model of the Apollo family that answers questions about videos.",
 			},
 		},
 		{

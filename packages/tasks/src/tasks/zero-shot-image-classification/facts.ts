@@ -68,8 +68,8 @@ export const info: TaskInfo = {
 		{
 			id: "visheratin/mexma-siglip",
 			description: {
-				tr: "SigLIP'in görüntü tarafını MEXMA metin kodlayıcısıyla birleştirir.",
-				en: "Joins SigLIP's picture side with the MEXMA text encoder.",
+				tr: "Etiketleri görüntüyle karşılaştırmak için bir başka aday; ayrıntıları kartından okuyun.",
+				en: "Another candidate for comparing labels with a picture; read the details on its card.",
 			},
 		},
 		{
