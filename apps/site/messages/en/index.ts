@@ -500,6 +500,8 @@ export const messages: Messages = {
 		context: "{count} tokens",
 		gated: "asks for consent",
 		noLicence: "no licence found",
+		noSize: "size not known",
+		noDate: "date not known",
 		barred: "no commercial use",
 		promptless: "reads no prompt",
 		needsWebGpu: "needs WebGPU",

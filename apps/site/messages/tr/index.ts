@@ -493,6 +493,8 @@ export const messages = {
 		context: "{count} belirteç",
 		gated: "onay ister",
 		noLicence: "lisansı bulunamadı",
+		noSize: "boyutu bilinmiyor",
+		noDate: "tarihi bilinmiyor",
 		barred: "ticari kullanıma kapalı",
 		promptless: "istem okumaz",
 		needsWebGpu: "WebGPU ister",

@@ -10,7 +10,7 @@ import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/text/badge.tsx";
 import { ResourceList } from "../../ui/tables/resource-list.tsx";
 import styles from "./model-list.module.css";
-import { listFactWords, listUnverified, toTurkish, type TurkishMark } from "./model-words.ts";
+import { listFactWords, listMissing, listUnverified, toTurkish, type TurkishMark } from "./model-words.ts";
 import { TurkishFilter } from "./turkish-filter.tsx";
 
 interface ModelListProps {
@@ -70,7 +70,8 @@ function Facts({ id, locale }: { readonly id: string; readonly locale: Locale })
 	const sourceWords = fill(words.source, { date: toMonthWords(model.lookedUp, locale) });
 	return (
 		<span className={styles.facts}>
-			<Marks model={model} locale={locale} /> {listFactWords(model, words, locale).join(" · ")}
+			<Marks model={model} locale={locale} />{" "}
+			{[...listFactWords(model, words, locale), ...listMissing(model, words)].join(" · ")}
 			{unverified && <span> · {fill(words.unverified, { fields: unverified })}</span>}
 			{source && (
 				<>

@@ -38,6 +38,14 @@ export function listFactWords(model: Model, words: Words, locale: Locale): reado
 	].filter((word) => word !== undefined);
 }
 
+/** That the size or the date of a model is not known, for lists in which others have them. */
+export function listMissing({ parameters, released }: Model, words: Words): readonly string[] {
+	return [
+		...(parameters === undefined ? [words.noSize] : []),
+		...(released === undefined ? [words.noDate] : []),
+	];
+}
+
 /** Names of shown fields that no source was seen for; empty where all were. */
 export function listUnverified(model: Model, words: Words): string {
 	const fields = SHOWN.filter((field) => isUnverified(model, field) && isPrinted(model, field));
