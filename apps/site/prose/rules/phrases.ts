@@ -40,8 +40,13 @@ const PHRASES: readonly Phrase[] = [
 	{
 		locale: "tr",
 		pattern:
-			/(?:akış|hata|deneme|çalışma|karanlık|koyu|çevrimdışı|toplu|düşünme|ayrıntılı|eğitim|değerlendirme|strict|sıkı) kip\p{L}*/giu,
+			/(?:renk|akış|hata|deneme|çalışma|karanlık|koyu|çevrimdışı|toplu|düşünme|ayrıntılı|eğitim|değerlendirme|strict|sıkı) kip\p{L}*/giu,
 		advice: "“kip” is a modality, not a mode: write “kullanım”, “görünüm” or say what happens",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})(?:koşut|paralel) (?:cümle|metin|derlem)\p{L}*/giu,
+		advice: "sentences with their translations are “cümle çiftleri”",
 	},
 	{
 		locale: "tr",

@@ -56,6 +56,8 @@ describe("phrases", () => {
 		["tr/docs/a", "Akış kipinde çalışır.", "not a mode"],
 		["tr/docs/a", "Modeli değerlendirme kipine alın.", "not a mode"],
 		["tr/docs/a", "Model eğitim kipindedir.", "not a mode"],
+		["tr/docs/a", "Renk kipleri üçtür.", "not a mode"],
+		["tr/docs/a", "Koşut cümleler toplayın.", "cümle çiftleri"],
 		["tr/docs/a", "Modeli başvuruyla karşılaştırın.", "referans"],
 		["tr/docs/a", "Başvuru: insan çevirisi", "referans"],
 		["tr/docs/a", "Hub bir hata durumuyla yanıt verdi.", "hata koduyla"],
