@@ -206,4 +206,40 @@ export const GENERATION_SOURCES = [
 		url: "https://github.com/Lightricks/LTX-2",
 		seen: "2026-11-26",
 	},
+	{
+		id: "lucy-edit",
+		title: "Lucy Edit Dev: model card",
+		url: "https://huggingface.co/decart-ai/Lucy-Edit-Dev/blob/main/README.md",
+		seen: "2026-11-27",
+	},
+	{
+		id: "cosmos-transfer",
+		title: "Cosmos-Transfer1: Conditional World Generation with Adaptive Multimodal Control",
+		url: "https://arxiv.org/abs/2503.14492",
+		seen: "2026-11-27",
+	},
+	{
+		id: "shape-for-motion",
+		title: "Shape-for-Motion: Precise and Consistent Video Editing with 3D Proxy",
+		url: "https://arxiv.org/abs/2506.22432",
+		seen: "2026-11-27",
+	},
+	{
+		id: "vires",
+		title: "VIRES: Video Instance Repainting via Sketch and Text Guided Generation",
+		url: "https://arxiv.org/abs/2411.16199",
+		seen: "2026-11-27",
+	},
+	{
+		id: "clip-tokenizer",
+		title: "CLIP: the tokenizer",
+		url: "https://github.com/openai/CLIP/blob/main/clip/simple_tokenizer.py",
+		seen: "2026-11-27",
+	},
+	{
+		id: "stable-bias",
+		title: "Stable Bias: Evaluating Societal Representations in Diffusion Models",
+		url: "https://arxiv.org/abs/2303.11408",
+		seen: "2026-11-27",
+	},
 ] as const satisfies readonly Source[];

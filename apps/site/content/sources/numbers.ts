@@ -220,4 +220,10 @@ export const NUMBER_SOURCES = [
 		url: "https://github.com/huggingface/lerobot",
 		seen: "2026-11-22",
 	},
+	{
+		id: "decision-transformer",
+		title: "Decision Transformer: Reinforcement Learning via Sequence Modeling",
+		url: "https://arxiv.org/abs/2106.01345",
+		seen: "2026-11-27",
+	},
 ] as const satisfies readonly Source[];

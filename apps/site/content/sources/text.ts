@@ -423,4 +423,41 @@ export const TEXT_SOURCES = [
 		url: "https://arxiv.org/abs/1612.00796",
 		seen: "2026-11-23",
 	},
+	{
+		id: "gliclass",
+		title: "GLiClass: Generalist Lightweight Model for Sequence Classification Tasks",
+		url: "https://arxiv.org/abs/2508.07662",
+		seen: "2026-11-27",
+	},
+	{
+		id: "hnsw",
+		title:
+			"Efficient and robust approximate nearest neighbor search using Hierarchical Navigable Small World graphs",
+		url: "https://arxiv.org/abs/1603.09320",
+		seen: "2026-11-27",
+	},
+	{
+		id: "reciprocal-rank-fusion",
+		title: "Reciprocal rank fusion outperforms Condorcet and individual rank learning methods",
+		url: "https://doi.org/10.1145/1571941.1572114",
+		seen: "2026-11-27",
+	},
+	{
+		id: "e5-scores",
+		title: "Multilingual E5: model card, on where similarities lie",
+		url: "https://huggingface.co/intfloat/multilingual-e5-small/blob/main/README.md",
+		seen: "2026-11-27",
+	},
+	{
+		id: "sentence-lengths",
+		title: "Sentence Transformers: models and the longest text that each reads",
+		url: "https://github.com/UKPLab/sentence-transformers/blob/0027ac07936af6c7a3f047ecb4c2f70684db5cd0/docs/_static/html/models_en_sentence_embeddings.html",
+		seen: "2026-11-27",
+	},
+	{
+		id: "turkish-bertweet",
+		title: "TurkishBERTweet: model card",
+		url: "https://huggingface.co/VRLLab/TurkishBERTweet/blob/main/README.md",
+		seen: "2026-11-27",
+	},
 ] as const satisfies readonly Source[];

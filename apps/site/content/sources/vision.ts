@@ -325,4 +325,16 @@ export const VISION_SOURCES = [
 		url: "https://arxiv.org/abs/1705.06950",
 		seen: "2026-11-22",
 	},
+	{
+		id: "u-net",
+		title: "U-Net: Convolutional Networks for Biomedical Image Segmentation",
+		url: "https://arxiv.org/abs/1505.04597",
+		seen: "2026-11-27",
+	},
+	{
+		id: "openpose",
+		title: "OpenPose: Realtime Multi-Person 2D Pose Estimation using Part Affinity Fields",
+		url: "https://arxiv.org/abs/1812.08008",
+		seen: "2026-11-27",
+	},
 ] as const satisfies readonly Source[];
