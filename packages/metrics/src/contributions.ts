@@ -1,5 +1,13 @@
 import { checkPairs, checkSome } from "./check.ts";
-import { meanOf } from "./sums.ts";
+import { addUp } from "./sums.ts";
+
+/** How a metric follows from sums over its items. */
+export interface ItemSums<Item = unknown> {
+	/** What one item adds to each sum; as many numbers for every item. */
+	of(item: Item): readonly number[];
+	/** The metric of so many items with these sums. Throws as `Contributions.score`. */
+	score(sums: readonly number[], count: number): number;
+}
 
 /**
  * What a metric is computed from, one entry for each item of the data, and the metric of any selection of such entries.
@@ -11,6 +19,8 @@ export interface Contributions<Item = unknown> {
 	readonly items: readonly Item[];
 	/** Throws a `MetricError` with the code `undefined` where the metric has no value for the selection. */
 	score(items: readonly Item[]): number;
+	/** For a metric that follows from sums: intervals and tests then add numbers up, and do not call `score` for each sample. */
+	readonly sums?: ItemSums<Item>;
 }
 
 /**
@@ -26,7 +36,15 @@ export function scoreOf<Item>(contributions: Contributions<Item>): number {
 
 /** Contributions of a metric that is the mean of one number an item. */
 export function meanContributions(values: readonly number[]): Contributions<number> {
-	return { items: values, score: meanOf };
+	return sumContributions(values, { of: (value) => [value], score: ([sum = 0], count) => sum / count });
+}
+
+/** Contributions of a metric that follows from the sums of each item's counts. */
+export function countContributions(
+	rows: readonly (readonly number[])[],
+	score: (sums: readonly number[]) => number,
+): Contributions<readonly number[]> {
+	return sumContributions(rows, { of: (row) => row, score: (sums) => score(sums) });
 }
 
 /** Contributions of a metric that is computed from pairs as a whole. Throws `length` and `empty`. */
@@ -35,16 +53,31 @@ export function pairContributions<Prediction, Reference>(
 	references: readonly Reference[],
 	metric: (predictions: readonly Prediction[], references: readonly Reference[]) => number,
 ): Contributions<readonly [Prediction, Reference]> {
-	checkPairs(predictions, references);
-	const items = predictions.flatMap((prediction, index) =>
-		references.slice(index, index + 1).map((reference) => [prediction, reference] as const),
-	);
 	return {
-		items,
+		items: toPairs(predictions, references),
 		score: (pairs) =>
 			metric(
 				pairs.map(([prediction]) => prediction),
 				pairs.map(([, reference]) => reference),
 			),
+	};
+}
+
+/** Each prediction with its reference. Throws `length` and `empty`. */
+export function toPairs<Prediction, Reference>(
+	predictions: readonly Prediction[],
+	references: readonly Reference[],
+): readonly (readonly [Prediction, Reference])[] {
+	checkPairs(predictions, references);
+	return predictions.flatMap((prediction, index) =>
+		references.slice(index, index + 1).map((reference) => [prediction, reference] as const),
+	);
+}
+
+function sumContributions<Item>(items: readonly Item[], sums: ItemSums<Item>): Contributions<Item> {
+	return {
+		items,
+		score: (some) => sums.score(addUp(some.map((item) => sums.of(item))), some.length),
+		sums,
 	};
 }

@@ -1,4 +1,4 @@
-export { type Contributions, scoreOf } from "./contributions.ts";
+export { type Contributions, type ItemSums, scoreOf } from "./contributions.ts";
 export { MetricError, type MetricErrorCode } from "./errors.ts";
 
 export { accuracy, binaryScores, topKAccuracy, topKFromRanks, type TopKScore } from "./labels/accuracy.ts";

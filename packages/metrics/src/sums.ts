@@ -19,6 +19,6 @@ export function share(part: number, whole: number): number {
 export function addUp(rows: readonly (readonly number[])[]): readonly number[] {
 	const sums = Array.from(rows[0] ?? [], () => 0);
 	for (const row of rows)
-		for (const [index, value] of row.entries()) sums[index] = (sums[index] ?? 0) + value;
+		for (let index = 0; index < row.length; index++) sums[index] = (sums[index] ?? 0) + (row[index] ?? 0);
 	return sums;
 }

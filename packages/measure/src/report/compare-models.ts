@@ -1,11 +1,11 @@
 import {
+	type Contributions,
 	MetricError,
 	type MetricId,
 	pairedBootstrap,
 	randomizationTest,
 	seededRandom,
 } from "@pusula/metrics";
-import type { Answer } from "../evaluate/answers.ts";
 import type { Normalization } from "../evaluate/normalization.ts";
 import { toContributions } from "../evaluate/to-contributions.ts";
 import type { ItemIndex } from "./index-items.ts";
@@ -59,41 +59,41 @@ export function compareModels({
 	const pairs = candidates.flatMap((first, index) =>
 		candidates.slice(index + 1).map((second) => ({ first, second })),
 	);
-	const found = pairs.flatMap(({ first, second }): ModelComparison[] => {
-		const both = rows.flatMap(({ number, expected }) => {
-			const [one, other] = [items(number, first)?.answer, items(number, second)?.answer];
-			return one === undefined || other === undefined ? [] : [{ one, other, expected }];
+	const known = new Map<string, Contributions>();
+	/** The same rows of a model are counted once, however many other models it is compared with. */
+	const contributionsOf = (name: string, some: readonly MeasuredRow[]): Contributions => {
+		const key = JSON.stringify([name, some.map(({ number }) => number)]);
+		const found = known.get(key);
+		if (found) return found;
+		const answered = some.flatMap(({ number, expected }) => {
+			const answer = items(number, name)?.answer;
+			return answer === undefined ? [] : [{ answer, expected }];
 		});
-		const compared = comparePair(both, { metric, normalization, seed });
+		const counted = toContributions(
+			metric,
+			answered.map(({ answer }) => answer),
+			answered.map(({ expected }) => expected),
+			normalization,
+		);
+		known.set(key, counted);
+		return counted;
+	};
+	const found = pairs.flatMap(({ first, second }): ModelComparison[] => {
+		const both = rows.filter(({ number }) =>
+			[first, second].every((name) => items(number, name)?.answer !== undefined),
+		);
+		if (both.length < 2) return [];
+		const compared = comparePair(contributionsOf(first, both), contributionsOf(second, both), seed);
 		return compared ? [{ first, second, metric, rows: both.length, ...compared }] : [];
 	});
 	return adjust(found);
 }
 
-type Both = readonly { readonly one: Answer; readonly other: Answer; readonly expected: Answer }[];
-
 function comparePair(
-	both: Both,
-	{
-		metric,
-		normalization,
-		seed,
-	}: { readonly metric: MetricId; readonly normalization: Normalization; readonly seed: number },
+	first: Contributions,
+	second: Contributions,
+	seed: number,
 ): Pick<ModelComparison, "difference" | "low" | "high" | "pValue"> | undefined {
-	if (both.length < 2) return undefined;
-	const expected = both.map((pair) => pair.expected);
-	const first = toContributions(
-		metric,
-		both.map(({ one }) => one),
-		expected,
-		normalization,
-	);
-	const second = toContributions(
-		metric,
-		both.map(({ other }) => other),
-		expected,
-		normalization,
-	);
 	try {
 		const { difference, low, high } = pairedBootstrap(first, second, { random: seededRandom(seed) });
 		const { pValue } = randomizationTest(first, second, { random: seededRandom(seed), rounds: ROUNDS });

@@ -78,22 +78,48 @@ export function classificationScores(
 			sumOf(confusion.counts[index] ?? []),
 		),
 	);
-	const count = predictions.length;
-	const correct = sumOf(classes.map(({ truePositives }) => truePositives));
+	const { length: count } = predictions;
+	const correct = countCorrect(classes);
 	const accuracy = correct / count;
-	const occurring = classes.filter(({ support }) => support > 0);
 	return {
 		count,
 		correct,
 		accuracy,
-		balancedAccuracy: share(sumOf(occurring.map(({ recall }) => recall)), occurring.length),
-		mcc: findCorrelation(classes, correct, count),
+		balancedAccuracy: balanceAccuracy(classes),
+		mcc: findCorrelation(classes),
 		classes,
 		micro: { precision: accuracy, recall: accuracy, f1: accuracy },
 		macro: averageClasses(classes, () => 1),
 		weighted: averageClasses(classes, ({ support }) => support),
 		confusion,
 	};
+}
+
+/** The classes as in `classificationScores`, in the same order, without a matrix: time and memory grow with the items alone. */
+export function countClasses(pairs: readonly (readonly [string, string])[]): readonly ClassScores[] {
+	const counts = new Map<string, { right: number; predicted: number; support: number }>();
+	const countsOf = (label: string) => {
+		const known = counts.get(label);
+		if (known) return known;
+		const added = { right: 0, predicted: 0, support: 0 };
+		counts.set(label, added);
+		return added;
+	};
+	for (const [prediction, reference] of pairs) {
+		const one = countsOf(reference);
+		one.support += 1;
+		if (prediction === reference) one.right += 1;
+	}
+	for (const [prediction] of pairs) countsOf(prediction).predicted += 1;
+	return Array.from(counts, ([label, { right, predicted, support }]) =>
+		scoreClass(label, right, predicted, support),
+	);
+}
+
+/** Mean recall of the classes that occur among the references. */
+export function balanceAccuracy(classes: readonly ClassScores[]): number {
+	const occurring = classes.filter(({ support }) => support > 0);
+	return share(sumOf(occurring.map(({ recall }) => recall)), occurring.length);
 }
 
 /** Scores of a class from its counts: found and right, found, and true items. */
@@ -130,11 +156,18 @@ export function averageClasses(
 	};
 }
 
-function findCorrelation(classes: readonly ClassScores[], correct: number, count: number): number {
+/** Matthews correlation coefficient of all classes. */
+export function findCorrelation(classes: readonly ClassScores[]): number {
+	const correct = countCorrect(classes);
+	const count = sumOf(classes.map(({ support }) => support));
 	const sumProducts = (read: (support: number, predicted: number) => number): number =>
 		sumOf(classes.map((one) => read(one.support, one.truePositives + one.falsePositives)));
 	const covariance = correct * count - sumProducts((support, predicted) => support * predicted);
 	const ofReferences = count ** 2 - sumProducts((support) => support ** 2);
 	const ofPredictions = count ** 2 - sumProducts((_, predicted) => predicted ** 2);
 	return share(covariance, Math.sqrt(ofReferences) * Math.sqrt(ofPredictions));
+}
+
+function countCorrect(classes: readonly ClassScores[]): number {
+	return sumOf(classes.map(({ truePositives }) => truePositives));
 }

@@ -1,6 +1,6 @@
 import { checkPairs } from "../check.ts";
-import type { Contributions } from "../contributions.ts";
-import { sumOf } from "../sums.ts";
+import { type Contributions, countContributions } from "../contributions.ts";
+import { share, sumOf } from "../sums.ts";
 import { averageClasses, type ClassScores, type PrecisionRecall, scoreClass } from "./classification.ts";
 
 /** A labelled stretch of a text: positions of tokens or characters. */
@@ -87,33 +87,20 @@ export function entityScores(
 export function entityContributions(
 	predictions: readonly (readonly Entity[])[],
 	references: readonly (readonly Entity[])[],
-): Contributions<EntityCounts> {
+): Contributions<readonly number[]> {
 	checkPairs(predictions, references);
-	return {
-		items: predictions.map((entities, index) => countEntities(entities, references[index] ?? [])),
-		score: (texts) => {
-			let right = 0;
-			let marked = 0;
-			for (const text of texts) {
-				right += text.right;
-				marked += text.marked;
-			}
-			return marked === 0 ? 0 : (2 * right) / marked;
-		},
-	};
+	return countContributions(
+		predictions.map((entities, index) => countEntities(entities, references[index] ?? [])),
+		([right = 0, marked = 0]) => share(2 * right, marked),
+	);
 }
 
 /** Number of entities in one text: found rightly, and found or in the reference, those in both counted twice. */
-interface EntityCounts {
-	readonly right: number;
-	readonly marked: number;
-}
-
-function countEntities(predicted: readonly Entity[], reference: readonly Entity[]): EntityCounts {
+function countEntities(predicted: readonly Entity[], reference: readonly Entity[]): readonly number[] {
 	const found = toKeys([predicted]);
 	const wanted = toKeys([reference]);
 	const right = [...found.keys()].filter((key) => wanted.has(key)).length;
-	return { right, marked: found.size + wanted.size };
+	return [right, found.size + wanted.size];
 }
 
 interface Tag {

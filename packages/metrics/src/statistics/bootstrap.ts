@@ -1,9 +1,9 @@
 import { checkBetween, checkCount } from "../check.ts";
 import { type Contributions, scoreOf } from "../contributions.ts";
 import { MetricError } from "../errors.ts";
-import { pick } from "./pick.ts";
 import { findQuantile } from "./quantile.ts";
 import type { Random } from "./seeded-random.ts";
+import { toSelectionScore } from "./selection-score.ts";
 
 /** Randomness, number of samples and level of a bootstrap interval. */
 export interface BootstrapOptions {
@@ -47,9 +47,9 @@ export function bootstrapInterval<Item>(
 	checkCount(resamples, "resamples");
 	checkBetween(level, [0, 1], "level");
 	const score = scoreOf(contributions);
-	const { items } = contributions;
+	const scoreAt = toSelectionScore(contributions);
 	const scores = drawScores(resamples, () =>
-		contributions.score(pick(items, drawPlaces(items.length, random))),
+		scoreAt(drawPlaces(contributions.items.length, random)),
 	).toSorted((a, b) => a - b);
 	const tail = (1 - level) / 2;
 	return {
@@ -62,7 +62,9 @@ export function bootstrapInterval<Item>(
 
 /** As many positions as there are items, each drawn from all of them. */
 export function drawPlaces(count: number, random: Random): readonly number[] {
-	return Array.from({ length: count }, () => Math.floor(random() * count));
+	const places: number[] = [];
+	for (let drawn = 0; drawn < count; drawn++) places.push(Math.floor(random() * count));
+	return places;
 }
 
 /** Scores of so many draws; those without a value are left out, unless they are more than half. */

@@ -2,9 +2,9 @@ import { checkCount, checkPairs } from "../check.ts";
 import { type Contributions, scoreOf } from "../contributions.ts";
 import { meanOf } from "../sums.ts";
 import { type BootstrapOptions, drawPlaces, drawScores } from "./bootstrap.ts";
-import { pick } from "./pick.ts";
 import { findQuantile } from "./quantile.ts";
 import type { Random } from "./seeded-random.ts";
+import { toSelectionScore } from "./selection-score.ts";
 
 /** The difference between two models on the same items. */
 export interface PairedResult {
@@ -46,9 +46,10 @@ export function pairedBootstrap<Item>(
 	checkPairs(first.items, second.items);
 	checkCount(resamples, "resamples");
 	const difference = scoreOf(first) - scoreOf(second);
+	const [scoreFirst, scoreSecond] = [toSelectionScore(first), toSelectionScore(second)];
 	const differences = drawScores(resamples, () => {
 		const places = drawPlaces(first.items.length, random);
-		return first.score(pick(first.items, places)) - second.score(pick(second.items, places));
+		return scoreFirst(places) - scoreSecond(places);
 	}).toSorted((a, b) => a - b);
 	const mean = meanOf(differences);
 	const tail = (1 - level) / 2;
@@ -84,11 +85,16 @@ export function randomizationTest<Item>(
 	checkPairs(first.items, second.items);
 	checkCount(rounds, "rounds");
 	const difference = scoreOf(first) - scoreOf(second);
-	const both = [...first.items, ...second.items];
+	const count = first.items.length;
+	const scoreAt = toSelectionScore({ ...first, items: [...first.items, ...second.items] });
 	const differences = drawScores(rounds, () => {
-		const places = first.items.map((_, place) => (random() < 0.5 ? place : place + first.items.length));
-		const others = places.map((place) => (place + first.items.length) % both.length);
-		return first.score(pick(both, places)) - first.score(pick(both, others));
+		const [places, others]: [number[], number[]] = [[], []];
+		for (let place = 0; place < count; place++) {
+			const shift = random() < 0.5 ? 0 : count;
+			places.push(place + shift);
+			others.push(place + count - shift);
+		}
+		return scoreAt(places) - scoreAt(others);
 	});
 	return { difference, pValue: toPValue(differences, difference) };
 }

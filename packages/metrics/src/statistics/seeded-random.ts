@@ -10,14 +10,14 @@ export type Random = () => number;
  * random(); // 0.2944
  */
 export function seededRandom(seed: number): Random {
-	let [a, b, c, counter] = [0, seed >>> 0, 0, 1];
+	let [a, b, c, counter] = [0, seed | 0, 0, 1]; // with a sign: engines keep such numbers without allocating
 	const next: Random = () => {
-		const sum = (a + b + counter) >>> 0;
-		counter = (counter + 1) >>> 0;
+		const sum = (a + b + counter) | 0;
+		counter = (counter + 1) | 0;
 		a = b ^ (b >>> 9);
-		b = (c + (c << 3)) >>> 0;
-		c = (((c << 21) | (c >>> 11)) + sum) >>> 0;
-		return sum / 2 ** 32;
+		b = (c + (c << 3)) | 0;
+		c = (((c << 21) | (c >>> 11)) + sum) | 0;
+		return (sum >>> 0) / 2 ** 32;
 	};
 	for (let round = 0; round < 12; round++) next();
 	return next;

@@ -1,6 +1,12 @@
-import { meanContributions, pairContributions } from "../contributions.ts";
+import { meanContributions, pairContributions, toPairs } from "../contributions.ts";
 import { accuracy, topKAccuracy } from "../labels/accuracy.ts";
-import { type ClassificationScores, classificationScores } from "../labels/classification.ts";
+import {
+	averageClasses,
+	balanceAccuracy,
+	type ClassScores,
+	countClasses,
+	findCorrelation,
+} from "../labels/classification.ts";
 import { entityContributions } from "../labels/entities.ts";
 import { labelMapOverlap } from "../vision/mean-overlap.ts";
 import { checkPairs } from "../check.ts";
@@ -28,7 +34,7 @@ export const LABEL_METRICS = {
 		range: [0, 1],
 		source: "scikit-learn precision_score, macro",
 		names: ["precision"],
-		contributions: fromScores(({ macro }) => macro.precision),
+		contributions: fromClasses((classes) => averageClasses(classes, () => 1).precision),
 	},
 	recall: {
 		input: "labels",
@@ -36,7 +42,7 @@ export const LABEL_METRICS = {
 		range: [0, 1],
 		source: "scikit-learn recall_score, macro",
 		names: ["recall"],
-		contributions: fromScores(({ macro }) => macro.recall),
+		contributions: fromClasses((classes) => averageClasses(classes, () => 1).recall),
 	},
 	f1: {
 		input: "labels",
@@ -44,7 +50,7 @@ export const LABEL_METRICS = {
 		range: [0, 1],
 		source: "scikit-learn f1_score, macro",
 		names: ["f1"],
-		contributions: fromScores(({ macro }) => macro.f1),
+		contributions: fromClasses((classes) => averageClasses(classes, () => 1).f1),
 	},
 	"balanced-accuracy": {
 		input: "labels",
@@ -52,7 +58,7 @@ export const LABEL_METRICS = {
 		range: [0, 1],
 		source: "scikit-learn balanced_accuracy_score",
 		also: ["text-classification", "image-classification", "audio-classification", "tabular-classification"],
-		contributions: fromScores(({ balancedAccuracy }) => balancedAccuracy),
+		contributions: fromClasses(balanceAccuracy),
 	},
 	mcc: {
 		input: "labels",
@@ -60,7 +66,7 @@ export const LABEL_METRICS = {
 		range: [-1, 1],
 		source: "scikit-learn matthews_corrcoef",
 		also: ["text-classification", "image-classification", "audio-classification", "tabular-classification"],
-		contributions: fromScores(({ mcc }) => mcc),
+		contributions: fromClasses(findCorrelation),
 	},
 	"top-k-accuracy": {
 		input: "ranked-labels",
@@ -90,7 +96,9 @@ export const LABEL_METRICS = {
 	},
 } as const satisfies Readonly<Record<string, Metric>>;
 
-function fromScores(read: (scores: ClassificationScores) => number) {
-	return (predictions: readonly string[], references: readonly string[]) =>
-		pairContributions(predictions, references, (some, others) => read(classificationScores(some, others)));
+function fromClasses(read: (classes: readonly ClassScores[]) => number) {
+	return (predictions: readonly string[], references: readonly string[]) => ({
+		items: toPairs(predictions, references),
+		score: (pairs: readonly (readonly [string, string])[]) => read(countClasses(pairs)),
+	});
 }

@@ -1,4 +1,4 @@
-import type { Contributions } from "../contributions.ts";
+import { type Contributions, countContributions } from "../contributions.ts";
 import { addUp, sumOf } from "../sums.ts";
 import { countMatches, countNgrams } from "./ngrams.ts";
 import { listReferences, type References, type Tokenizer } from "./references.ts";
@@ -67,12 +67,12 @@ export function bleuContributions(
 ): Contributions<readonly number[]> {
 	const lists = listReferences(predictions, references);
 	const { tokenize = tokenize13a } = options;
-	return {
-		items: predictions.map((prediction, index) =>
+	return countContributions(
+		predictions.map((prediction, index) =>
 			countItem(tokenize(prediction), (lists[index] ?? []).map(tokenize)),
 		),
-		score: (items) => readSums(addUp(items), options).score,
-	};
+		(sums) => readSums(sums, options).score,
+	);
 }
 
 function countItem(

@@ -1,4 +1,4 @@
-import type { Contributions } from "../contributions.ts";
+import { type Contributions, countContributions } from "../contributions.ts";
 import { addUp, meanOf, share } from "../sums.ts";
 import { compareNgrams, type NgramOverlap } from "./ngrams.ts";
 import { listReferences, type References } from "./references.ts";
@@ -59,13 +59,13 @@ export function chrfContributions(
 ): Contributions<readonly number[]> {
 	const lists = listReferences(predictions, references);
 	const score = (counts: readonly number[]): number => readSums(counts, options).score;
-	return {
-		items: predictions.map((prediction, index) => {
+	return countContributions(
+		predictions.map((prediction, index) => {
 			const rows = (lists[index] ?? []).map((reference) => countItem(prediction, reference, options));
 			return rows.reduce((best, row) => (score(row) > score(best) ? row : best));
 		}),
-		score: (items) => score(addUp(items)),
-	};
+		score,
+	);
 }
 
 function countItem(

@@ -1,5 +1,5 @@
 import { checkPairs } from "../check.ts";
-import type { Contributions } from "../contributions.ts";
+import { type Contributions, countContributions } from "../contributions.ts";
 import { MetricError } from "../errors.ts";
 import { addUp } from "../sums.ts";
 import { countErrors, type ErrorCounts } from "./error-counts.ts";
@@ -95,16 +95,16 @@ function countItems(
 	{ normalize = (text) => text }: ErrorRateOptions,
 ): Contributions<readonly number[]> {
 	checkPairs(predictions, references);
-	return {
-		items: predictions.map((prediction, index) => {
+	return countContributions(
+		predictions.map((prediction, index) => {
 			const counts = countErrors(
 				tokenize(normalize(prediction)),
 				tokenize(normalize(references[index] ?? "")),
 			);
 			return [counts.hits, counts.substitutions, counts.deletions, counts.insertions];
 		}),
-		score: (items) => readSums(addUp(items)).rate,
-	};
+		(sums) => readSums(sums).rate,
+	);
 }
 
 function readSums([

@@ -1,5 +1,5 @@
 import { checkFinite, checkSome } from "../check.ts";
-import type { Contributions } from "../contributions.ts";
+import { type Contributions, countContributions } from "../contributions.ts";
 import { MetricError } from "../errors.ts";
 import { addUp, sumOf } from "../sums.ts";
 
@@ -44,10 +44,10 @@ export function crossEntropyContributions(
 				`logProbabilities[${text}] has ${above}; a logarithm of a probability is at most 0.`,
 			);
 	}
-	return {
-		items: logProbabilities.map((values) => [-sumOf(values), values.length]),
-		score: (items) => readSums(addUp(items)),
-	};
+	return countContributions(
+		logProbabilities.map((values) => [-sumOf(values), values.length]),
+		readSums,
+	);
 }
 
 /**
@@ -59,8 +59,8 @@ export function crossEntropyContributions(
 export function perplexityContributions(
 	logProbabilities: readonly (readonly number[])[],
 ): Contributions<readonly number[]> {
-	const losses = crossEntropyContributions(logProbabilities);
-	return { items: losses.items, score: (items) => Math.exp(losses.score(items)) };
+	const { items } = crossEntropyContributions(logProbabilities);
+	return countContributions(items, (sums) => Math.exp(readSums(sums)));
 }
 
 function readSums([loss = 0, tokens = 0]: readonly number[]): number {

@@ -87,8 +87,8 @@ test("the entities of a text are counted once, not anew in every sample", () => 
 	];
 	const counted = entityContributions([[city, city, person], []], [[city], [person]]);
 	expect(counted.items).toEqual([
-		{ right: 1, marked: 3 },
-		{ right: 0, marked: 1 },
+		[1, 3],
+		[0, 1],
 	]);
 	expect(scoreOf(counted)).toBeCloseTo(0.5, 12);
 });

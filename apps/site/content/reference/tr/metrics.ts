@@ -129,6 +129,14 @@ export const metrics: Readonly<Record<string, string>> = {
 	"What each item contributes, in the order of the data.": "Her ögenin katkısı, verinin sırasıyla.",
 	"Throws a `MetricError` with the code `undefined` where the metric has no value for the selection.":
 		"Seçilen ögeler için ölçütün değeri yoksa `undefined` kodlu bir `MetricError` atar.",
+	"For a metric that follows from sums: intervals and tests then add numbers up, and do not call `score` for each sample.":
+		"Toplamlardan hesaplanan bir ölçüt için: aralıklar ve sınamalar her örneklemde `score` çağırmaz, yalnızca sayı toplar.",
+	"How a metric follows from sums over its items.":
+		"Bir ölçütün, ögelerin toplamlarından nasıl hesaplandığı.",
+	"What one item adds to each sum; as many numbers for every item.":
+		"Bir ögenin her toplama kattığı; her öge için aynı sayıda sayı.",
+	"The metric of so many items with these sums.": "Toplamları bu olan, bu kadar ögenin ölçütü.",
+	"Throws as `Contributions.score`.": "`Contributions.score` gibi hata atar.",
 	"What the model found.": "Modelin buldukları.",
 	"What is in the picture.": "Görüntüde olanlar.",
 	"The model's confidence; any scale, higher is surer.":
