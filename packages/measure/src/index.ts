@@ -67,7 +67,7 @@ export { type ModelComparison, SIGNIFICANCE } from "./report/compare-models.ts";
 export { formatScore } from "./report/format-score.ts";
 export { describeNormalization, describeReport } from "./report/describe-report.ts";
 export { listWorstRows } from "./report/describe-rows.ts";
-export type { DescribedReport, ReportSection } from "./report/report-section.ts";
+export type { DescribedReport, ReportSection, ReportSources } from "./report/report-section.ts";
 export {
 	printCsvReport,
 	printHtmlReport,

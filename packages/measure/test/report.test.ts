@@ -316,9 +316,24 @@ describe("forms of a report", () => {
 		const html = printHtmlReport(await build(), "tr");
 		expect(html).toContain('<html lang="tr">');
 		expect(html).not.toContain("<img");
-		expect(html).not.toMatch(/<script|https?:/);
+		expect(html).not.toMatch(/<script|<link|<[^>]* src=|url\(/);
 		expect(html).toContain("<td>&#60; 0,001</td><td>şansla açıklanması güç</td>");
 		expect(printMarkdownReport(await build(), "en")).not.toContain("<img");
+	});
+
+	it("name the sources of intervals and tests, with links and the day", async () => {
+		const html = printHtmlReport(await build(), "tr");
+		expect(html).toContain("Kaynaklar (27 Kasım 2026 tarihinde görüldü): yüzdelik bootstrap, <a ");
+		expect(html.match(/<a href="[^"]+">[^<]+<\/a>/g)).toEqual([
+			'<a href="https://aclanthology.org/W04-3250/">Koehn, 2004</a>',
+			'<a href="https://aclanthology.org/W05-0908/">Riezler &#38; Maxwell, 2005</a>',
+			'<a href="https://doi.org/10.2307/4615733">Holm, 1979</a>',
+		]);
+		const markdown = printMarkdownReport(await build(), "en");
+		expect(markdown).toContain(
+			"Sources (seen on November 27, 2026): percentile bootstrap, [Koehn, 2004](https",
+		);
+		expect(markdown).toContain("several comparisons, [Holm, 1979](https://doi.org/10.2307/4615733).");
 	});
 
 	it("hold every row and model as CSV", async () => {

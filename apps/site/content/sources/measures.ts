@@ -3,6 +3,24 @@ import type { Source } from "./source.ts";
 /** Sources: metrics and benchmarks that several tasks share. */
 export const MEASURE_SOURCES = [
 	{
+		id: "bootstrap-koehn",
+		title: "Statistical Significance Tests for Machine Translation Evaluation",
+		url: "https://aclanthology.org/W04-3250/",
+		seen: "2026-11-27",
+	},
+	{
+		id: "randomization-riezler",
+		title: "On Some Pitfalls in Automatic Evaluation and Significance Testing for MT",
+		url: "https://aclanthology.org/W05-0908/",
+		seen: "2026-11-27",
+	},
+	{
+		id: "holm",
+		title: "A Simple Sequentially Rejective Multiple Test Procedure",
+		url: "https://doi.org/10.2307/4615733",
+		seen: "2026-11-27",
+	},
+	{
 		id: "sacrebleu",
 		title: "A Call for Clarity in Reporting BLEU Scores",
 		url: "https://www.aclweb.org/anthology/W18-6319",

@@ -6,6 +6,7 @@ import { describeRows } from "./describe-rows.ts";
 import { formatPrice, formatScore } from "./format-score.ts";
 import type { DescribedReport, ReportSection } from "./report-section.ts";
 import { REPORT_WORDS } from "./generated/words.ts";
+import { describeSources } from "./statistic-sources.ts";
 import type { ReportWords } from "./words/tr.ts";
 
 /**
@@ -37,6 +38,7 @@ export function describeReport(report: Report, locale: Locale, mostRows = 100): 
 			...models.flatMap((model) => describeClasses(model, words, locale)),
 			describeRows(report, { words, locale, most: mostRows }),
 		],
+		sources: describeSources(locale),
 	};
 }
 

@@ -88,8 +88,12 @@ export function printJsonlReport(report: Report): string {
  * printMarkdownReport(report, "en").split("\n")[0]; // "# text-classification: models on 1 rows"
  */
 export function printMarkdownReport(report: Report, locale: Locale): string {
-	const { title, lead, sections } = describeReport(report, locale);
-	return [`# ${escapeMarkdown(title)}`, ...lead, ...sections.map(printMarkdownSection)].join("\n\n") + "\n";
+	const { title, lead, sections, sources } = describeReport(report, locale);
+	const links = sources.links.map(({ use, title: name, url }) => `${use}, [${name}](${url})`);
+	const from = `${sources.intro}: ${links.join("; ")}.`;
+	return (
+		[`# ${escapeMarkdown(title)}`, ...lead, ...sections.map(printMarkdownSection), from].join("\n\n") + "\n"
+	);
 }
 
 /**
@@ -104,7 +108,10 @@ export function printMarkdownReport(report: Report, locale: Locale): string {
  * printHtmlReport(report, "en").startsWith("<!doctype html>"); // true
  */
 export function printHtmlReport(report: Report, locale: Locale): string {
-	const { title, lead, sections } = describeReport(report, locale, 1000);
+	const { title, lead, sections, sources } = describeReport(report, locale, 1000);
+	const links = sources.links.map(
+		({ use, title: name, url }) => `${use}, <a href="${url}">${escapeHtml(name)}</a>`,
+	);
 	const [summary, ...rest] = sections.map(printHtmlSection);
 	return `<!doctype html>
 <html lang="${locale}">
@@ -122,6 +129,7 @@ ${lead.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n")}
 ${summary ?? ""}
 ${drawIntervals(report, locale)}
 ${rest.join("\n")}
+<p>${sources.intro}: ${links.join("; ")}.</p>
 </main>
 </body>
 </html>
@@ -177,6 +185,7 @@ const STYLE = `
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{max-width:72rem;margin:0 auto;padding:1.5rem 1rem}
 h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2rem}
+a{color:var(--mark)}
 .wide{overflow-x:auto}
 .wide:focus-visible{outline:2px solid var(--mark)}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}

@@ -10,6 +10,16 @@ export interface ReportSection {
 	readonly note?: string;
 }
 
+/** How the figures were computed, and the publications that describe it. */
+export interface ReportSources {
+	/** Sentences about intervals and tests. */
+	readonly method: string;
+	/** What the links are, with the day on which they were looked up. */
+	readonly intro: string;
+	/** Each publication with what the report uses it for. */
+	readonly links: readonly { readonly use: string; readonly title: string; readonly url: string }[];
+}
+
 /** A report in words and tables, for every form in which people read it. */
 export interface DescribedReport {
 	/** The title, in one line. */
@@ -18,4 +28,6 @@ export interface DescribedReport {
 	readonly lead: readonly string[];
 	/** The tables and sentences, in order. */
 	readonly sections: readonly ReportSection[];
+	/** How the figures were computed, with links. */
+	readonly sources: ReportSources;
 }

@@ -104,6 +104,13 @@ export const measure: Readonly<Record<string, string>> = {
 	"The text, without the mark.": "Metin, bayt sırası işareti olmadan.",
 	"Sentences before the tables.": "Tablolardan önceki cümleler.",
 	"The tables and sentences, in order.": "Tablolar ve cümleler, sırayla.",
+	"How the figures were computed, with links.": "Sayıların nasıl hesaplandığı, bağlantılarıyla.",
+	"How the figures were computed, and the publications that describe it.":
+		"Sayıların nasıl hesaplandığı ve bunu anlatan yayınlar.",
+	"Sentences about intervals and tests.": "Aralıklar ve sınamalar hakkındaki cümleler.",
+	"What the links are, with the day on which they were looked up.":
+		"Bağlantıların ne olduğu ve hangi gün bakıldığı.",
+	"Each publication with what the report uses it for.": "Her yayın ve raporun onu ne için kullandığı.",
 	"The title, in one line.": "Başlık, tek satırda.",
 	"The first is the metric by which models are compared.": "İlki, modellerin karşılaştırıldığı ölçüttür.",
 	"How texts and labels are made alike before they are compared.":

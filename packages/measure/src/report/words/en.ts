@@ -8,6 +8,12 @@ export const reportWords: ReportWords = {
 		`Simulated: ${names} did not run. Their figures say nothing about these models.`,
 	method:
 		"Metrics are of the rows that a model answered, with 95 % intervals by the bootstrap. Models are compared on the rows that both answered, by a randomization test with Holm's correction.",
+	uses: {
+		interval: "percentile bootstrap",
+		test: "approximate randomization",
+		correction: "several comparisons",
+	},
+	sources: (day: string) => `Sources (seen on ${day})`,
 	normalizations: {
 		none: "Answers are compared as they are written.",
 		turkish: "Answers are compared by Turkish rules: in small letters (I → ı, İ → i), without punctuation.",

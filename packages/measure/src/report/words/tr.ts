@@ -6,6 +6,12 @@ export const reportWords = {
 		`Simülasyon: ${names} çalışmadı. Sayıları bu modeller hakkında bir şey söylemez.`,
 	method:
 		"Ölçütler, modelin yanıtladığı satırlardan hesaplandı; %95 güven aralıkları bootstrap ile bulundu. Modeller, ikisinin de yanıtladığı satırlarda rastgeleleştirme testi ve Holm düzeltmesiyle karşılaştırıldı.",
+	uses: {
+		interval: "yüzdelik bootstrap",
+		test: "yaklaşık rastgeleleştirme",
+		correction: "çoklu karşılaştırma",
+	},
+	sources: (day: string) => `Kaynaklar (${day} tarihinde görüldü)`,
 	normalizations: {
 		none: "Yanıtlar yazıldıkları gibi karşılaştırıldı.",
 		turkish:

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { describeReport, type Report } from "@pusula/measure";
 import { TableFrame } from "../../../../ui/tables/table-frame.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -9,7 +10,8 @@ import styles from "../parts/measure.module.css";
 export function FiguresTable({ report }: { readonly report: Report }) {
 	const { locale } = usePlayground();
 	const { results: words, metrics } = useMeasureWords();
-	const [summary] = describeReport(report, locale).sections;
+	const { sections, sources } = describeReport(report, locale);
+	const [summary] = sections;
 	if (!summary) return undefined;
 	return (
 		<section className={styles.part}>
@@ -40,6 +42,17 @@ export function FiguresTable({ report }: { readonly report: Report }) {
 				</table>
 			</TableFrame>
 			{summary.note !== undefined && <p className={styles.about}>{summary.note}</p>}
+			<p className={styles.about}>{sources.method}</p>
+			<p className={styles.about}>
+				{sources.intro}:{" "}
+				{sources.links.map(({ use, title, url }, index) => (
+					<Fragment key={url}>
+						{index > 0 && "; "}
+						{use}, <a href={url}>{title}</a>
+					</Fragment>
+				))}
+				.
+			</p>
 		</section>
 	);
 }
