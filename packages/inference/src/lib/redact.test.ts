@@ -135,6 +135,38 @@ describe("a redacted text", () => {
 	});
 
 	it.each([
+		["the server", String.raw`can't encode '\U0001f98a'`, "a fox in the snow"],
+		["the prompt", "no", String.raw`a fox \U0001F98A in the snow`],
+	])("leaves a capital escape, as Python prints one, in the text of %s", (_name, text, inputs) => {
+		expect(redact(`${text}: ${inputs}`, undefined, json({ inputs }))).toBe(`${text}: [input]`);
+	});
+
+	it("takes out half a pair of surrogates as it is, as JSON escapes it and as encoders replace it", () => {
+		const inputs = "the fox said \uD83E and went away";
+		const body = json({ inputs });
+		const replaced = "the fox said \uFFFD and went away";
+		for (const echo of [inputs, JSON.stringify(inputs).slice(1, -1), replaced, encodeURIComponent(replaced)])
+			expect(redact(`no ${echo}.`, undefined, body)).toBe("no [input].");
+	});
+
+	it("keeps the texts that it has read where the input cannot be read again", () => {
+		const inputs = {
+			text: PROMPT,
+			rest: {
+				toJSON() {
+					throw new TypeError("read before");
+				},
+			},
+		};
+		expect(redact(`bad hf_abcdef: ${PROMPT}`, "hf_abcdef", json({ inputs }))).toBe("bad [key]: [input]");
+	});
+
+	it("gives a toJSON the name of its field, as JSON.stringify does", () => {
+		const inputs = { toJSON: (name: string) => `${name} of the fox` };
+		expect(redact("no inputs of the fox", undefined, json({ inputs }))).toBe("no [input]");
+	});
+
+	it.each([
 		"sig=abcd%2Fefgh%3Dijkl",
 		"sig=abcd/efgh%3Dijkl",
 		"v=1&sig=abcd%2Fefgh=ijkl#x",

@@ -14,8 +14,8 @@ const MAX_CHARACTERS = 65_536;
 /** Deepest level of a JSON value that is kept; errors hold theirs far above. */
 const MAX_DEPTH = 32;
 /** A character as JSON in ASCII may hold it, or as URLs may: a byte of ASCII, or the bytes of another character. */
-const ENCODED = /\\u[\da-f]{4}|%[0-7][\da-f]|%[c-f][\da-f](%[89ab][\da-f])+/gi;
-const UNITS = new RegExp(`${ENCODED.source}|[^]`, "gi");
+const ENCODED = /\\u[\da-fA-F]{4}|%[0-7][\da-fA-F]|%[c-fC-F][\da-fA-F](%[89abAB][\da-fA-F])+/g;
+const UNITS = new RegExp(`${ENCODED.source}|[^]`, "g");
 /** Fields whose texts belong to the message of an error. */
 const NAMED_FIELD = /^(model|model_name|role|type)$/;
 
@@ -129,19 +129,20 @@ function listKeys(accessToken: string, url = ""): string[] {
 	return [accessToken, ...new URLSearchParams(values).values()].flatMap((key) => [key, key.toLowerCase()]);
 }
 
-/** Every text of a request body, in the forms in which a server may repeat it. */
+/** Every text of a request body, in the forms in which a server may repeat it. What cannot be read again counts as unsaid. */
 function listInputs(body: unknown): string[] {
 	const texts: string[] = [];
-	const open = new Set<unknown>([body]); // each part once, for an object may hold itself where `toJSON` replaces it
-	for (const part of open) {
-		const { toJSON } = Object(part) as { toJSON?: unknown }; // of anything
-		const value: unknown = typeof toJSON === "function" ? toJSON.call(part) : part;
-		if (typeof value === "string") {
-			const text = value.slice(0, MAX_CHARACTERS); // no more of it is found
-			texts.push(text, JSON.stringify(text).slice(1, -1));
-		}
-		if (typeof value !== "object" || value === null) continue;
-		for (const [name, field] of Object.entries(value)) if (!NAMED_FIELD.test(name)) open.add(field);
+	try {
+		JSON.stringify(body, (name, part: unknown) => {
+			if (NAMED_FIELD.test(name)) return undefined;
+			if (typeof part !== "string") return part;
+			const text = part.slice(0, MAX_CHARACTERS); // no more of it is found
+			// half a pair of surrogates is replaced by whatever encodes it
+			texts.push(text, text.replace(/\p{Cs}/gu, "\uFFFD"), JSON.stringify(text).slice(1, -1));
+			return undefined;
+		});
+	} catch {
+		// a `toJSON` of the caller that fails the second time: no reason to lose the error of the call
 	}
 	return texts;
 }
