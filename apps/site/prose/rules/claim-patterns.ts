@@ -34,6 +34,9 @@ export const CLAIMS: ClaimPatterns = {
 		/(?:bağlam (?:penceresi|uzunluğu)|context (?:window|length))[^.;:]{0,30}\d[\d.,]*[ -]?(?:K|M|bin|milyon|thousand|million)?[ -](?:belirteç|token)\p{L}*/iu,
 	"a comparison":
 		/(?<!\p{L})(?:belirgin|açık|gözle görülür|büyük) (?:biçimde|şekilde|ölçüde|farkla) daha (?:iyi|doğru|isabetli|başarılı|hızlı|ucuz|güvenilir)\p{L}*|(?<!\p{L})\p{Lu}[\p{L}\d.-]*(?:['’][dt][ae]n| (?:\p{L}+ )?\p{L}+[dt][ae]n) daha (?:iyi|doğru|isabetli|başarılı|hızlı|güçlü)(?:d[iıuü]r|y[dk])|(?:clearly|markedly|noticeably|significantly|far) (?:better|more accurate|faster|cheaper|more reliable) than/iu,
+	"a model's lead":
+		/(?<!\p{L})(?:model|aile|kodlayıc|sürüm)\p{L}* (?:\p{L}+ )?(?:öndedir|üstündür)(?!\p{L})|(?<!\p{L})daha (?:iyi|doğru|isabetli) (?:tanır|anlar|bulur|okur|yazar|sonuç (?:verir|alır))(?!\p{L})|özellikle iyidir|\bcopes? better|\b(?:model|family|encoder|edition)s? (?:is|are) (?:usually |often |generally )?ahead(?! of)|\bparticularly good at|\b(?:understands?|recognises?) [^.;:]{0,30}better/iu,
+	"a fall": /\d[.,]\d+['’]?\p{L}* (?:in|düş|çık)ebilir|\b(?:may|can) (?:drop|fall|rise) to \d[.,]\d/iu,
 	"an amount of training data":
 		/\d[\d.,]* (?:(?:bin|milyon|milyar|trilyon) )?(?:belirte[çc]|saat|görüntü|cümle|çift)(?!l[iıuü]k)\p{L}*(?: \p{L}+){0,2} eğitil\p{L}+|trained on (?:(?:about|more than|over|some) )?\d[\d.,]* (?:thousand |million |billion |trillion )?(?:tokens|hours|pictures|images|sentences|pairs)/iu,
 	"a superlative":
