@@ -128,7 +128,7 @@ describe("readProse", () => {
 		]) {
 			expect([...byPath.keys()]).toContain(path);
 		}
-		const turkish = byPath.get("packages/cli/src/messages/tr/index.ts");
+		const turkish = byPath.get("packages/cli/src/messages/tr/command-line.ts");
 		expect(turkish?.locale).toBe("tr");
 		expect(turkish?.code.some(({ text }) => text.startsWith("pusula run "))).toBe(true);
 	});
