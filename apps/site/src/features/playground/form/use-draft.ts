@@ -18,6 +18,8 @@ export interface DraftControls {
 	readonly isComing: boolean;
 	/** Changes some fields; the others stay as they are by then, whatever has come meanwhile. */
 	readonly change: (changed: Draft) => void;
+	/** How often the reader has changed the form or taken its example again; files that come are no change. */
+	readonly edits: number;
 	/** Nothing has been changed. */
 	readonly isExample: boolean;
 	readonly useExample: () => void;
@@ -34,6 +36,7 @@ export function useDraft(task: string, data: TaskData, opened: OpenedForm): Draf
 		return texts ? { texts, hasParts: false } : findBeginning(task);
 	});
 	const [changed, setChanged] = useState<Draft | undefined>(begun.texts);
+	const [edits, setEdits] = useState(0);
 	const [files, setFiles] = useState<Draft>();
 	useEffect(() => {
 		let isWanted = true;
@@ -54,13 +57,18 @@ export function useDraft(task: string, data: TaskData, opened: OpenedForm): Draf
 		() => (begun.hasParts && !files ? {} : listExampleFiles(data, draft, files)),
 		[begun, data, draft, files],
 	);
+	const edit = (next: Parameters<typeof setChanged>[0]): void => {
+		setEdits((now) => now + 1);
+		setChanged(next);
+	};
 	return {
 		draft,
 		exampleFiles,
 		isComing: files === undefined,
-		change: (fields) => setChanged((now) => ({ ...(now ?? example), ...fields })),
+		change: (fields) => edit((now) => ({ ...(now ?? example), ...fields })),
+		edits,
 		isExample: changed === undefined,
-		useExample: () => setChanged(undefined),
+		useExample: () => edit(undefined),
 	};
 }
 

@@ -87,11 +87,10 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 	const comparison = useComparedModels(catalogue, state, opened.compared);
 	const kind = catalogue.tasks.find(({ id }) => id === state.task)?.outputKind ?? "other";
 	const { args, problems } = useMemo(() => readForm(data, form.draft, kind), [data, form.draft, kind]);
-	const toSent = useCallMaker(catalogue, state);
-	const call = useMemo(() => toSent(args), [toSent, args]);
+	const { toSent, call } = useCall(catalogue, state, args);
 	const isOwnRunning = isBusy(run.run);
 	const isAnyRunning = isOwnRunning || comparison.isBusy;
-	const awaited = useAwaitedRun(form.isComing, submit);
+	const awaited = useAwaitedRun(form.isComing, [toSent, comparison.comparedModels, form.edits], submit);
 	const isRunning = isAnyRunning || awaited.isAwaited;
 	useHeldForm(holdForm, form.draft, comparison.comparedModels);
 	useUrl(props, form, comparison.comparedModels);
@@ -113,6 +112,7 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 			focusFirst(document.body);
 			return false;
 		}
+		awaited.cancel();
 		rememberUsed(state.model);
 		if (only) comparison.start(only, read.args);
 		else run.start({ ...(changed ? toSent(read.args) : call), versions });
@@ -142,16 +142,19 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 	};
 }
 
-/** Makes the call of arguments for the chosen target. */
-function useCallMaker(
+/** The call of the current arguments, and what makes one of others, for the chosen target. */
+function useCall(
 	catalogue: Catalogue,
 	state: PlaygroundState,
-): (args: PlaygroundCall["args"]) => PlaygroundCall {
+	current: PlaygroundCall["args"],
+): { readonly toSent: (args: PlaygroundCall["args"]) => PlaygroundCall; readonly call: PlaygroundCall } {
 	const accessFor = useAccess();
-	return useCallback(
-		(args) => toCall(catalogue, state, args, accessFor(state.provider)),
+	const toSent = useCallback(
+		(args: PlaygroundCall["args"]) => toCall(catalogue, state, args, accessFor(state.provider)),
 		[catalogue, state, accessFor],
 	);
+	const call = useMemo(() => toSent(current), [toSent, current]);
+	return { toSent, call };
 }
 
 /** Holds the current form for those beside the workbench. */
