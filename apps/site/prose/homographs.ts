@@ -16,7 +16,7 @@ mi model motif motor mu
 nadir naif ne nine normal not
 o on onun organ
 panel para pas pay plan platform podcast portal poster program protokol proton
-radar robot rol roman
+radar robot rol roman rota
 sahib sat sen ser set siren site size sol son sonar standart sun sunup
 tam tan tel tempo ten test tin tip ton top tür
 uzun

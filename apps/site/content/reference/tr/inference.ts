@@ -102,7 +102,7 @@ export const inference: Readonly<Record<string, string>> = {
 	"URL, headers and body as data; the key is not in it.":
 		"Veri olarak URL, başlıklar ve gövde; anahtar bunların içinde değildir.",
 	"Whether the provider may have charged for the call; `attempts` where each attempt of the error states it.":
-		"Sağlayıcının çağrıyı ücretlendirmiş olup olamayacağı; `attempts`, bunu hatanın her denemesi ayrı ayrı söylüyorsa.",
+		"Sağlayıcı bu çağrı için ücret yazmış olabilir mi; bunu hatanın her denemesi ayrı ayrı söylüyorsa `attempts`.",
 	"Name of their class.": "Sınıflarının adı.",
 	"Set where the message may be any other text: the provider's, or that of the caller's own code.":
 		"Mesaj başka herhangi bir metin de olabiliyorsa verilir: sağlayıcınınki ya da çağıranın kendi kodununki.",
@@ -392,7 +392,7 @@ export const inference: Readonly<Record<string, string>> = {
 		"Bir görevi bir sağlayıcının istek biçimine ve geriye çevirir.",
 	"All functions are pure.": "Bütün işlevleri yan etkisizdir.",
 	"One attempt of a request: where it went, its status, the wait after it, and whether it may be billed.":
-		"Bir isteğin bir denemesi: nereye gittiği, durum kodu, ardından beklenen süre ve ücretlendirilmiş olup olamayacağı.",
+		"Bir isteğin bir denemesi: nereye gittiği, durum kodu, ardından beklenen süre ve ücret yazılmış olma olasılığı.",
 	"One separated sound.": "Ayrılmış bir ses.",
 	"`blob` is base64 text.": "`blob` base64 metnidir.",
 	"The key itself is joined only when the request is sent.":
@@ -469,7 +469,7 @@ export const inference: Readonly<Record<string, string>> = {
 	"What an adapter returns for a task: media before it takes the caller's form, else the output itself.":
 		"Bağdaştırıcının bir görev için verdiği: çağıranın istediği biçimi almadan önceki dosya, yoksa çıktının kendisi.",
 	"An adapter whose task is not known to the type system: the route chose it, and the input with it.":
-		"Görevi tür sistemince bilinmeyen bağdaştırıcı: onu, girdisiyle birlikte yol seçmiştir.",
+		"Görevi tür sistemince bilinmeyen bağdaştırıcı: onu, girdisiyle birlikte rota seçmiştir.",
 	"Arguments of a task whose id is a value: exact where the id is known to the types, any object where it is only known as a string.":
 		"Kimliği bir değer olan görevin argümanları: kimlik türlerce biliniyorsa tam olarak, yalnızca metin olarak biliniyorsa herhangi bir nesne.",
 	"One sound of `audioToAudio`: its bytes as base64, its type and what it holds.":
@@ -499,7 +499,7 @@ export const inference: Readonly<Record<string, string>> = {
 		"Hub'ın bir eşlemesi, `@huggingface/inference` 4'teki adıyla.",
 	"A provider's id, or `auto`.": "Bir sağlayıcının kimliği ya da `auto`.",
 	"Where a job is polled: a path on the route's base URL, or a vendor URL that must be requested without the key.":
-		"İşin nereden yoklandığı: yolun temel URL'sine eklenen bir yol ya da anahtarsız istenmesi gereken, sağlayıcının verdiği bir URL.",
+		"İşin nereden yoklandığı: rotanın temel URL'sine eklenen bir yol ya da anahtarsız istenmesi gereken, sağlayıcının verdiği bir URL.",
 	"The output of a job: the same as of the task's own function.":
 		"Bir işin çıktısı: görevin kendi işlevininkiyle aynıdır.",
 	"State of a job: waiting, running, done, or failed with the provider's reason.":

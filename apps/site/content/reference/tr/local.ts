@@ -179,8 +179,7 @@ export const local: Readonly<Record<string, string>> = {
 	"Several processes may share one.": "Birkaç süreç aynı klasörü paylaşabilir.",
 	"The models whose files are kept on this device, whole or in part, by name.":
 		"Dosyaları bütün ya da yarım olarak bu cihazda saklanan modeller, ada göre.",
-	"Empty where there is no Cache storage.":
-		"Tarayıcıda Tarayıcıda Tarayıcıda Tarayıcıda Tarayıcıda Cache deposu yoksa boştur.",
+	"Empty where there is no Cache storage.": "Tarayıcıda Cache deposu yoksa boştur.",
 	"The kept files of a model that its hub has changed or taken away since.":
 		"Bir modelin saklanan dosyalarından, Hub'ında o zamandan beri değişmiş ya da kaldırılmış olanlar.",
 	"Fetches the hub's list and nothing else.": "Hub'ın listesinden başka bir şey indirmez.",

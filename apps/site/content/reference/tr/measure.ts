@@ -118,7 +118,7 @@ export const measure: Readonly<Record<string, string>> = {
 	"Number of calls under way.": "Süren çağrıların sayısı.",
 	"Resolves when a call may start, and rejects when the signal fires or none will fit any more.":
 		"Bir çağrı başlayabileceğinde çözülür; sinyal tetiklenirse ya da artık hiçbir çağrı sığmayacaksa reddedilir.",
-	"Call it when a call that entered has ended.": "Geçmiş bir çağrı bitince bunu çağırın.",
+	"Call it when a call that entered has ended.": "Kapıdan geçen bir çağrı bitince bunu çağırın.",
 	"A call without it is refused.": "Bu alan olmadan çağrı geri çevrilir.",
 	"Unique within the task: the last part of the path.": "Görevde benzersizdir: yolun son parçası.",
 	"The place of the value among the arguments of a call.": "Değerin çağrının argümanlarındaki yeri.",
@@ -185,7 +185,8 @@ export const measure: Readonly<Record<string, string>> = {
 		"Sonraki çağrının başlayabilmesine kalan milisaniye; hemen başlayabilecekse 0.",
 	"Why the others cannot.": "Ötekilerin neden ölçülemediği.",
 	"Rows that can be measured.": "Ölçülebilen satırlar.",
-	"Every two models on the rows that both answered.": "Her iki model, ikisinin de yanıtladığı satırlarda.",
+	"Every two models on the rows that both answered.":
+		"İkişer ikişer bütün modeller, ikisinin de yanıtladığı satırlarda.",
 	"Currency of the prices, as ISO 4217 writes it, such as `USD`; absent where it is not known.":
 		"Fiyatların para birimi, ISO 4217'nin yazdığı gibi, örneğin `USD`; bilinmiyorsa yoktur.",
 	"One of the models did not run: its calls went to a simulator.":
@@ -468,7 +469,7 @@ export const measure: Readonly<Record<string, string>> = {
 		"Bir görevin, kendi ölçütlerinin yerine çağıranınkilerle nasıl değerlendirildiği.",
 	"All of them judge one kind of answer.": "Hepsi tek bir türden yanıtı değerlendirir.",
 	"Some of the rows, chosen by a seed and left in their order; all of them where they are not more.":
-		"Tohumla seçilen ve sıraları korunan satırlardan bazıları; istenenden çok değilse hepsi.",
+		"Satırların tohumla seçilen ve sırası korunan bir bölümü; istenenden çok değilse hepsi.",
 	"The rows of a delimited text.": "Ayırıcılı bir metnin satırları.",
 	"Quoted cells may hold delimiters, line breaks and doubled quotation marks.":
 		"Tırnaklı hücrelerin içinde ayırıcı, satır sonu ve çift yazılmış tırnak bulunabilir.",

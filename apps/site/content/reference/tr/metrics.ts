@@ -90,7 +90,7 @@ export const metrics: Readonly<Record<string, string>> = {
 	"Where the samples come from, such as `seededRandom(1)`.":
 		"Örneklemlerin kaynağı, örneğin `seededRandom(1)`.",
 	"Samples drawn.": "Çekilen örneklem sayısı.",
-	"How many times as much recall counts as precision.": "Duyarlığın kesinliğin kaç katı sayılacağı.",
+	"How many times as much recall counts as precision.": "Duyarlılığın kesinliğin kaç katı sayılacağı.",
 	"Longest runs of characters, in code points.": "En uzun karakter dizileri, Unicode kod noktası olarak.",
 	"Longest runs of words.": "En uzun sözcük dizileri.",
 	"Overlap for each size, characters before words.": "Her boy için örtüşme; karakterler sözcüklerden önce.",
@@ -409,7 +409,7 @@ export const metrics: Readonly<Record<string, string>> = {
 	"Throws `empty`, `range`, and `undefined` when the metric has no value for more than half of the samples.":
 		"`empty` ve `range` atar; ölçütün örneklemlerin yarısından çoğu için değeri yoksa `undefined` atar.",
 	"Source: Efron and Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13.":
-		"Kaynak: Efron ve Tibshirani'nin 1993 tarihli kitabının 13. bölümü.",
+		"Kaynak: Efron ve Tibshirani, `An Introduction to the Bootstrap`, 1993, 13. bölüm.",
 	"Overlap of two boxes; boxes that only touch have none.":
 		"İki kutunun örtüşmesi; yalnızca birbirine değen kutular örtüşmez.",
 	"Throws `not-finite`, and `box` for a negative width or height.":

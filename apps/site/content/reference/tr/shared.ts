@@ -121,7 +121,7 @@ export const shared: Readonly<Record<string, string>> = {
 	"Form of the image.": "Görüntünün biçimi.",
 
 	"Every attempt of the call: provider, status, wait, and whether it may have been billed.":
-		"Çağrının her denemesi: sağlayıcı, durum kodu, bekleme ve ücretlendirilmiş olup olamayacağı.",
+		"Çağrının her denemesi: sağlayıcı, durum kodu, bekleme ve ücret yazılmış olma olasılığı.",
 	"Every attempt of the call so far.": "Çağrının şimdiye kadarki bütün denemeleri.",
 	"Machine-readable reason, the name of the error's page in the documentation.":
 		"Programın okuyacağı neden; belgelerde hatanın sayfası da bu adladır.",
@@ -153,7 +153,7 @@ export const shared: Readonly<Record<string, string>> = {
 		"`response` ile aynı; `@huggingface/inference` 4.13'teki adıyla.",
 	"True for an error of this library, also one of another copy of the package.":
 		"Bu kütüphanenin hatasıysa doğrudur; paketin başka bir kopyasınınki de sayılır.",
-	"Whether the provider may have charged for it.": "Sağlayıcının bunu ücretlendirmiş olup olamayacağı.",
+	"Whether the provider may have charged for it.": "Sağlayıcı bunun için ücret yazmış olabilirse doğrudur.",
 	"Where the request went, without a key.": "İsteğin gittiği yer; anahtar yoktur.",
 	"Where the request went.": "İsteğin gittiği yer.",
 	"Where the request goes.": "İsteğin gideceği yer.",
