@@ -2,6 +2,7 @@ import type { Locale } from "../../src/lib/locale.ts";
 import type { Rule } from "../prose.ts";
 import { apostrophes } from "./apostrophes.ts";
 import { articleLength } from "./article-length.ts";
+import { doubledWords } from "./doubled-words.ts";
 import { englishWords } from "./english-words.ts";
 import { familyClaims } from "./family-claims.ts";
 import { explainedOutput } from "./explained-output.ts";
@@ -29,6 +30,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	"english-words": onlyIn("tr", englishWords),
 	typography: onlyIn("tr", typography),
 	phrases,
+	"doubled-words": doubledWords,
 	"printed-words": printedWords,
 	"explained-output": explainedOutput,
 	"repeated-sentences": repeatedSentences,
