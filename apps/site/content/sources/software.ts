@@ -64,8 +64,8 @@ export const SOFTWARE_SOURCES = [
 	},
 	{
 		id: "transformers-pipelines",
-		title: "Transformers: pipelines, and when batches help",
-		url: "https://huggingface.co/docs/transformers/main_classes/pipelines",
+		title: "Transformers 5.12: pipelines, and when batches help",
+		url: "https://huggingface.co/docs/transformers/v5.12.0/en/main_classes/pipelines",
 		seen: "2026-11-22",
 	},
 	{
@@ -118,8 +118,8 @@ export const SOFTWARE_SOURCES = [
 	},
 	{
 		id: "transformers-sharing",
-		title: "Transformers: sharing a model",
-		url: "https://huggingface.co/docs/transformers/model_sharing.md",
+		title: "Transformers 5.12: sharing a model",
+		url: "https://huggingface.co/docs/transformers/v5.12.0/en/model_sharing",
 		seen: "2026-11-23",
 	},
 	{
