@@ -194,6 +194,13 @@ const BILLED: readonly (readonly [name: string, Kind, Answer])[] = [
 /** What no provider charges for. */
 const FREE: readonly (readonly [name: string, Kind, Answer])[] = [
 	["a refused connection", CHAT, failing("ECONNREFUSED")],
+	[
+		"a refused connection in Deno",
+		CHAT,
+		() => {
+			throw new TypeError("fetch failed", { cause: new Error("client error (Connect): tcp connect error") });
+		},
+	],
 	["a host without a name", CHAT, failing("ENOTFOUND")],
 	["401", CHAT, json({}, 401)],
 	["402", CHAT, json({}, 402)],
@@ -201,7 +208,9 @@ const FREE: readonly (readonly [name: string, Kind, Answer])[] = [
 	["404", CHAT, json({}, 404)],
 	["413", CHAT, json({}, 413)],
 	["429", CHAT, json({}, 429)],
+	["501", CHAT, json({}, 501)],
 	["503", CHAT, json({}, 503)],
+	["505", CHAT, json({}, 505)],
 	["307 to another host", CHAT, leading(307, "https://other.test/")],
 	["308 to another host", CHAT, leading(308, "https://other.test/")],
 	["a stream of 429", STREAM, json({}, 429)],

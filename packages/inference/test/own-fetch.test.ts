@@ -84,12 +84,21 @@ describe("a provider with a fetch of its own", () => {
 		]);
 	});
 
-	it("stands in a list after one of the network", async () => {
-		const server = await serverFor((_request, response) => sendJson(response, { error: "no" }, 401));
+	it("stands in a list after those of the network: one that may have charged is followed by no other that is paid", async () => {
+		const server = await serverFor((_request, response) => sendJson(response, { error: "no" }, 500));
 		const { provider, seen } = ownProvider(good);
-		const list = [providerAt(server.url, "first"), provider];
+		const second = providerAt(server.url, "second");
+		const list = [providerAt(server.url, "first"), second, provider];
 		expect(await chatCompletion({ ...args, provider: list, accessToken: KEY })).toEqual(CHAT_REPLY);
 		expect(seen[0]?.headers.has("authorization")).toBe(false);
+		expect(server.requests).toHaveLength(1); // the second would be paid as well
+	});
+
+	it("stands in a list after one whose connection broke", async () => {
+		const { provider, seen } = ownProvider(good);
+		const list = [providerAt("https://first.invalid", "first"), provider];
+		expect(await chatCompletion({ ...args, provider: list, accessToken: KEY }, offline)).toEqual(CHAT_REPLY);
+		expect(seen).toHaveLength(1);
 	});
 
 	it("throws what its fetch throws, with the context of the call and without another attempt", async () => {

@@ -37,13 +37,13 @@ export async function walk<Result>(input: CallInput, call: OpenCall, kind: RunKi
 	const { providers, model } = resolver
 		? await resolver.resolveProviders(args, call)
 		: { providers: toList(args.provider ?? []) as readonly Provider[], model: args.model }; // without a resolver only values are accepted
-	let left = providers.length;
-	for (const provider of providers) {
-		call.hasNext = --left > 0;
+	call.next = [...providers];
+	while (call.next.length > 0) {
+		const provider = call.next.shift() as Provider; // one is left
 		try {
 			return await callProvider({ provider, task, model, endpointUrl: args.endpointUrl }, call, kind);
 		} catch (error) {
-			if (!call.hasNext || !mayTryNext(error, call)) throw error;
+			if (call.next.length === 0 || !mayTryNext(error, call)) throw error;
 			options.logger?.info(
 				`Provider ${provider.id} failed, trying the next.`,
 				InferenceError.is(error) ? error.code : undefined,

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../error-codes.ts";
 import type { ClientTask } from "./task.ts";
 import type { Clock } from "./clock.ts";
+import type { Provider } from "./provider.ts";
 import type { StoredJob } from "./job.ts";
 import type { OutputType } from "./output.ts";
 import type { Attempt, ErrorContext, Logger, ResponseInfo, StreamVerdict } from "./reports.ts";
@@ -102,10 +103,11 @@ export interface Call {
 	/** Provider, task and model of the attempt under way, for errors. */
 	context: ErrorContext;
 	/**
-	 * Whether another provider follows when this one fails: then a busy one is not waited for without bound. None follows one that
-	 * may have charged for the call, unless the caller has set `retryBilled`.
+	 * The providers that follow when this one fails: while there are any, a busy one is not waited for without bound. One that
+	 * may have charged for the call is followed only by those with a `fetch` of their own, which nobody pays, unless the caller
+	 * has set `retryBilled`.
 	 */
-	hasNext: boolean;
+	next: Provider[];
 	/** Ends everything the call has under way. */
 	abort(reason: unknown): void;
 	/** Calls back when the call is aborted, at once where it is. */

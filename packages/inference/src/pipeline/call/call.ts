@@ -50,7 +50,7 @@ export function openCall(input: CallInput): OpenCall {
 		signal: controller.signal,
 		attempts: [],
 		context: { task, model: args.model },
-		hasNext: false,
+		next: [],
 		unfollow: undefined,
 		baseUrl: undefined,
 		sent: undefined,

@@ -28,7 +28,7 @@ export async function leaveJob(left: LeftJob, error: unknown): Promise<unknown> 
 	if (!stored) return error;
 	if (!("job" in error)) Object.assign(error, { job: stored });
 	Object.assign(submission ?? {}, { job: stored });
-	if (!call.hasNext || !mayTryNext(error, call)) return error;
+	if (call.next.length === 0 || !mayTryNext(error, call)) return error;
 	const jobCancelled = !left.isOver && (await Promise.race([tryToCancel(left), giveUp(left)]));
 	Object.assign(submission ?? {}, { jobCancelled });
 	return error;

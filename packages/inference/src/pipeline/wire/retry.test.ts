@@ -66,9 +66,12 @@ describe("ownWaitMs", () => {
 });
 
 describe("retryWaitMs", () => {
-	it.each([200, 204, 301, 399, 400, 401, 403, 404, 409, 422, 501])("takes %i as the last word", (status) => {
-		expect(repeats(responseOf(status), SAFE, { retryBilled: true })).toBe(0);
-	});
+	it.each([200, 204, 301, 399, 400, 401, 403, 404, 409, 422, 501, 505])(
+		"takes %i as the last word",
+		(status) => {
+			expect(repeats(responseOf(status), SAFE, { retryBilled: true })).toBe(0);
+		},
+	);
 
 	it("repeats 503 without bound", () => {
 		expect(repeats(responseOf(503))).toBe(20);
@@ -142,6 +145,18 @@ describe("wasNeverSent", () => {
 		},
 	);
 
+	it.each([
+		["refused", "client error (Connect): tcp connect error: Connection refused (os error 111)", true],
+		["broken", "client error (SendRequest): connection closed before message completed", false],
+	])(
+		"reads from Deno's message, which has no code, whether a %s connection was made",
+		(_name, words, isSure) => {
+			const message = `error sending request for url (http://127.0.0.1:9/v1): ${words}`;
+			expect(wasNeverSent(new TypeError("fetch failed", { cause: new Error(words) }))).toBe(isSure);
+			expect(wasNeverSent(new TypeError(message))).toBe(isSure);
+		},
+	);
+
 	it("is sure of several IP addresses only when it is sure of each", () => {
 		const refused = failed("ECONNREFUSED");
 		expect(wasNeverSent(new AggregateError([refused, refused]))).toBe(true);
@@ -164,7 +179,7 @@ describe("isBillableStatus", () => {
 		expect(isBillableStatus(status)).toBe(true);
 	});
 
-	it.each([400, 401, 404, 422, 429, 503])("counts %i as free", (status) => {
+	it.each([400, 401, 404, 422, 429, 501, 503, 505])("counts %i as free", (status) => {
 		expect(isBillableStatus(status)).toBe(false);
 	});
 });

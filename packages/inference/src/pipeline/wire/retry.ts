@@ -11,9 +11,11 @@ const OTHER_RETRIES = 2;
 /** Longest chain of causes that is read. */
 const MAX_CAUSES = 16;
 const BILLED = [408, 500, 502, 504];
-/** Statuses that say that nothing was done: refusals, a busy server, and redirects that pass the request on as it is. */
-const FREE = /^(30[78]|4(?!08)|503)/;
+/** Statuses that say that nothing was done: refusals, also of method or version (501, 505), a busy server, redirects that keep the request. */
+const FREE = /^(30[78]|4(?!08)|50[135])/;
 const NEVER_SENT = new Set<unknown>(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
+/** How Deno names a connection that was not made, without a code: "client error (Connect): tcp connect error: …". */
+const NOT_CONNECTED = /client error \(Connect\)/;
 
 /** A response, or whether the request without one provably never reached the server. */
 interface Outcome {
@@ -69,7 +71,7 @@ export function ownWaitMs(retries: number, clock: Clock): number {
 export function wasNeverSent(error: unknown): boolean {
 	let cause = error;
 	for (let depth = 0; depth < MAX_CAUSES && cause instanceof Error; depth++, cause = cause.cause) {
-		if ("code" in cause && NEVER_SENT.has(cause.code)) return true;
+		if (("code" in cause && NEVER_SENT.has(cause.code)) || NOT_CONNECTED.test(cause.message)) return true;
 		if (cause instanceof AggregateError && cause.errors.length > 0) return cause.errors.every(wasNeverSent);
 	}
 	return false;

@@ -49,8 +49,9 @@ export async function send(request: HttpRequest, call: Call, given?: Wire): Prom
 		// A GET that a redirect has put in the place of a POST says that it was accepted.
 		const mayCost = isSafe ? !wasSafe : !neverSent && isBillableStatus(status);
 		const mayBeBilled = mayCost && !call.ownFetch && body !== undefined;
-		if (mayBeBilled && options.retryBilled !== true) call.hasNext = false; // another provider would be paid as well
-		const rules = { isSafe, clock, hasNext: call.hasNext };
+		if (mayBeBilled && options.retryBilled !== true)
+			call.next = call.next.filter((one) => fieldOf(Object(one) as typeof one, "fetch")); // another provider would be paid as well
+		const rules = { isSafe, clock, hasNext: call.next.length > 0 };
 		const isOver = ours !== undefined || response?.ok;
 		const waitedMs = isOver
 			? undefined
