@@ -287,11 +287,11 @@ export const CALL_TERMS: readonly Term[] = [
 		tr: {
 			term: "yedeğe geçiş",
 			also: ["yedek sağlayıcı"],
-			definition: "Bir sağlayıcı yanıt vermezse aynı çağrının sıradaki sağlayıcıyla yapılması.",
+			definition: "Bir sağlayıcı isteği karşılayamazsa aynı çağrının sıradaki sağlayıcıyla yapılması.",
 		},
 		en: {
 			term: "failover",
-			definition: "Making the same call with the next provider when one does not answer.",
+			definition: "Making the same call with the next provider when one cannot serve it.",
 		},
 		forbidden: ["yük devretme", "failover"],
 		related: ["provider", "retry"],

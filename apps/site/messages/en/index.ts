@@ -947,7 +947,7 @@ export const messages: Messages = {
 			yes: "Yes",
 			no: "No",
 			status:
-				"Yes, but not after 400 and 422; where it may have been billed (408, or 5xx other than 501, 503 and 505) only with `retryBilled`",
+				"Yes, but not after 400 and 422; where it may have been billed (408, a refused 301 to 303, or 5xx other than 501, 503 and 505) only with `retryBilled`",
 			unsent: "Yes if it never arrived; where it may have, only with `retryBilled`",
 			opted: "It may have been billed: only with `retryBilled`, in a stream until the first piece",
 		},

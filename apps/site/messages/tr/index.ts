@@ -952,7 +952,7 @@ export const messages = {
 			yes: "Evet",
 			no: "Hayır",
 			status:
-				"400 ve 422 dışında evet; ücret yazılmış olabilecek durumlarda (408 ile 501, 503 ve 505 dışındaki 5xx) yalnızca `retryBilled` ile",
+				"400 ve 422 dışında evet; ücret yazılmış olabilecek durumlarda (408, reddedilen 301-303 ve 501, 503, 505 dışındaki 5xx) yalnızca `retryBilled` ile",
 			unsent: "Sunucuya hiç ulaşmadıysa evet; ulaşmış olabilirse yalnızca `retryBilled` ile",
 			opted: "Ücret yazılmış olabilir: yalnızca `retryBilled` ile, akışta ilk parçaya kadar",
 		},

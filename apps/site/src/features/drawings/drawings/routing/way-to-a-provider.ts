@@ -10,11 +10,11 @@ export const wayToAProvider = defineDrawing({
 			caption:
 				"İlk iki yanıtta seçim sizin, son ikisinde `provider` yazılmaz: sohbette yönlendirici o andaki hıza, öbür görevlerde istemci modelin Hub'daki listesine bakar.",
 			description:
-				'Art arda üç soru. Sonuç hep aynı yerden gelmeliyse `provider: "groq"` yazılır. Biri yanıt vermeyince başkası denensin isteniyorsa `provider: ["groq", "together"]` yazılır. Çağrı platform anahtarıyla yapılan bir sohbetse hiçbir şey yazılmaz, yönlendirici ayakta olanların en hızlısını seçer. Değilse Hub\'daki listede görevi sunan ilk canlı sağlayıcı seçilir.',
+				'Art arda üç soru. Sonuç hep aynı yerden gelmeliyse `provider: "groq"` yazılır. Biri geri çevirince ya da meşgulken başkası denensin isteniyorsa `provider: ["groq", "together"]` yazılır. Çağrı platform anahtarıyla yapılan bir sohbetse hiçbir şey yazılmaz, yönlendirici ayakta olanların en hızlısını seçer. Değilse Hub\'daki listede görevi sunan ilk canlı sağlayıcı seçilir.',
 			yes: "evet",
 			no: "hayır",
 			questions:
-				"Sonuç hep aynı yerden mi gelmeli?|Biri yanıt vermezse başkası denensin mi?|Platform anahtarıyla sohbet mi?",
+				"Sonuç hep aynı yerden mi gelmeli?|Biri geri çevirirse başkası denensin mi?|Platform anahtarıyla sohbet mi?",
 			outcomes:
 				"ölçümde, sözleşmede, ülke önemliyken|sırayla denenir|yönlendirici seçer: ayakta olanların en hızlısı",
 			end: "istemci seçer: Hub'ın listesinde görevi sunan ilk canlı sağlayıcı",
@@ -24,11 +24,11 @@ export const wayToAProvider = defineDrawing({
 			caption:
 				"With the first two answers you choose; with the last two nothing is written into `provider`: for chat the router looks at the speed of the moment, for other tasks the client at the model's list on the Hub.",
 			description:
-				'Three questions in a row. Where results must always come from the same place, write `provider: "groq"`. Where another is to be tried when one does not respond, write `provider: ["groq", "together"]`. For chat with a platform token write nothing, and the router picks the fastest of those that are up. For the rest the first live provider of the list on the Hub that serves the task is taken.',
+				'Three questions in a row. Where results must always come from the same place, write `provider: "groq"`. Where another is to be tried when one refuses or is busy, write `provider: ["groq", "together"]`. For chat with a platform token write nothing, and the router picks the fastest of those that are up. For the rest the first live provider of the list on the Hub that serves the task is taken.',
 			yes: "yes",
 			no: "no",
 			questions:
-				"Must results always come from the same place?|Is another to be tried when one does not respond?|Is it chat with a platform token?",
+				"Must results always come from the same place?|Is another to be tried when one refuses?|Is it chat with a platform token?",
 			outcomes:
 				"to measure, by contract, where the country matters|tried in order|the router picks: the fastest of those that are up",
 			end: "the client picks: the first live one on the Hub's list that serves the task",
