@@ -1,7 +1,6 @@
 import type { ErrorCode } from "../error-codes.ts";
 import type { ClientTask } from "./task.ts";
 import type { Clock } from "./clock.ts";
-import type { Provider } from "./provider.ts";
 import type { StoredJob } from "./job.ts";
 import type { OutputType } from "./output.ts";
 import type { Attempt, ErrorContext, Logger, ResponseInfo, StreamVerdict } from "./reports.ts";
@@ -107,7 +106,7 @@ export interface Call {
 	 * may have charged for the call is followed only by those with a `fetch` of their own, which nobody pays, unless the caller
 	 * has set `retryBilled`.
 	 */
-	next: Provider[];
+	next: { readonly fetch?: unknown }[];
 	/** Ends everything the call has under way. */
 	abort(reason: unknown): void;
 	/** Calls back when the call is aborted, at once where it is. */

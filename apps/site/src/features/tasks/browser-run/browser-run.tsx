@@ -6,7 +6,6 @@ import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toFileHref } from "../../../lib/urls/file-href.ts";
 import { toSizeWords } from "../../../lib/words/size-words.ts";
-import { toModelLine } from "../../models/model-lines.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import styles from "./browser-run.module.css";
 import type { OtherReason } from "./run-data.ts";
@@ -17,6 +16,7 @@ export function BrowserRun({
 	shipped,
 	reason,
 	locale,
+	toModelLine,
 }: {
 	readonly task: TaskId;
 	/** Its model where that comes with the site: no consent is needed then before it is fetched, so its size and facts are given here. */
@@ -24,6 +24,8 @@ export function BrowserRun({
 	/** Why the model does not get the example of the page; undefined where it does. */
 	readonly reason: OtherReason | undefined;
 	readonly locale: Locale;
+	/** The facts of a model in one line. */
+	readonly toModelLine: (model: Model, locale: Locale) => string;
 }) {
 	const words = wordsIn(locale).onDevice.run;
 	return (
