@@ -694,8 +694,8 @@ export const inference: Readonly<Record<string, string>> = {
 	"Returns a handle as soon as the provider has accepted the job.":
 		"Sağlayıcı işi kabul eder etmez bir tutamak verir.",
 	"A model id as path segments, each encoded.": "Her biri kodlanmış yol parçaları olarak bir model kimliği.",
-	"Whether another provider follows when this one fails: then a busy one is not waited for without bound. None follows one that may have charged for the call, unless the caller has set `retryBilled`.":
-		"Bu sağlayıcı başarısız olursa ardından başkasının gelip gelmediği: geliyorsa meşgul olan sınırsız beklenmez. Çağıran `retryBilled` vermediyse, çağrıyı ücretlendirmiş olabilecek bir sağlayıcının ardından başkası denenmez.",
+	"The providers that follow when this one fails: while there are any, a busy one is not waited for without bound. One that may have charged for the call is followed only by those with a `fetch` of their own, which nobody pays, unless the caller has set `retryBilled`.":
+		"Bu sağlayıcı başarısız olursa sırayla denenecek olanlar: liste boşalmadıkça meşgul olan sınırsız beklenmez. Çağıran `retryBilled` vermediyse, çağrıyı ücretlendirmiş olabilecek bir sağlayıcının ardından yalnızca kendi `fetch` işlevi olanlar denenir; onlara kimse ücret ödemez.",
 	"Fallback to the next provider of a list. What may have been billed only falls back with `retryBilled`: for `status` that depends on the status, and 400 and 422 never do; for `unsent` on whether the request arrived; `opted` always may have been, and streams fall back before their first chunk alone.":
 		"Listedeki sonraki sağlayıcıya geçiş. Ücretlendirilmiş olabilecek bir çağrı yalnızca `retryBilled` ile geçer: `status` için bu durum koduna bağlıdır, 400 ve 422 hiç geçmez; `unsent` için isteğin ulaşıp ulaşmadığına bağlıdır; `opted` her zaman ücretlendirilmiş olabilir; akışlar yalnızca ilk parçalarından önce geçer.",
 	"Models to try at a provider that serves none but its own, the first one first; by task, or by the page of the catalogue whose example they get.":
