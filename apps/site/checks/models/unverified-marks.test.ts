@@ -20,7 +20,7 @@ const WAYS: Readonly<Record<string, (model: Model) => string>> = {
 };
 
 test.each(Object.entries(WAYS))("%s marks a licence, and no seen fact, as not verified", (_, print) => {
-	expect(unseen.length).toBeGreaterThan(50);
+	expect(unseen.length).toBeGreaterThan(10);
 	expect(unseen.filter((model) => !print(model).includes(MARK)).map(({ id }) => id)).toEqual([]);
 	const seen = MODELS.filter(({ unverified = [] }) => unverified.length === 0);
 	expect(seen.filter((model) => print(model).includes(MARK)).map(({ id }) => id)).toEqual([]);
