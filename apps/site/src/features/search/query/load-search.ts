@@ -42,16 +42,21 @@ async function loadSearch(url: string): Promise<LoadedSearch> {
 
 /** Makes a function that fetches the Markdown beside the HTML of a page, cuts it at its headings, and keeps it. */
 function readPagesOnce(): ReadPage {
-	const pages = new Map<string, Promise<WrittenParts | undefined>>();
+	const pages = new Map<string, Promise<WrittenParts>>();
 	return (path) => {
-		const page = pages.get(path) ?? readPage(path).catch(() => undefined);
+		const page = pages.get(path) ?? readPage(path);
 		pages.set(path, page);
-		return page;
+		return page.catch(() => {
+			pages.delete(path); // the next search tries again
+			return undefined;
+		});
 	};
 }
 
-async function readPage(path: string): Promise<WrittenParts | undefined> {
-	if (!navigator.onLine) return undefined;
+/** @throws without a network, or when the page has no text */
+async function readPage(path: string): Promise<WrittenParts> {
+	if (!navigator.onLine) throw new Error("There is no network.");
 	const response = await fetch(`${path}index.md`);
-	return response.ok ? readServedPage(await response.text()) : undefined;
+	if (!response.ok) throw new Error(`${path} could not be read: ${response.status}`);
+	return readServedPage(await response.text());
 }
