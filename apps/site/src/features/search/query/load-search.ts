@@ -43,13 +43,15 @@ async function loadSearch(url: string): Promise<LoadedSearch> {
 /** Makes a function that fetches the Markdown beside the HTML of a page, cuts it at its headings, and keeps it. */
 function readPagesOnce(): ReadPage {
 	const pages = new Map<string, Promise<WrittenParts>>();
-	return (path) => {
+	return async (path) => {
 		const page = pages.get(path) ?? readPage(path);
 		pages.set(path, page);
-		return page.catch(() => {
+		try {
+			return await page;
+		} catch {
 			pages.delete(path); // the next search tries again
 			return undefined;
-		});
+		}
 	};
 }
 
