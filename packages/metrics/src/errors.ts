@@ -1,5 +1,5 @@
 /**
- * What was wrong with an input:
+ * What was wrong with an input.
  * - `length`: two lists that belong together differ in length.
  * - `empty`: there is nothing to measure.
  * - `not-finite`: a number is NaN or infinite.

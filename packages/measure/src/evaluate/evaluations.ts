@@ -3,7 +3,7 @@ import type { CallableTaskId } from "@pusula/tasks";
 import type { Normalization } from "./normalization.ts";
 
 /**
- * What a result is compared as:
+ * What a result is compared as.
  * - `labels`: one label
  * - `entities`: labelled stretches of a text
  * - `texts`: a text, with one or several right ones

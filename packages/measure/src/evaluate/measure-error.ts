@@ -1,5 +1,5 @@
 /**
- * Why rows cannot be measured:
+ * Why rows cannot be measured.
  * - `no-evaluation`: the task has no results that can be judged against right answers.
  * - `bad-metric`: a metric does not fit the results of the task.
  * - `bad-expected`: a right answer cannot be read.

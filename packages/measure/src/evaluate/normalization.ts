@@ -1,7 +1,7 @@
 import { normalizeSquad, normalizeTurkish } from "@pusula/metrics";
 
 /**
- * How texts are made alike before they are compared:
+ * How texts are made alike before they are compared.
  * - `none`: as they are written
  * - `turkish`: small letters by the Turkish rule (I → ı, İ → i), without punctuation
  * - `squad`: as the SQuAD benchmark compares English answers, in small letters, without punctuation and articles

@@ -1,5 +1,5 @@
 /**
- * Why a call cannot be built from its fields:
+ * Why a call cannot be built from its fields.
  * - `missing`: a field that the task needs has no value.
  * - `not-json`: a text in place of the JSON that is needed.
  */

@@ -1,7 +1,7 @@
 import { CALLABLE_TASKS, type CallableTaskId, type JsonSchema, TASK_SCHEMAS } from "@pusula/tasks";
 
 /**
- * What the value of a field is:
+ * What the value of a field is.
  * - `text`: a text
  * - `texts`: a list of texts
  * - `file`: a picture, sound or video

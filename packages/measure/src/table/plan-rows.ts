@@ -26,7 +26,7 @@ export interface RowPlan extends ColumnPlan {
 }
 
 /**
- * A row that cannot be measured:
+ * A row that cannot be measured.
  * - `no-input`: a cell that the task needs is empty
  * - `no-answer`: the cell of the right answer is empty
  * - `bad-answer`: the right answer cannot be read

@@ -1,5 +1,5 @@
 /**
- * Why a file cannot be read as a table:
+ * Why a file cannot be read as a table.
  * - `empty`: there is no row.
  * - `not-text`: its bytes are no text, such as those of a spreadsheet.
  * - `unclosed-quote`: a quoted cell has no end; the line is that of its beginning.

@@ -293,8 +293,14 @@ export const measure: Readonly<Record<string, string>> = {
 	"What calls of several gates share, such as a budget.":
 		"Birkaç kapının çağrılarının paylaştığı sınır, örneğin bir bütçe.",
 	"How the rows of a table become calls.": "Tablonun satırlarının nasıl çağrıya dönüştüğü.",
-	"A row that cannot be measured: - `no-input`: a cell that the task needs is empty - `no-answer`: the cell of the right answer is empty - `bad-answer`: the right answer cannot be read - `bad-cell`: a cell that has to be JSON is none - `no-file`: there is no file of the name that the cell holds, which is the message":
-		"Ölçülemeyen bir satır: - `no-input`: görevin gerektirdiği bir hücre boş - `no-answer`: doğru yanıtın hücresi boş - `bad-answer`: doğru yanıt okunamıyor - `bad-cell`: JSON olması gereken bir hücre JSON değil - `no-file`: hücrede yazan addaki dosya yok; mesaj bu addır",
+	"A row that cannot be measured.": "Ölçülemeyen bir satır.",
+	"- `no-input`: a cell that the task needs is empty": "- `no-input`: görevin gerektirdiği bir hücre boş",
+	"- `no-answer`: the cell of the right answer is empty": "- `no-answer`: doğru yanıtın hücresi boş",
+	"- `bad-answer`: the right answer cannot be read": "- `bad-answer`: doğru yanıt okunamıyor",
+	"- `bad-cell`: a cell that has to be JSON is none":
+		"- `bad-cell`: JSON olması gereken bir hücre JSON değil",
+	"- `no-file`: there is no file of the name that the cell holds, which is the message":
+		"- `no-file`: hücrede yazan addaki dosya yok; mesaj bu addır",
 	"The rows and columns of a file, with the format that was detected.":
 		"Bir dosyanın satırları ve sütunları, algılanan biçimiyle.",
 	"What a message about a faulty table may name.":
@@ -302,29 +308,57 @@ export const measure: Readonly<Record<string, string>> = {
 	"One row of a file with its number, its line and its cells by column.":
 		"Bir dosyanın bir satırı; numarası, dosyadaki satırı ve sütunlarına göre hücreleriyle.",
 	"How a task is judged, and as what else.": "Bir görevin nasıl ve başka ne olarak değerlendirildiği.",
-	"What a result is compared as: - `labels`: one label - `entities`: labelled stretches of a text - `texts`: a text, with one or several right ones - `numbers`: a number - `boxes`: labelled boxes in a picture - `rankings`: texts in the order of the values that the model gave them":
-		"Bir sonucun ne olarak karşılaştırıldığı: - `labels`: bir etiket - `entities`: bir metnin etiketli aralıkları - `texts`: bir metin, bir ya da birkaç doğrusuyla - `numbers`: bir sayı - `boxes`: bir görüntüdeki etiketli kutular - `rankings`: modelin verdiği değerlerin sırasıyla metinler",
+	"- `labels`: one label": "- `labels`: bir etiket",
+	"- `entities`: labelled stretches of a text": "- `entities`: bir metnin etiketli aralıkları",
+	"- `texts`: a text, with one or several right ones": "- `texts`: bir metin, bir ya da birkaç doğrusuyla",
+	"- `numbers`: a number": "- `numbers`: bir sayı",
+	"- `boxes`: labelled boxes in a picture": "- `boxes`: bir görüntüdeki etiketli kutular",
+	"- `rankings`: texts in the order of the values that the model gave them":
+		"- `rankings`: modelin verdiği değerlerin sırasıyla metinler",
 	"Which call it is: number of the row, name of the model.":
 		"Hangi çağrı olduğu: satırın numarası, modelin adı.",
 	"Characters between the cells of a row.": "Bir satırın hücreleri arasındaki karakterler.",
-	"Why a call cannot be built from its fields: - `missing`: a field that the task needs has no value. - `not-json`: a text in place of the JSON that is needed.":
-		"Bir çağrının alanlarından neden kurulamadığı: - `missing`: görevin gerektirdiği bir alanın değeri yok. - `not-json`: gereken JSON'un yerinde bir metin var.",
-	"What the value of a field is: - `text`: a text - `texts`: a list of texts - `file`: a picture, sound or video - `json`: anything else - `turns`: the messages of a conversation; a text alone is one turn of the user":
-		"Bir alanın değerinin ne olduğu: - `text`: bir metin - `texts`: bir metin listesi - `file`: bir görüntü, ses ya da video - `json`: başka herhangi bir şey - `turns`: bir konuşmanın mesajları; tek başına bir metin, kullanıcının bir mesajıdır",
+	"- `missing`: a field that the task needs has no value.":
+		"- `missing`: görevin gerektirdiği bir alanın değeri yok.",
+	"- `not-json`: a text in place of the JSON that is needed.":
+		"- `not-json`: gereken JSON'un yerinde bir metin var.",
+	"- `text`: a text": "- `text`: bir metin",
+	"- `texts`: a list of texts": "- `texts`: bir metin listesi",
+	"- `file`: a picture, sound or video": "- `file`: bir görüntü, ses ya da video",
+	"- `json`: anything else": "- `json`: başka herhangi bir şey",
+	"- `turns`: the messages of a conversation; a text alone is one turn of the user":
+		"- `turns`: bir konuşmanın mesajları; tek başına bir metin, kullanıcının bir mesajıdır",
 	"Values of a task's fields by their names; those that the schema does not name are settings for the provider.":
 		"Bir görevin alanlarının adlarıyla değerleri; şemada adı geçmeyenler sağlayıcıya verilen ayarlardır.",
 	"What the answers of models mean in the labels of the data: by the name of the model and its answer.":
 		"Modellerin yanıtlarının, verideki etiketlerle ne demek olduğu: modelin adına ve yanıtına göre.",
-	"Why rows cannot be measured: - `no-evaluation`: the task has no results that can be judged against right answers. - `bad-metric`: a metric does not fit the results of the task. - `bad-expected`: a right answer cannot be read.":
-		"Satırların neden ölçülemediği: - `no-evaluation`: görevin, doğru yanıtlarla değerlendirilebilecek sonuçları yok. - `bad-metric`: bir ölçüt görevin sonuçlarına uymuyor. - `bad-expected`: bir doğru yanıt okunamıyor.",
+	"- `no-evaluation`: the task has no results that can be judged against right answers.":
+		"- `no-evaluation`: görevin, doğru yanıtlarla değerlendirilebilecek sonuçları yok.",
+	"- `bad-metric`: a metric does not fit the results of the task.":
+		"- `bad-metric`: bir ölçüt görevin sonuçlarına uymuyor.",
+	"- `bad-expected`: a right answer cannot be read.": "- `bad-expected`: bir doğru yanıt okunamıyor.",
 	"One way of making texts alike.": "Metinleri aynı yazıma getirmenin bir yolu.",
 	"A metric of one model.": "Tek bir modelin bir ölçütü.",
 	"`undefined` where the metric has no value for these answers.":
 		"Ölçütün bu yanıtlar için değeri yoksa `undefined`.",
 	"Resolves after so many milliseconds; rejects when the signal fires first.":
 		"Verilen milisaniye kadar sonra çözülür; sinyal önce tetiklenirse reddedilir.",
-	"Why a file cannot be read as a table: - `empty`: there is no row. - `not-text`: its bytes are no text, such as those of a spreadsheet. - `unclosed-quote`: a quoted cell has no end; the line is that of its beginning. - `after-quote`: text follows the closing quotation mark of a cell. - `uneven`: a row has more or fewer cells than there are columns. - `same-column`: a column has the name of another one. - `not-json`, `not-object`: a line of JSONL is no JSON, or no object. - `json-list`: the file is one JSON list, not one object on each line. - `too-many-rows`: it has more rows than the limit.":
-		"Bir dosyanın neden tablo olarak okunamadığı: - `empty`: satır yok. - `not-text`: baytları metin değil, örneğin bir hesap tablosununkiler. - `unclosed-quote`: tırnaklı bir hücrenin sonu yok; satır, başladığı satırdır. - `after-quote`: bir hücrenin kapanan tırnağından sonra metin geliyor. - `uneven`: bir satırın hücreleri sütunlardan çok ya da az. - `same-column`: bir sütun bir başkasının adını taşıyor. - `not-json`, `not-object`: bir JSONL satırı JSON değil ya da nesne değil. - `json-list`: dosya, her satırda bir nesne yerine tek bir JSON listesi. - `too-many-rows`: satırları sınırdan çok.",
+	"- `empty`: there is no row.": "- `empty`: satır yok.",
+	"- `not-text`: its bytes are no text, such as those of a spreadsheet.":
+		"- `not-text`: baytları metin değil, örneğin bir hesap tablosununkiler.",
+	"- `unclosed-quote`: a quoted cell has no end; the line is that of its beginning.":
+		"- `unclosed-quote`: tırnaklı bir hücrenin sonu yok; satır, başladığı satırdır.",
+	"- `after-quote`: text follows the closing quotation mark of a cell.":
+		"- `after-quote`: bir hücrenin kapanan tırnağından sonra metin geliyor.",
+	"- `uneven`: a row has more or fewer cells than there are columns.":
+		"- `uneven`: bir satırın hücreleri sütunlardan çok ya da az.",
+	"- `same-column`: a column has the name of another one.":
+		"- `same-column`: bir sütun bir başkasının adını taşıyor.",
+	"- `not-json`, `not-object`: a line of JSONL is no JSON, or no object.":
+		"- `not-json`, `not-object`: bir JSONL satırı JSON değil ya da nesne değil.",
+	"- `json-list`: the file is one JSON list, not one object on each line.":
+		"- `json-list`: dosya, her satırda bir nesne yerine tek bir JSON listesi.",
+	"- `too-many-rows`: it has more rows than the limit.": "- `too-many-rows`: satırları sınırdan çok.",
 	"Encodings that are detected from the bytes of a file.": "Bir dosyanın baytlarından algılanan kodlamalar.",
 	"The tasks whose results can be judged against right answers, and how.":
 		"Sonuçları doğru yanıtlarla değerlendirilebilen görevler ve nasıl değerlendirildikleri.",
@@ -336,8 +370,13 @@ export const measure: Readonly<Record<string, string>> = {
 		"Bir metin etiket olarak değerlendirilebilir: sohbet modelleri de sınıflandırır.",
 	"Times that a row is put off because its provider is busy, before it counts as failed.":
 		"Sağlayıcısı meşgul olduğu için bir satırın, başarısız sayılmadan önce kaç kez erteleneceği.",
-	"How texts are made alike before they are compared: - `none`: as they are written - `turkish`: small letters by the Turkish rule (I → ı, İ → i), without punctuation - `squad`: as the SQuAD benchmark compares English answers, in small letters, without punctuation and articles":
-		"Metinlerin karşılaştırılmadan önce nasıl aynı yazıma getirildiği: - `none`: yazıldıkları gibi - `turkish`: Türkçe kuralıyla küçük harf (I → ı, İ → i), noktalamasız - `squad`: SQuAD kıyaslamasının İngilizce yanıtları karşılaştırdığı gibi, küçük harf, noktalama ve tanımlık olmadan",
+	"How texts are made alike before they are compared.":
+		"Metinlerin karşılaştırılmadan önce nasıl aynı yazıma getirildiği.",
+	"- `none`: as they are written": "- `none`: yazıldıkları gibi",
+	"- `turkish`: small letters by the Turkish rule (I → ı, İ → i), without punctuation":
+		"- `turkish`: Türkçe kuralıyla küçük harf (I → ı, İ → i), noktalamasız",
+	"- `squad`: as the SQuAD benchmark compares English answers, in small letters, without punctuation and articles":
+		"- `squad`: SQuAD kıyaslamasının İngilizce yanıtları karşılaştırdığı gibi, küçük harf, noktalama ve tanımlık olmadan",
 	"Below this, chance is no longer taken as the explanation.":
 		"Bunun altında rastlantı artık açıklama sayılmaz.",
 	"The arguments of a call, without model and provider: every value in its place.":

@@ -340,8 +340,21 @@ export const metrics: Readonly<Record<string, string>> = {
 	"All rows have the same length.": "Bütün satırlar aynı uzunluktadır.",
 	"The matches of one picture by label.": "Bir görüntünün eşleşmeleri, etikete göre.",
 	"Any metric; `input` identifies its kind.": "Herhangi bir ölçüt; türünü `input` belirler.",
-	"What was wrong with an input: - `length`: two lists that belong together differ in length. - `empty`: there is nothing to measure. - `not-finite`: a number is NaN or infinite. - `range`: a number, or the size of an input, is outside what is allowed. - `unknown-label`: a label is not among those that were given. - `duplicate`: an id occurs twice in one ranking. - `box`: a box has a negative width or height. - `mask`: two masks have different sizes, or a value other than 0 and 1. - `undefined`: the input is valid, but the metric has no value for it.":
-		"Girdideki kusur: - `length`: birlikte olması gereken iki listenin uzunlukları farklı. - `empty`: ölçülecek bir şey yok. - `not-finite`: bir sayı NaN ya da sonsuz. - `range`: bir sayı ya da girdinin boyutu izin verilen aralığın dışında. - `unknown-label`: bir etiket verilenler arasında değil. - `duplicate`: bir kimlik tek bir sıralamada iki kez geçiyor. - `box`: bir kutunun genişliği ya da yüksekliği eksi. - `mask`: iki maskenin boyutları farklı ya da 0 ve 1 dışında bir değer var. - `undefined`: girdi geçerli ama ölçütün onun için değeri yok.",
+	"- `length`: two lists that belong together differ in length.":
+		"- `length`: birlikte olması gereken iki listenin uzunlukları farklı.",
+	"- `empty`: there is nothing to measure.": "- `empty`: ölçülecek bir şey yok.",
+	"- `not-finite`: a number is NaN or infinite.": "- `not-finite`: bir sayı NaN ya da sonsuz.",
+	"- `range`: a number, or the size of an input, is outside what is allowed.":
+		"- `range`: bir sayı ya da girdinin boyutu izin verilen aralığın dışında.",
+	"- `unknown-label`: a label is not among those that were given.":
+		"- `unknown-label`: bir etiket verilenler arasında değil.",
+	"- `duplicate`: an id occurs twice in one ranking.":
+		"- `duplicate`: bir kimlik tek bir sıralamada iki kez geçiyor.",
+	"- `box`: a box has a negative width or height.": "- `box`: bir kutunun genişliği ya da yüksekliği eksi.",
+	"- `mask`: two masks have different sizes, or a value other than 0 and 1.":
+		"- `mask`: iki maskenin boyutları farklı ya da 0 ve 1 dışında bir değer var.",
+	"- `undefined`: the input is valid, but the metric has no value for it.":
+		"- `undefined`: girdi geçerli ama ölçütün onun için değeri yok.",
 	"The id of a metric of the table, such as `accuracy`.":
 		"Tablodaki bir ölçütün kimliği, örneğin `accuracy`.",
 	"A generator of numbers from 0 up to, but not including, 1.":

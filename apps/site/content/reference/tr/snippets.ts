@@ -104,12 +104,40 @@ export const snippets: Readonly<Record<string, string>> = {
 		"Bir çağrının kod örnekleri ve örneği olmayan istemciler.",
 	"A call of a task that the client has no function of its own for.":
 		"İstemcide kendi işlevi olmayan bir görevin çağrısı.",
-	"Why a value cannot be printed. - `bad-text`: a text that no file can hold, a file without a name, or a value that is not JSON. - `cyclic`: a value that holds itself. - `too-deep`, `too-large`: more nesting, or more values, than a reader could follow.":
-		"Bir değerin neden yazdırılamadığı. - `bad-text`: hiçbir dosyaya yazılamayan bir metin, adsız bir dosya ya da JSON olmayan bir değer. - `cyclic`: kendini içeren bir değer. - `too-deep`, `too-large`: okurun izleyemeyeceği kadar iç içe ya da çok değer.",
-	"The reason why a client cannot express a call. - `offer`: no provider of this name, or it does not offer the task. - `auto`: the client cannot choose a provider; only the platform's own libraries and our client can. - `provider`: the client does not know the provider. - `task`: the client does not offer the task, with this provider or at all. - `parameters`: the client has no place for one of the call's parameters. - `stream`: the client or the task has no stream. - `job`: the provider queues, and the queue cannot be polled by plain requests. - `reply`: the reply cannot be used without the client. - `url`: the client cannot call this endpoint's URL.":
-		"Bir istemcinin çağrıyı neden ifade edemediği. - `offer`: bu adda bir sağlayıcı yok ya da görevi sunmuyor. - `auto`: istemci sağlayıcı seçemiyor; bunu yalnızca platformun kendi kütüphaneleri ve bizim istemcimiz yapabilir. - `provider`: istemci sağlayıcıyı bilmiyor. - `task`: istemci görevi bu sağlayıcıyla ya da hiç sunmuyor. - `parameters`: istemcide çağrının parametrelerinden birinin yeri yok. - `stream`: istemcide ya da görevde akış yok. - `job`: sağlayıcı kuyruğa koyuyor ve kuyruk düz isteklerle yoklanamıyor. - `reply`: yanıt istemci olmadan kullanılamıyor. - `url`: istemci bu uç noktanın URL'sini çağıramıyor.",
-	"Kind of output that a snippet prints or writes. - `text`: the generated text alone. - `chunks`: the same text, chunk by chunk while it is written. - `events`: the events of a stream as they arrive, each with a chunk of the text. - `message`: a chat message, which may call tools instead of holding text. - `result`: the task's output, in the form of its output schema. - `reply`: the provider's raw JSON. - `file`: a file, named by `writes`.":
-		"Bir kod örneğinin yazdırdığı ya da dosyaya yazdığı çıktının türü. - `text`: yalnızca üretilen metin. - `chunks`: aynı metin, yazılırken parça parça. - `events`: bir akışın olayları geldikçe, her biri metnin bir parçasıyla. - `message`: metin yerine araç çağrısı da taşıyabilen bir sohbet mesajı. - `result`: görevin çıktısı, çıktı şemasının biçiminde. - `reply`: sağlayıcının ham JSON'u. - `file`: adı `writes` alanında olan bir dosya.",
+	"- `bad-text`: a text that no file can hold, a file without a name, or a value that is not JSON.":
+		"- `bad-text`: hiçbir dosyaya yazılamayan bir metin, adsız bir dosya ya da JSON olmayan bir değer.",
+	"- `cyclic`: a value that holds itself.": "- `cyclic`: kendini içeren bir değer.",
+	"- `too-deep`, `too-large`: more nesting, or more values, than a reader could follow.":
+		"- `too-deep`, `too-large`: okurun izleyemeyeceği kadar iç içe ya da çok değer.",
+	"- `offer`: no provider of this name, or it does not offer the task.":
+		"- `offer`: bu adda bir sağlayıcı yok ya da görevi sunmuyor.",
+	"- `auto`: the client cannot choose a provider; only the platform's own libraries and our client can.":
+		"- `auto`: istemci sağlayıcı seçemiyor; bunu yalnızca platformun kendi kütüphaneleri ve bizim istemcimiz yapabilir.",
+	"- `provider`: the client does not know the provider.": "- `provider`: istemci sağlayıcıyı bilmiyor.",
+	"- `task`: the client does not offer the task, with this provider or at all.":
+		"- `task`: istemci görevi bu sağlayıcıyla ya da hiç sunmuyor.",
+	"- `parameters`: the client has no place for one of the call's parameters.":
+		"- `parameters`: istemcide çağrının parametrelerinden birinin yeri yok.",
+	"- `stream`: the client or the task has no stream.": "- `stream`: istemcide ya da görevde akış yok.",
+	"- `job`: the provider queues, and the queue cannot be polled by plain requests.":
+		"- `job`: sağlayıcı kuyruğa koyuyor ve kuyruk düz isteklerle yoklanamıyor.",
+	"- `reply`: the reply cannot be used without the client.":
+		"- `reply`: yanıt istemci olmadan kullanılamıyor.",
+	"- `url`: the client cannot call this endpoint's URL.":
+		"- `url`: istemci bu uç noktanın URL'sini çağıramıyor.",
+	"Kind of output that a snippet prints or writes.":
+		"Bir kod örneğinin yazdırdığı ya da dosyaya yazdığı çıktının türü.",
+	"- `text`: the generated text alone.": "- `text`: yalnızca üretilen metin.",
+	"- `chunks`: the same text, chunk by chunk while it is written.":
+		"- `chunks`: aynı metin, yazılırken parça parça.",
+	"- `events`: the events of a stream as they arrive, each with a chunk of the text.":
+		"- `events`: bir akışın olayları geldikçe, her biri metnin bir parçasıyla.",
+	"- `message`: a chat message, which may call tools instead of holding text.":
+		"- `message`: metin yerine araç çağrısı da taşıyabilen bir sohbet mesajı.",
+	"- `result`: the task's output, in the form of its output schema.":
+		"- `result`: görevin çıktısı, çıktı şemasının biçiminde.",
+	"- `reply`: the provider's raw JSON.": "- `reply`: sağlayıcının ham JSON'u.",
+	"- `file`: a file, named by `writes`.": "- `file`: adı `writes` alanında olan bir dosya.",
 	"Every client, in the order snippets are shown.":
 		"Bütün istemciler, kod örneklerinin gösterildiği sırayla.",
 	"Describes the request that a snippet prints: the client's own.":

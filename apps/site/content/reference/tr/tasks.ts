@@ -295,12 +295,30 @@ export const tasks: Readonly<Record<string, string>> = {
 		"Herhangi bir JSON değeri: `null`, mantıksal değer, sayı, metin, liste ya da nesne.",
 	"Ids of tasks by the key of the library that its models do, in the order of the catalogue.":
 		"Modellerinin yaptığı görevlerin kimlikleri, kütüphanenin anahtarına göre, kataloğun sırasıyla.",
-	"- `text`: one text - `chat`: a message, possibly streamed - `labels`: a score for each label - `fillings`: candidates for a gap, with scores - `answers`: ranked answers - `spans`: labelled stretches of a text - `boxes`: labelled rectangles in a picture - `masks`: labelled areas in a picture - `points`: places in a picture - `media`: one picture, sound, video or 3D object - `sounds`: several labelled sounds - `vector`: numbers that represent the input - `pairs`: a number for each text or page compared with the query - `table`: a value for each row - `other`: none of these":
-		"- `text`: bir metin - `chat`: bir mesaj, akışla da gelebilir - `labels`: her etiket için bir puan - `fillings`: bir boşluğun adayları, puanlarıyla - `answers`: sıralanmış yanıtlar - `spans`: bir metnin etiketli aralıkları - `boxes`: bir görüntüdeki etiketli dikdörtgenler - `masks`: bir görüntüdeki etiketli bölgeler - `points`: bir görüntüdeki yerler - `media`: bir görüntü, ses, video ya da üç boyutlu nesne - `sounds`: birkaç etiketli ses - `vector`: girdiyi temsil eden sayılar - `pairs`: sorguyla karşılaştırılan her metin ya da sayfa için bir sayı - `table`: her satır için bir değer - `other`: bunların hiçbiri",
+	"- `text`: one text": "- `text`: bir metin",
+	"- `chat`: a message, possibly streamed": "- `chat`: bir mesaj, akışla da gelebilir",
+	"- `labels`: a score for each label": "- `labels`: her etiket için bir puan",
+	"- `fillings`: candidates for a gap, with scores": "- `fillings`: bir boşluğun adayları, puanlarıyla",
+	"- `answers`: ranked answers": "- `answers`: sıralanmış yanıtlar",
+	"- `spans`: labelled stretches of a text": "- `spans`: bir metnin etiketli aralıkları",
+	"- `boxes`: labelled rectangles in a picture": "- `boxes`: bir görüntüdeki etiketli dikdörtgenler",
+	"- `masks`: labelled areas in a picture": "- `masks`: bir görüntüdeki etiketli bölgeler",
+	"- `points`: places in a picture": "- `points`: bir görüntüdeki yerler",
+	"- `media`: one picture, sound, video or 3D object":
+		"- `media`: bir görüntü, ses, video ya da üç boyutlu nesne",
+	"- `sounds`: several labelled sounds": "- `sounds`: birkaç etiketli ses",
+	"- `vector`: numbers that represent the input": "- `vector`: girdiyi temsil eden sayılar",
+	"- `pairs`: a number for each text or page compared with the query":
+		"- `pairs`: sorguyla karşılaştırılan her metin ya da sayfa için bir sayı",
+	"- `table`: a value for each row": "- `table`: her satır için bir değer",
+	"- `other`: none of these": "- `other`: bunların hiçbiri",
 	"Where the result of a call is found, and so how the client runs it:":
 		"Çağrının sonucunun nerede bulunduğu ve dolayısıyla istemcinin onu nasıl yaptığı:",
-	"- `plain`: in the reply itself - `files`: in the reply, which may name files or be the ticket of a queue; the caller sends files - `media`: one file, in the reply, at a URL in it, or behind a queue":
-		"- `plain`: yanıtın kendisinde - `files`: dosya anabilen ya da bir kuyruğun bileti olabilen yanıtta; çağıran dosya gönderir - `media`: tek bir dosya; yanıtta, yanıttaki bir URL'de ya da bir kuyruğun ardında",
+	"- `plain`: in the reply itself": "- `plain`: yanıtın kendisinde",
+	"- `files`: in the reply, which may name files or be the ticket of a queue; the caller sends files":
+		"- `files`: dosya anabilen ya da bir kuyruğun bileti olabilen yanıtta; çağıran dosya gönderir",
+	"- `media`: one file, in the reply, at a URL in it, or behind a queue":
+		"- `media`: tek bir dosya; yanıtta, yanıttaki bir URL'de ya da bir kuyruğun ardında",
 	"Id of a task that has schemas; `chat-completion` is not in the catalogue.":
 		"Şemaları olan bir görevin kimliği; `chat-completion` katalogda yoktur.",
 	'Default "do_not_pad".': "Varsayılan `do_not_pad`.",

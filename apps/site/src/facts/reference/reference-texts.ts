@@ -16,10 +16,10 @@ export function findTranslation(docstring: string, locale: Locale): string | und
 	return paragraphs.every((one) => one !== undefined) ? paragraphs.join("\n\n") : undefined;
 }
 
-/** The paragraphs of a docstring, each in one line. */
+/** The paragraphs of a docstring, each in one line; an item of a list is one, with its `- `. */
 export function splitParagraphs(docstring: string): readonly string[] {
 	return docstring
-		.split(/\n\s*\n/)
+		.split(/\n\s*\n|\n(?=- )/)
 		.map((paragraph) => paragraph.replaceAll(/\s+/g, " ").trim())
 		.filter(Boolean);
 }
