@@ -1,9 +1,9 @@
 import { after } from "../../../lib/effects/clock.ts";
 import { CODE_LOCALE } from "../../../lib/locale.ts";
 import type { SearchEntry } from "../entry/search-entry.ts";
-import { findLine } from "./find-line.ts";
+import { findResultLine, isWritten } from "./find-result-line.ts";
 import type { LoadedSearch } from "./load-search.ts";
-import { countTyped, markWords, type TextPiece } from "./mark-words.ts";
+import { markWords, type TextPiece } from "./mark-words.ts";
 
 /** The elements that show a result. */
 interface ResultParts {
@@ -26,44 +26,27 @@ export function resultBuilder({ file, readPage }: LoadedSearch, query: string): 
 	const split = markWords(query, file.locale);
 	return (entry, link) => {
 		link.href = entry.href;
-		const shown = split([entry.under, entry.text].filter(Boolean).join(" · "));
-		const about = buildPart("span", shown);
+		const about = buildPart("span", split([entry.under, entry.text].filter(Boolean).join(" · ")));
 		if (entry.kind === "api") about.lang = CODE_LOCALE;
 		if (isWritten(entry)) {
 			about.dataset["written"] = "";
-			const known = countTyped([...split(entry.title), ...shown]);
 			after(REST_MS, () => {
-				if (about.isConnected) void showLine(entry, known, link, about);
+				if (about.isConnected) void showLine(entry, link, about);
 			});
 		}
 		const kind = buildPart("small", [{ text: file.kind[entry.kind], typed: undefined }]);
 		return { name: buildPart("strong", split(entry.title)), others: [kind, about, ...buildPicture(entry)] };
 	};
 
-	async function showLine(
-		{ href, kind, under }: SearchEntry,
-		known: number,
-		link: HTMLAnchorElement,
-		about: HTMLElement,
-	): Promise<void> {
-		const [path = "", part] = href.split("#");
+	async function showLine(entry: SearchEntry, link: HTMLAnchorElement, about: HTMLElement): Promise<void> {
+		const [path = ""] = entry.href.split("#");
 		const page = await readPage(path);
-		if (!page) return;
-		const line =
-			kind === "section"
-				? findLine({ opening: "", sections: page.sections.filter(({ anchor }) => anchor === part) }, split)
-				: findLine(page, split, known);
+		const line = page && findResultLine(page, entry, split);
 		if (!line) return;
-		if (line.anchor !== undefined) link.href = `${path}#${line.anchor}`;
-		const place = kind === "section" ? under : line.title;
-		const before = place ? [buildPart("b", split(place)), " › "] : [];
+		link.href = line.href;
+		const before = line.place ? [buildPart("b", split(line.place)), " › "] : [];
 		about.replaceChildren(...before, ...toNodes(line.pieces));
 	}
-}
-
-/** True for what has a written text of its own, of which the index holds a few words only. */
-function isWritten({ kind, words }: SearchEntry): boolean {
-	return words !== undefined && kind !== "term";
 }
 
 /** Without a network there is none: pictures of pages that were not visited cannot be had. */

@@ -1,0 +1,55 @@
+import type { SearchEntry, SearchKind } from "../entry/search-entry.ts";
+import type { WrittenParts } from "../index/read-sections.ts";
+import { findLine } from "./find-line.ts";
+import { countTyped, type TextPiece } from "./mark-words.ts";
+
+/** A line of its page that shows where the words of a query stand. */
+interface ResultLine {
+	/** Leads to the part of the page that has the line. */
+	readonly href: string;
+	/** What is above the line: a heading, or the page of a part. */
+	readonly place: string | undefined;
+	readonly pieces: readonly TextPiece[];
+}
+
+/** Kinds of which a page holds more text than the index. */
+const WRITTEN: ReadonlySet<SearchKind> = new Set([
+	"page",
+	"section",
+	"task",
+	"provider",
+	"error",
+	"metric",
+	"term",
+]);
+
+/** True for what has a text on its page beyond what the index holds of it. */
+export function isWritten({ kind }: SearchEntry): boolean {
+	return WRITTEN.has(kind);
+}
+
+/**
+ * The line of an entry's page, or of its part of that page, that has most words of a query, which `split` marks; undefined
+ * where none has more than its name and description.
+ */
+export function findResultLine(
+	page: WrittenParts,
+	{ href, title, under, text }: SearchEntry,
+	split: (text: string) => readonly TextPiece[],
+): ResultLine | undefined {
+	const [path = "", part] = href.split("#");
+	const known = text === undefined ? 0 : countTyped([...split(title), ...split(text)]);
+	const line = findLine(part === undefined ? page : takePart(page, part, title), split, known);
+	if (!line) return undefined;
+	if (part !== undefined) return { href, place: under, pieces: line.pieces };
+	return {
+		href: line.anchor === undefined ? href : `${path}#${line.anchor}`,
+		place: line.title,
+		pieces: line.pieces,
+	};
+}
+
+/** The part with an anchor; metrics and terms have anchors of their own, and their name for a heading. */
+function takePart({ sections }: WrittenParts, part: string, title: string): WrittenParts {
+	return { opening: "", sections: sections.filter((one) => one.anchor === part || one.title === title) };
+}
