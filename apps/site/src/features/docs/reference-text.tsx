@@ -30,7 +30,7 @@ export function Phrase({ text, locale }: ReferenceText) {
 	);
 }
 
-/** What stands before an item of a list. */
+/** The beginning of an item of a list. */
 const MARK = "- ";
 
 /** Paragraphs, with the items that follow each other as one list. */

@@ -3,7 +3,7 @@ import type { WrittenParts } from "../index/read-sections.ts";
 import { findLine } from "./find-line.ts";
 import { countTyped, type TextPiece } from "./mark-words.ts";
 
-/** A line of its page that shows where the words of a query stand. */
+/** A line of its page that has words of a query. */
 interface ResultLine {
 	/** Leads to the part of the page that has the line. */
 	readonly href: string;
