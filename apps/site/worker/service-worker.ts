@@ -7,7 +7,7 @@ import {
 	findKeptKind,
 	findOfflinePage,
 	type KeptKind,
-	toCacheName,
+	toSiteCacheName,
 	toPageKey,
 } from "../src/lib/kept/kept-files.ts";
 
@@ -36,7 +36,7 @@ clientsClaim();
 registerRoute(
 	toMatcher("pages"),
 	new NetworkFirst({
-		cacheName: toCacheName("pages", scope),
+		cacheName: toSiteCacheName("pages", scope),
 		matchOptions: MATCH,
 		networkTimeoutSeconds: PATIENCE_S,
 		plugins: [
@@ -52,7 +52,7 @@ registerRoute(
 registerRoute(
 	toMatcher("assets"),
 	new CacheFirst({
-		cacheName: toCacheName("assets", scope),
+		cacheName: toSiteCacheName("assets", scope),
 		matchOptions: MATCH,
 		plugins: [
 			{ handlerDidError: async ({ request }) => matchPrecache(request.url) },
@@ -64,7 +64,7 @@ registerRoute(
 registerRoute(
 	toMatcher("runtime"),
 	new CacheFirst({
-		cacheName: toCacheName("runtime", scope),
+		cacheName: toSiteCacheName("runtime", scope),
 		matchOptions: MATCH,
 		plugins: [new ExpirationPlugin({ maxEntries: 12, purgeOnQuotaError: true })],
 	}),
@@ -72,7 +72,7 @@ registerRoute(
 registerRoute(
 	toMatcher("data"),
 	new NetworkFirst({
-		cacheName: toCacheName("data", scope),
+		cacheName: toSiteCacheName("data", scope),
 		matchOptions: MATCH,
 		networkTimeoutSeconds: PATIENCE_S,
 		plugins: [

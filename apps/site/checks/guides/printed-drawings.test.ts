@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { WEIGHTS } from "../../src/features/drawings/drawings/models/causal-weights.ts";
 import { RETURNED } from "../../src/features/drawings/drawings/calls/checked-call.ts";
 import { MODEL_SIZES } from "../../src/features/drawings/drawings/models/heads-on-a-body.ts";
-import { SHARES as PIPELINE_SHARES } from "../../src/features/drawings/drawings/models/inside-a-pipeline.ts";
+import { PRINTED_SHARES } from "../../src/features/drawings/drawings/models/inside-a-pipeline.ts";
 import { PAIRS } from "../../src/features/drawings/drawings/models/matched-weights.ts";
 import { CHAT_TEXT } from "../../src/features/drawings/drawings/tokens/messages-to-text.ts";
 import { RECALL } from "../../src/features/drawings/drawings/models/recalled-number.ts";
 import { TOUR } from "../../src/features/drawings/drawings/models/sentence-to-label.ts";
 import { EXPORTED } from "../../src/features/drawings/drawings/models/sizes-of-a-model.ts";
-import { SHARES } from "../../src/features/drawings/drawings/pictures/squeeze-or-crop.ts";
+import { PANEL_SHARES } from "../../src/features/drawings/drawings/pictures/squeeze-or-crop.ts";
 import { findGuide } from "../../src/features/guides/guides.ts";
 
 function printed(guide: string, cell: string): string {
@@ -20,7 +20,7 @@ test("the drawn weights are those that the guide to attention printed", () => {
 });
 
 test("the drawn shares are those that the guide to preprocessing printed", () => {
-	const lines = Object.entries(SHARES).map(([name, share]) => `${name} ${share}`);
+	const lines = Object.entries(PANEL_SHARES).map(([name, share]) => `${name} ${share}`);
 	expect(printed("preprocessing", "squeezed").split("\n")).toEqual(lines);
 });
 
@@ -30,7 +30,7 @@ test("the drawn tokens and shares are those that the quick tour printed", () => 
 });
 
 test("the drawn shares are those that the guide to pipelines printed", () => {
-	expect(printed("pipeline", "all")).toBe(PIPELINE_SHARES);
+	expect(printed("pipeline", "all")).toBe(PRINTED_SHARES);
 });
 
 test("the drawn notes are those that a model of the guide to sharing wrote", () => {

@@ -11,7 +11,7 @@ import { findReferenceNeighbours, listReferenceCrumbs } from "../../facts/pages/
 import { toReferenceSide } from "../../facts/pages/reference-side.ts";
 import { Pager } from "../../ui/page/pager.tsx";
 import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
-import { RowName, Rows, RowText } from "../../ui/tables/rows.tsx";
+import { RowName, RowList, RowText } from "../../ui/tables/rows.tsx";
 import { SectionLead } from "../../ui/text/section-lead.tsx";
 import { WordsWithCode } from "../../ui/text/words-with-code.tsx";
 import { listCodes } from "../../facts/errors/error-order.ts";
@@ -75,7 +75,7 @@ function SideSection({
 		<section data-side={side}>
 			<Heading level={2} id={side} title={words.sides[side]} locale={locale} />
 			<SectionLead>{words.sidesText[side]}</SectionLead>
-			<Rows>
+			<RowList>
 				{listCodes(side).map((code) => (
 					<li key={code} data-messages={ERROR_FACTS[code].messages.join("\n")}>
 						<RowName href={toHref(toErrorRoute(code), locale)}>
@@ -84,7 +84,7 @@ function SideSection({
 						<RowText>{pages[code].title}</RowText>
 					</li>
 				))}
-			</Rows>
+			</RowList>
 		</section>
 	);
 }

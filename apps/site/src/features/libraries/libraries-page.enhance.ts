@@ -1,5 +1,10 @@
 import { enhanceFilteredList } from "../../lib/page/filtered-list.ts";
-import { fromParams, isListed, type LibraryFilter, toParams } from "./library-filter.ts";
+import {
+	toLibraryFilter,
+	passesLibraryFilter,
+	type LibraryFilter,
+	toLibraryParams,
+} from "./library-filter.ts";
 
 /** Adds filters and a shareable URL to the list of libraries, from the items already in the page. */
 export function enhanceLibraryList(page: Document): void {
@@ -13,9 +18,14 @@ function enhanceList(root: HTMLElement): void {
 		const ids = tasks.split(" ");
 		const named = ids.map((id) => taskNames.get(id) ?? "").join(" ");
 		const library = { text: `${element.id} ${element.textContent} ${named}`, tasks: ids, kind };
-		return { element, passes: (filter: LibraryFilter) => isListed(library, filter) };
+		return { element, passes: (filter: LibraryFilter) => passesLibraryFilter(library, filter) };
 	});
-	enhanceFilteredList<LibraryFilter>(root, { items, sections: [], fromParams, toParams });
+	enhanceFilteredList<LibraryFilter>(root, {
+		items,
+		sections: [],
+		fromParams: toLibraryFilter,
+		toParams: toLibraryParams,
+	});
 }
 
 /** Names of tasks by id, from the choice of the filter: a row names only the first of its tasks. */

@@ -12,7 +12,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { Pager } from "../../ui/page/pager.tsx";
 import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
-import { RowName, Rows, RowText } from "../../ui/tables/rows.tsx";
+import { RowName, RowList, RowText } from "../../ui/tables/rows.tsx";
 import { SectionLead } from "../../ui/text/section-lead.tsx";
 import { SourceList } from "../../ui/page/source-list.tsx";
 import { ChosenList } from "./chosen-list.tsx";
@@ -78,7 +78,7 @@ export function LibrariesPage({ locale }: { readonly locale: Locale }) {
 
 function TaskLibraries({ locale }: { readonly locale: Locale }) {
 	return (
-		<Rows>
+		<RowList>
 			{listTasksWithLibraries(locale).map(({ task, libraries }) => (
 				<li key={task.id}>
 					<RowName href={toHref(`/tasks/${task.id}/`, locale)}>{task.names[locale]}</RowName>
@@ -93,6 +93,6 @@ function TaskLibraries({ locale }: { readonly locale: Locale }) {
 					</RowText>
 				</li>
 			))}
-		</Rows>
+		</RowList>
 	);
 }

@@ -3,7 +3,7 @@ import type { MetricSteps } from "../../../messages/metric-steps.ts";
 import { CALCULATOR_IDS } from "../../facts/generated/calculator-ids.ts";
 import { fromForm } from "../../lib/page/form-state.ts";
 import { type Locale, toLocale } from "../../lib/locale.ts";
-import { type Calculation, type Problem, runCalculator } from "./parts/calculator.ts";
+import { type Calculation, type CalculatorProblem, runCalculator } from "./parts/calculator.ts";
 import { CALCULATORS } from "./generated/calculators.ts";
 import { drawInPage } from "./markup-tree/draw-in-page.ts";
 import { element, type Markup } from "./markup-tree/markup.ts";
@@ -49,7 +49,7 @@ function replace(place: Element | null, nodes: readonly Markup[]): void {
 }
 
 /** Shows the problem beside its field and clears the others. */
-function showProblem(form: HTMLFormElement, problem: Problem | undefined): void {
+function showProblem(form: HTMLFormElement, problem: CalculatorProblem | undefined): void {
 	for (const place of form.querySelectorAll<HTMLElement>("[data-problem]")) {
 		const name = place.dataset["problem"] ?? "";
 		const text = problem?.field === name ? problem.text : "";

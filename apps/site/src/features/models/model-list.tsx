@@ -19,7 +19,7 @@ interface ModelListProps {
 }
 
 /** Models as `ModelRows` shows them, each a place that the search leads to. */
-export function ModelList({ models, locale }: ModelListProps) {
+export function TaskModelList({ models, locale }: ModelListProps) {
 	return (
 		<div data-model-list="">
 			<TurkishFilter

@@ -1,5 +1,5 @@
 import { type Locale, toLocale } from "../../lib/locale.ts";
-import { findOfflinePage, readTitle, toCacheName } from "../../lib/kept/kept-files.ts";
+import { findOfflinePage, readTitle, toSiteCacheName } from "../../lib/kept/kept-files.ts";
 import { toFileHref } from "../../lib/urls/file-href.ts";
 import { compareIn } from "../../locales/forms.ts";
 
@@ -34,7 +34,7 @@ interface KeptPage {
 }
 
 async function readKeptPages(scope: string): Promise<readonly KeptPage[]> {
-	const cache = await caches.open(toCacheName("pages", scope));
+	const cache = await caches.open(toSiteCacheName("pages", scope));
 	const pages = await Promise.all(
 		(await cache.keys()).map(async (request) => {
 			const html = await (await cache.match(request))?.text();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { fromParams, isListed, toParams } from "./provider-filter.ts";
+import { toProviderFilter, passesProviderFilter, toProviderParams } from "./provider-filter.ts";
 
 const GROQ = { text: "groq Groq Sohbet", tasks: ["conversational", "text-generation"], status: "live" };
 const ALL = { query: "", task: "", live: false };
 
-describe("isListed", () => {
-	it("excludes nothing without a filter", () => expect(isListed(GROQ, ALL)).toBe(true));
+describe("passesProviderFilter", () => {
+	it("excludes nothing without a filter", () => expect(passesProviderFilter(GROQ, ALL)).toBe(true));
 
 	it.each([
 		[{ query: "gro" }, true],
@@ -14,22 +14,24 @@ describe("isListed", () => {
 		[{ task: "conversational" }, true],
 		[{ task: "text-to-image" }, false],
 		[{ live: true }, true],
-	])("with %j says %s", (part, expected) => expect(isListed(GROQ, { ...ALL, ...part })).toBe(expected));
+	])("with %j says %s", (part, expected) =>
+		expect(passesProviderFilter(GROQ, { ...ALL, ...part })).toBe(expected),
+	);
 
 	it("leaves out providers that the platform no longer routes to, when asked", () => {
-		expect(isListed({ ...GROQ, status: "removed-upstream" }, { ...ALL, live: true })).toBe(false);
+		expect(passesProviderFilter({ ...GROQ, status: "removed-upstream" }, { ...ALL, live: true })).toBe(false);
 	});
 });
 
 describe("the URL of a filter", () => {
 	it("reads back what it wrote, and keeps what belongs to others", () => {
 		const filter = { query: "fal", task: "text-to-video", live: true };
-		const params = toParams(filter, new URLSearchParams("x=1"));
+		const params = toProviderParams(filter, new URLSearchParams("x=1"));
 		expect(params.toString()).toBe("x=1&q=fal&task=text-to-video&live=1");
-		expect(fromParams(params)).toEqual(filter);
+		expect(toProviderFilter(params)).toEqual(filter);
 	});
 
 	it("is empty for a filter that excludes nothing", () => {
-		expect(toParams(ALL, new URLSearchParams("q=a&task=b&live=1")).toString()).toBe("");
+		expect(toProviderParams(ALL, new URLSearchParams("q=a&task=b&live=1")).toString()).toBe("");
 	});
 });

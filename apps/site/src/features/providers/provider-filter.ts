@@ -1,3 +1,4 @@
+import { mergeParams } from "../../lib/urls/merge-params.ts";
 import { matchesQuery } from "../../lib/words/turkish.ts";
 
 /** Filter of the list of providers; empty parts exclude nothing. */
@@ -17,7 +18,7 @@ export interface ListedProvider {
 }
 
 /** The filter in the parameters of a URL or a form. */
-export function fromParams(params: URLSearchParams): ProviderFilter {
+export function toProviderFilter(params: URLSearchParams): ProviderFilter {
 	return {
 		query: params.get("q") ?? "",
 		task: params.get("task") ?? "",
@@ -26,17 +27,18 @@ export function fromParams(params: URLSearchParams): ProviderFilter {
 }
 
 /** The URL parameters of a filter, merged over `params`; empty parts are left out. */
-export function toParams({ query, task, live }: ProviderFilter, params: URLSearchParams): URLSearchParams {
-	const result = new URLSearchParams(params);
-	for (const [name, value] of Object.entries({ q: query.trim(), task, live: live ? "1" : "" })) {
-		if (value) result.set(name, value);
-		else result.delete(name);
-	}
-	return result;
+export function toProviderParams(
+	{ query, task, live }: ProviderFilter,
+	params: URLSearchParams,
+): URLSearchParams {
+	return mergeParams(params, { q: query, task, live: live ? "1" : "" });
 }
 
 /** True when a provider passes every part of the filter. */
-export function isListed(provider: ListedProvider, { query, task, live }: ProviderFilter): boolean {
+export function passesProviderFilter(
+	provider: ListedProvider,
+	{ query, task, live }: ProviderFilter,
+): boolean {
 	if (task && !provider.tasks.includes(task)) return false;
 	if (live && provider.status !== "live") return false;
 	return matchesQuery(provider.text, query);

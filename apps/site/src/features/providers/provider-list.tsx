@@ -4,7 +4,7 @@ import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
 import { Badge } from "../../ui/text/badge.tsx";
-import { RowName, Rows, RowText } from "../../ui/tables/rows.tsx";
+import { RowName, RowList, RowText } from "../../ui/tables/rows.tsx";
 import { listServedTasks, offers } from "../../facts/providers/provider-facts.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 import { toProviderRoute } from "../../facts/providers/provider-route.ts";
@@ -22,11 +22,11 @@ export function ProviderList({
 	readonly locale: Locale;
 }) {
 	return (
-		<Rows>
+		<RowList>
 			{providers.map((provider) => (
 				<ProviderItem key={provider.id} provider={provider} locale={locale} />
 			))}
-		</Rows>
+		</RowList>
 	);
 }
 

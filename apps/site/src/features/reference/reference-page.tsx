@@ -7,7 +7,7 @@ import { Breadcrumbs } from "../../ui/page/breadcrumbs.tsx";
 import { Lead, LeadLine } from "../../ui/text/lead.tsx";
 import { Pager } from "../../ui/page/pager.tsx";
 import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
-import { RowName, Rows, RowText } from "../../ui/tables/rows.tsx";
+import { RowName, RowList, RowText } from "../../ui/tables/rows.tsx";
 
 /** The pages in which things are looked up, each with what it holds. */
 export function ReferencePage({ locale }: { readonly locale: Locale }) {
@@ -31,7 +31,7 @@ export function ReferencePage({ locale }: { readonly locale: Locale }) {
 				</>
 			}
 		>
-			<Rows>
+			<RowList>
 				{listReferencePages(locale)
 					.filter(({ route }) => route !== "/reference/")
 					.map(({ route, title, text }) => (
@@ -40,7 +40,7 @@ export function ReferencePage({ locale }: { readonly locale: Locale }) {
 							<RowText>{text}</RowText>
 						</li>
 					))}
-			</Rows>
+			</RowList>
 			<Pager {...findReferenceNeighbours("/reference/", locale)} locale={locale} />
 		</ReadingFrame>
 	);

@@ -1,5 +1,5 @@
 import { fromForm } from "../../lib/page/form-state.ts";
-import type { Choice } from "./kept-choice.ts";
+import type { ChosenCall } from "./kept-choice.ts";
 
 /** The parts of the form that the script reads and changes. */
 export interface ChoiceFields {
@@ -14,7 +14,7 @@ export function findFields(root: HTMLElement): ChoiceFields | undefined {
 	return form && status ? { form, status } : undefined;
 }
 
-export function readChoice({ form }: ChoiceFields): Choice {
+export function readChoice({ form }: ChoiceFields): ChosenCall {
 	const data = fromForm(form);
 	return {
 		example: data.get("example") ?? "",
@@ -25,7 +25,7 @@ export function readChoice({ form }: ChoiceFields): Choice {
 }
 
 /** Offers the providers of the wished example, and chooses the wished one, or else one that is offered. */
-export function offerProviders(fields: ChoiceFields, wish: Choice): void {
+export function offerProviders(fields: ChoiceFields, wish: ChosenCall): void {
 	const example = choose(listRadios(fields, "example"), wish.example) ?? "";
 	const select = fields.form.querySelector<HTMLSelectElement>('select[name="provider"]');
 	if (!select) return;
@@ -44,8 +44,8 @@ export function offerProviders(fields: ChoiceFields, wish: Choice): void {
 /** Offers the ways a provider can be called, and chooses the wished one as far as there is one. */
 export function offerWays(
 	fields: ChoiceFields,
-	ways: readonly Pick<Choice, "routed" | "stream">[],
-	wish: Choice,
+	ways: readonly Pick<ChosenCall, "routed" | "stream">[],
+	wish: ChosenCall,
 ): void {
 	const routes = listRadios(fields, "route");
 	for (const radio of routes)

@@ -15,10 +15,10 @@ import { printModelNote } from "./model-note.ts";
 import { packCode, type PackedCode } from "./packed-code.ts";
 
 /** Notes beside the code, in this order. */
-export const FACTS = ["install", "token", "reads", "output", "run"] as const;
+export const PANEL_FACTS = ["install", "token", "reads", "output", "run"] as const;
 
 /** One of the notes beside the code. */
-export type Fact = (typeof FACTS)[number];
+export type PanelFact = (typeof PANEL_FACTS)[number];
 
 /** One client's code with its notes, or the reason why there is none, in one language. */
 export interface ClientPanel {
@@ -27,7 +27,7 @@ export interface ClientPanel {
 	/** Name for readers: `Python · requests`. */
 	readonly title: string;
 	readonly code?: HighlightedCode;
-	readonly facts: { readonly [F in Fact]?: string };
+	readonly facts: { readonly [F in PanelFact]?: string };
 	/** True when the code was run unchanged; otherwise its syntax was checked, or nothing is known. */
 	readonly isRun: boolean;
 	readonly missing?: string;

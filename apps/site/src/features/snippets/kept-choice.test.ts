@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Choice, keepChoice, toParams, wishOf } from "./kept-choice.ts";
+import { type ChosenCall, keepChoice, toCallParams, wishOf } from "./kept-choice.ts";
 
-const CHOICE: Choice = { example: "conversational", provider: "groq", routed: false, stream: true };
+const CHOICE: ChosenCall = { example: "conversational", provider: "groq", routed: false, stream: true };
 
 /** A store in memory with the two methods that are used. */
 function makeStorage(entries: Readonly<Record<string, string>> = {}): Storage {
@@ -18,13 +18,16 @@ function makeStorage(entries: Readonly<Record<string, string>> = {}): Storage {
 
 describe("the reader's choice", () => {
 	it("is read back from the URL it was written to, beside other parameters", () => {
-		const params = toParams(CHOICE, new URLSearchParams("q=a"));
+		const params = toCallParams(CHOICE, new URLSearchParams("q=a"));
 		expect(params.toString()).toBe("q=a&call=conversational&provider=groq&route=direct&stream=1");
 		expect(wishOf(params, undefined)).toEqual(CHOICE);
 	});
 
 	it("leaves out of the URL what is usual", () => {
-		const plain = toParams({ ...CHOICE, routed: true, stream: false }, new URLSearchParams("route=direct"));
+		const plain = toCallParams(
+			{ ...CHOICE, routed: true, stream: false },
+			new URLSearchParams("route=direct"),
+		);
 		expect(plain.toString()).toBe("call=conversational&provider=groq");
 	});
 

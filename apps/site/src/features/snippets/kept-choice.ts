@@ -1,7 +1,8 @@
+import { mergeParams } from "../../lib/urls/merge-params.ts";
 import { CHOICE_KEY } from "./kept-keys.ts";
 
 /** Which call a reader looks at, whose, and how it is made. */
-export interface Choice {
+export interface ChosenCall {
 	/** The example's name, such as `conversational`. */
 	readonly example: string;
 	/** The provider's id, or `auto`. */
@@ -11,7 +12,10 @@ export interface Choice {
 }
 
 /** The choice in the URL or, without one, the earlier one; a page follows it as far as it can. */
-export function wishOf(params: URLSearchParams, storage: Storage | undefined): Partial<Choice> | undefined {
+export function wishOf(
+	params: URLSearchParams,
+	storage: Storage | undefined,
+): Partial<ChosenCall> | undefined {
 	const provider = params.get("provider");
 	if (provider === null) return readKept(storage);
 	const example = params.get("call");
@@ -24,23 +28,20 @@ export function wishOf(params: URLSearchParams, storage: Storage | undefined): P
 }
 
 /** Keeps a choice for the next page; the example belongs to its own page. */
-export function keepChoice({ provider, routed, stream }: Choice, storage: Storage | undefined): void {
+export function keepChoice({ provider, routed, stream }: ChosenCall, storage: Storage | undefined): void {
 	storage?.setItem(CHOICE_KEY, JSON.stringify({ provider, routed, stream }));
 }
 
 /** A choice as URL parameters; other parameters stay. */
-export function toParams(choice: Choice, others: URLSearchParams): URLSearchParams {
-	const params = new URLSearchParams(others);
-	params.set("call", choice.example);
-	params.set("provider", choice.provider);
-	if (choice.routed) params.delete("route");
-	else params.set("route", "direct");
-	if (choice.stream) params.set("stream", "1");
-	else params.delete("stream");
-	return params;
+export function toCallParams(
+	{ example, provider, routed, stream }: ChosenCall,
+	others: URLSearchParams,
+): URLSearchParams {
+	const route = routed ? "" : "direct";
+	return mergeParams(others, { call: example, provider, route, stream: stream ? "1" : "" });
 }
 
-function readKept(storage: Storage | undefined): Partial<Choice> | undefined {
+function readKept(storage: Storage | undefined): Partial<ChosenCall> | undefined {
 	try {
 		const kept: unknown = JSON.parse(storage?.getItem(CHOICE_KEY) ?? "null");
 		if (typeof kept !== "object" || kept === null) return undefined;

@@ -3,11 +3,11 @@ import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { CodeBlock } from "../../ui/code/code-block.tsx";
 import { type CodeTab, nameClient, toCodeFileName } from "./clients.ts";
-import { type ClientPanel, type Fact, FACTS } from "./code-file.ts";
+import { type ClientPanel, PANEL_FACTS, type PanelFact } from "./code-file.ts";
 import styles from "./snippet-tabs.module.css";
 
 /** Facts that are names or commands, and look like code. */
-const AS_CODE: ReadonlySet<Fact> = new Set(["install", "token", "reads"]);
+const AS_CODE: ReadonlySet<PanelFact> = new Set(["install", "token", "reads"]);
 
 /** The code of a language: that of its first client that has any, with a choice of the others and its notes. */
 export function LanguagePanel({
@@ -40,7 +40,7 @@ export function LanguagePanel({
 			<details className={styles.fold}>
 				<summary>{words.snippets.notesTitle}</summary>
 				<dl className={styles.facts}>
-					{FACTS.map((fact) => (
+					{PANEL_FACTS.map((fact) => (
 						<div key={fact} data-fact={fact} hidden={shown?.facts[fact] === undefined}>
 							<dt>{words.snippets.facts[fact]}</dt>
 							<dd>

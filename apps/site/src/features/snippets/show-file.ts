@@ -1,7 +1,7 @@
 import { offerTabs } from "../../ui/controls/offer-tabs.ts";
 import { showCode } from "../../ui/code/show-code.ts";
 import type { PublishedFile, PublishedPanel } from "./code-file.ts";
-import type { Choice } from "./kept-choice.ts";
+import type { ChosenCall } from "./kept-choice.ts";
 import { readClients, toLanguage } from "./kept-client.ts";
 import { unpackCode } from "./packed-code.ts";
 
@@ -9,7 +9,7 @@ import { unpackCode } from "./packed-code.ts";
 export function showFile(
 	root: HTMLElement,
 	file: PublishedFile,
-	choice: Choice,
+	choice: ChosenCall,
 	storage: Storage | undefined,
 ): void {
 	const way =

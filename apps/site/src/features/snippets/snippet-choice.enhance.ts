@@ -3,7 +3,7 @@ import { fill } from "../../lib/fill.ts";
 import { toFileHref } from "../../lib/urls/file-href.ts";
 import type { PublishedFile } from "./code-file.ts";
 import { type ChoiceFields, findFields, offerProviders, offerWays, readChoice } from "./choice-fields.ts";
-import { keepChoice, toParams, type Choice, wishOf } from "./kept-choice.ts";
+import { keepChoice, toCallParams, type ChosenCall, wishOf } from "./kept-choice.ts";
 import { keepClient, readClients } from "./kept-client.ts";
 import { showFile } from "./show-file.ts";
 
@@ -16,7 +16,7 @@ export function enhanceChoice(root: HTMLElement, storage: Storage | undefined): 
 	const files = new Map<string, Promise<PublishedFile>>();
 	let turn = 0;
 
-	const show = async (choice: Choice): Promise<void> => {
+	const show = async (choice: ChosenCall): Promise<void> => {
 		turn += 1;
 		const mine = turn;
 		const { loading = "", shown = "", failed = "" } = fields.form.dataset;
@@ -45,7 +45,7 @@ export function enhanceChoice(root: HTMLElement, storage: Storage | undefined): 
 		offerProviders(fields, wish);
 		const choice = readChoice(fields);
 		keepChoice(choice, storage);
-		replaceSearch(toParams(choice, new URLSearchParams(location.search)));
+		replaceSearch(toCallParams(choice, new URLSearchParams(location.search)));
 		void show(choice);
 	});
 	for (const select of selects) {
@@ -68,7 +68,7 @@ export function enhanceChoice(root: HTMLElement, storage: Storage | undefined): 
 	if (!isSame(choice, now) || hasOtherClient) void show(choice);
 }
 
-function isSame(one: Choice, other: Choice): boolean {
+function isSame(one: ChosenCall, other: ChosenCall): boolean {
 	return (
 		one.example === other.example &&
 		one.provider === other.provider &&

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fromParams, isListed, toParams } from "./task-filter.ts";
+import { toTaskFilter, passesTaskFilter, toTaskParams } from "./task-filter.ts";
 
 const task = {
 	text: "image-segmentation Görüntü bölütleme",
@@ -9,23 +9,23 @@ const task = {
 const all = { query: "", modality: "", library: "" };
 
 it("lists everything when nothing is asked for", () => {
-	expect(isListed(task, all)).toBe(true);
+	expect(passesTaskFilter(task, all)).toBe(true);
 });
 
 it("finds a task by a Turkish word typed without Turkish letters", () => {
-	expect(isListed(task, { ...all, query: "goruntu BOLUT" })).toBe(true);
-	expect(isListed(task, { ...all, query: "ses" })).toBe(false);
+	expect(passesTaskFilter(task, { ...all, query: "goruntu BOLUT" })).toBe(true);
+	expect(passesTaskFilter(task, { ...all, query: "ses" })).toBe(false);
 });
 
 it("asks for all parts at once", () => {
-	expect(isListed(task, { query: "image", modality: "cv", library: "timm" })).toBe(true);
-	expect(isListed(task, { query: "image", modality: "nlp", library: "timm" })).toBe(false);
-	expect(isListed(task, { query: "image", modality: "cv", library: "tim" })).toBe(false);
+	expect(passesTaskFilter(task, { query: "image", modality: "cv", library: "timm" })).toBe(true);
+	expect(passesTaskFilter(task, { query: "image", modality: "nlp", library: "timm" })).toBe(false);
+	expect(passesTaskFilter(task, { query: "image", modality: "cv", library: "tim" })).toBe(false);
 });
 
 it("gives back what it wrote into a URL", () => {
 	const filter = { query: "ses", modality: "audio", library: "" };
-	const params = toParams(filter, new URLSearchParams("library=x&fw=pt"));
+	const params = toTaskParams(filter, new URLSearchParams("library=x&fw=pt"));
 	expect(params.toString()).toBe("fw=pt&q=ses&modality=audio");
-	expect(fromParams(params)).toEqual(filter);
+	expect(toTaskFilter(params)).toEqual(filter);
 });

@@ -1,3 +1,4 @@
+import { mergeParams } from "../../lib/urls/merge-params.ts";
 import { matchesQuery } from "../../lib/words/turkish.ts";
 
 /** Filter of the list of tasks; empty parts exclude nothing. */
@@ -15,30 +16,25 @@ export interface ListedTask {
 	readonly libraries: readonly string[];
 }
 
-const NAMES = { query: "q", modality: "modality", library: "library" } as const;
-
 /** The filter in the parameters of a URL or a form. */
-export function fromParams(params: URLSearchParams): TaskFilter {
+export function toTaskFilter(params: URLSearchParams): TaskFilter {
 	return {
-		query: params.get(NAMES.query) ?? "",
-		modality: params.get(NAMES.modality) ?? "",
-		library: params.get(NAMES.library) ?? "",
+		query: params.get("q") ?? "",
+		modality: params.get("modality") ?? "",
+		library: params.get("library") ?? "",
 	};
 }
 
 /** The URL parameters of a filter, merged over `params`; empty parts are left out. */
-export function toParams(filter: TaskFilter, params: URLSearchParams): URLSearchParams {
-	const result = new URLSearchParams(params);
-	for (const part of ["query", "modality", "library"] as const) {
-		const value = filter[part].trim();
-		if (value) result.set(NAMES[part], value);
-		else result.delete(NAMES[part]);
-	}
-	return result;
+export function toTaskParams(
+	{ query, modality, library }: TaskFilter,
+	params: URLSearchParams,
+): URLSearchParams {
+	return mergeParams(params, { q: query, modality, library });
 }
 
 /** True when a task passes every part of the filter. */
-export function isListed(task: ListedTask, filter: TaskFilter): boolean {
+export function passesTaskFilter(task: ListedTask, filter: TaskFilter): boolean {
 	if (filter.modality && task.modality !== filter.modality) return false;
 	if (filter.library && !task.libraries.includes(filter.library)) return false;
 	return matchesQuery(task.text, filter.query);

@@ -1,5 +1,5 @@
 import { enhanceFilteredList } from "../../lib/page/filtered-list.ts";
-import { fromParams, isListed, type TaskFilter, toParams } from "./task-filter.ts";
+import { toTaskFilter, passesTaskFilter, type TaskFilter, toTaskParams } from "./task-filter.ts";
 
 /** Adds filters and a shareable URL to the list of tasks, from the items already in the page. */
 export function enhanceTaskList(page: Document): void {
@@ -11,7 +11,12 @@ function enhanceList(root: HTMLElement): void {
 	const items = sections.flatMap((section) =>
 		[...section.querySelectorAll("li")].map((item) => readItem(item, section)),
 	);
-	enhanceFilteredList<TaskFilter>(root, { items, sections, fromParams, toParams });
+	enhanceFilteredList<TaskFilter>(root, {
+		items,
+		sections,
+		fromParams: toTaskFilter,
+		toParams: toTaskParams,
+	});
 }
 
 function readItem(
@@ -24,5 +29,5 @@ function readItem(
 		modality: section.dataset["modality"] ?? "",
 		libraries: libraries.split(" "),
 	};
-	return { element, passes: (filter) => isListed(task, filter) };
+	return { element, passes: (filter) => passesTaskFilter(task, filter) };
 }

@@ -8,13 +8,13 @@ import { keepPreference } from "./framework-preference.ts";
 import { FRAMEWORKS, isModelGroup } from "../../facts/models/supported-model.ts";
 import {
 	compareRows,
-	fromParams,
+	toTableState,
 	isShown,
 	SORT_COLUMNS,
 	type SortColumn,
 	type TableRow,
 	type TableState,
-	toParams,
+	toTableParams,
 } from "./table-state.ts";
 
 interface PageRow {
@@ -32,7 +32,7 @@ function enhanceTable(root: HTMLElement): void {
 	const body = root.querySelector("tbody");
 	if (!form || !body) return;
 	const headers = addSortButtons(root);
-	let state = fromParams(new URLSearchParams(location.search));
+	let state = toTableState(new URLSearchParams(location.search));
 
 	let pageRows: readonly PageRow[] | undefined;
 	const show = (next: TableState): void => {
@@ -41,10 +41,10 @@ function enhanceTable(root: HTMLElement): void {
 		showRows(root, body, pageRows, state);
 		for (const [column, header] of headers) markSorted(header, column, state);
 		showReset(form);
-		replaceSearch(toParams(state, new URLSearchParams(location.search)));
+		replaceSearch(toTableParams(state, new URLSearchParams(location.search)));
 	};
 	keepPreference(new URLSearchParams(location.search), findStorage());
-	const params = toParams(state, new URLSearchParams());
+	const params = toTableParams(state, new URLSearchParams());
 	writeForm(form, params);
 	if (params.size > 0) show(state);
 	else for (const [column, header] of headers) markSorted(header, column, state);
@@ -125,5 +125,5 @@ function toggleSort(state: TableState, column: SortColumn): TableState {
 
 /** The state after a change in the form; the order of the rows, which the form does not know, stays. */
 function readForm(form: HTMLFormElement, { column, isDescending }: TableState): TableState {
-	return { ...fromParams(fromForm(form)), column, isDescending };
+	return { ...toTableState(fromForm(form)), column, isDescending };
 }

@@ -3,12 +3,12 @@ import { listSupportedModels } from "../../facts/models/models.ts";
 import { FRAMEWORKS } from "../../facts/models/supported-model.ts";
 import {
 	compareRows,
-	fromParams,
+	toTableState,
 	INITIAL_STATE,
 	isShown,
 	type TableRow,
 	type TableState,
-	toParams,
+	toTableParams,
 } from "./table-state.ts";
 
 const rows: readonly TableRow[] = listSupportedModels().map((model) => ({
@@ -31,17 +31,17 @@ describe("URL", () => {
 			column: "released",
 			isDescending: true,
 		};
-		const params = toParams(state, new URLSearchParams("fw=tf"));
+		const params = toTableParams(state, new URLSearchParams("fw=tf"));
 		expect(params.toString()).toBe("fw=tf&q=bert&framework=flax&group=text&deprecated=hide&sort=-released");
-		expect(fromParams(params)).toEqual(state);
+		expect(toTableState(params)).toEqual(state);
 	});
 
 	it("stays empty at the start", () => {
-		expect(toParams(INITIAL_STATE, new URLSearchParams("q=x&sort=-name")).toString()).toBe("");
+		expect(toTableParams(INITIAL_STATE, new URLSearchParams("q=x&sort=-name")).toString()).toBe("");
 	});
 
 	it("ignores parts that make no sense", () => {
-		expect(fromParams(new URLSearchParams("framework=caffe&group=x&deprecated=1&sort=-size"))).toEqual(
+		expect(toTableState(new URLSearchParams("framework=caffe&group=x&deprecated=1&sort=-size"))).toEqual(
 			INITIAL_STATE,
 		);
 	});

@@ -1,4 +1,5 @@
 import type { Locale } from "../../lib/locale.ts";
+import { mergeParams } from "../../lib/urls/merge-params.ts";
 import { matchesQuery } from "../../lib/words/turkish.ts";
 import { compareIn } from "../../locales/forms.ts";
 import {
@@ -44,7 +45,7 @@ export const INITIAL_STATE: TableState = {
 };
 
 /** The state in a URL; invalid parts are left out. */
-export function fromParams(params: URLSearchParams): TableState {
+export function toTableState(params: URLSearchParams): TableState {
 	const framework = params.get("framework") ?? "";
 	const group = params.get("group") ?? "";
 	const sort = params.get("sort") ?? "";
@@ -60,21 +61,15 @@ export function fromParams(params: URLSearchParams): TableState {
 }
 
 /** The URL parameters of a state, merged over `params`; parts equal to the initial state are left out. */
-export function toParams(state: TableState, params: URLSearchParams): URLSearchParams {
-	const result = new URLSearchParams(params);
+export function toTableParams(state: TableState, params: URLSearchParams): URLSearchParams {
 	const sort = `${state.isDescending ? "-" : ""}${state.column}`;
-	const values = {
-		q: state.query.trim(),
+	return mergeParams(params, {
+		q: state.query,
 		framework: state.framework ?? "",
 		group: state.group ?? "",
 		deprecated: state.hidesDeprecated ? "hide" : "",
 		sort: sort === "name" ? "" : sort,
-	};
-	for (const [name, value] of Object.entries(values)) {
-		if (value) result.set(name, value);
-		else result.delete(name);
-	}
-	return result;
+	});
 }
 
 /** True when a row passes all filters of the state. */

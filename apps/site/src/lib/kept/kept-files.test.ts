@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findKeptKind, findOfflinePage, readTitle, toCacheName, toPageKey } from "./kept-files.ts";
+import { findKeptKind, findOfflinePage, readTitle, toSiteCacheName, toPageKey } from "./kept-files.ts";
 
 const SCOPE = "https://example.org/pusula/";
 
@@ -61,7 +61,7 @@ describe("what is kept on the device", () => {
 
 describe("names and places", () => {
 	it("keep two sites of one host apart", () => {
-		expect(toCacheName("pages", SCOPE)).not.toBe(toCacheName("pages", "https://example.org/"));
+		expect(toSiteCacheName("pages", SCOPE)).not.toBe(toSiteCacheName("pages", "https://example.org/"));
 	});
 
 	it("know one page by one URL", () => {

@@ -15,7 +15,7 @@ const ICONS = /^(?:(?:favicon|provider-logos)\.svg|icons\/.+\.png)$/;
 const MANIFEST = "site.webmanifest";
 
 /** Name of the cache of a kind. Two sites on one host have two scopes and never share a cache. */
-export function toCacheName(kind: KeptKind, scope: string): string {
+export function toSiteCacheName(kind: KeptKind, scope: string): string {
 	return `pusula-${kind}-${scope}`;
 }
 

@@ -1,4 +1,4 @@
-import { toCacheName } from "./kept-files.ts";
+import { toSiteCacheName } from "./kept-files.ts";
 import { RUNTIME } from "../runtime/runtime-files.ts";
 
 /** What runs models, as the reader knows it: for ONNX files, or for text in pictures. */
@@ -16,7 +16,7 @@ export interface KeptRuntime {
  * @param scope the site's URL, with a slash at its end
  */
 export async function listKeptRuntimes(scope: string, store: CacheStorage): Promise<readonly KeptRuntime[]> {
-	const cache = await store.open(toCacheName("runtime", scope));
+	const cache = await store.open(toSiteCacheName("runtime", scope));
 	const files = await Promise.all(
 		(await cache.keys()).map(async (request) => ({
 			kind: toKind(request.url),
@@ -35,7 +35,7 @@ export async function deleteKeptRuntime(
 	scope: string,
 	store: CacheStorage,
 ): Promise<void> {
-	const cache = await store.open(toCacheName("runtime", scope));
+	const cache = await store.open(toSiteCacheName("runtime", scope));
 	const own = (await cache.keys()).filter(({ url }) => toKind(url) === kind);
 	await Promise.all(own.map((request) => cache.delete(request, { ignoreVary: true })));
 }

@@ -14,7 +14,7 @@ export function toTermHref(term: Term, locale: Locale): string {
 }
 
 /** All names of a term, each once: every language, and the words that the site does not use. */
-export function listNames(term: Term): readonly string[] {
+export function listTermNames(term: Term): readonly string[] {
 	const names = LOCALES.flatMap((locale) => [term[locale].term, ...(term[locale].also ?? [])]);
 	return [...new Set([...names, ...(term.forbidden ?? [])])];
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./rows.module.css";
 
 /** A list of things with their names on the left and their descriptions on the right; narrow screens show one below the other. */
-export function Rows({ children }: { readonly children: ReactNode }) {
+export function RowList({ children }: { readonly children: ReactNode }) {
 	return (
 		<ul role="list" className={styles.rows}>
 			{children}

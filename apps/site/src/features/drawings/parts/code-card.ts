@@ -3,7 +3,7 @@ import { column } from "./layout.ts";
 import { area, type AreaLook, at, circle, type Part, rect, type Shape } from "./shapes.ts";
 
 /** A line of a program or of a message. */
-export interface CodeLine {
+export interface CardLine {
 	readonly code: string;
 	/** What it is or holds, in words: behind it where there is room, else below. */
 	readonly about?: string;
@@ -22,7 +22,7 @@ interface CardLook {
 const [PAD, MARK, GAP, LINE_GAP] = [12, 26, 10, 9];
 
 /** Lines as code writes them in a frame below its title, those that belong to each other with the same number. */
-export function codeCard(lines: readonly CodeLine[], { title, width, look = "card" }: CardLook): Part {
+export function codeCard(lines: readonly CardLine[], { title, width, look = "card" }: CardLook): Part {
 	const start = PAD + (lines.some(({ mark }) => mark !== undefined) ? MARK : 0);
 	let y = PAD;
 	const shapes: Shape[] = [];
@@ -43,7 +43,7 @@ export function markOf(number: number): Part {
 	return area(18, 17, circle([9, 8.5], 9, "solid"), at(9 - digit.width / 2, 0, digit));
 }
 
-function drawLine({ code: text, about }: CodeLine, width: number): Part {
+function drawLine({ code: text, about }: CardLine, width: number): Part {
 	const name = code(text, { width });
 	if (about === undefined) return name;
 	const beside = note(about);

@@ -2,7 +2,7 @@ import { label, note } from "./label.ts";
 import { area, type AreaLook, at, type FillLook, type Part, path, rect, type Shape } from "./shapes.ts";
 
 /** Something that lasts, from a time to a time. */
-export interface Span {
+export interface LaneSpan {
 	readonly from: number;
 	readonly to: number;
 	readonly text?: string;
@@ -11,7 +11,7 @@ export interface Span {
 
 export interface Lane {
 	readonly name: string;
-	readonly spans: readonly Span[];
+	readonly spans: readonly LaneSpan[];
 }
 
 interface LanesLook {
@@ -48,7 +48,7 @@ export function lanes(rows: readonly Lane[], { width, end, ticks, mono = false }
 }
 
 function drawSpan(
-	{ from, to, text, look = "box" }: Span,
+	{ from, to, text, look = "box" }: LaneSpan,
 	y: number,
 	toX: (time: number) => number,
 	mono: boolean,

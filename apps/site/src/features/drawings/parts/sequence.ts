@@ -3,7 +3,7 @@ import { label, note } from "./label.ts";
 import { area, at, type AreaLook, type LineLook, type Part, path, rect, type Shape } from "./shapes.ts";
 
 /** A message from one actor to another, both by their place in the list of actors; to itself it is a pause. */
-export interface Message {
+export interface SequenceMessage {
 	readonly from: number;
 	readonly to: number;
 	readonly text: string;
@@ -21,7 +21,11 @@ interface SequenceLook {
 const GAP = 12;
 
 /** Actors side by side and the messages between them, one below the other in the order of time. */
-export function sequence(actors: readonly string[], messages: readonly Message[], look: SequenceLook): Part {
+export function sequence(
+	actors: readonly string[],
+	messages: readonly SequenceMessage[],
+	look: SequenceLook,
+): Part {
 	const { width, looks = [] } = look;
 	const lane = width / actors.length;
 	const names = actors.map((name) =>
@@ -47,7 +51,7 @@ export function sequence(actors: readonly string[], messages: readonly Message[]
 }
 
 /** Its text is above its arrow on a ground that covers the lines below. */
-function drawMessage({ from, to, text, look = "wire", mono = false }: Message, lane: number): Part {
+function drawMessage({ from, to, text, look = "wire", mono = false }: SequenceMessage, lane: number): Part {
 	const span = Math.abs(to - from) * lane;
 	const words = note(text, { anchor: "middle", width: Math.max(span, lane) - 14, tone: "ink", mono });
 	if (span === 0) return box(words, { look: "card", padX: 6, padY: 4 });

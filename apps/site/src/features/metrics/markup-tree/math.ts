@@ -1,38 +1,38 @@
 import { element, type MarkupElement } from "./markup.ts";
 
 /** A part of a formula: elements as they are, or names, numbers and signs with spaces between them. */
-export type Term = string | MarkupElement;
+export type FormulaPart = string | MarkupElement;
 
 const NUMBER = /^−?\d[\d.,]*$/;
 const SIGN = /^[=+−×·/()|∩∪∑√<≥%,]$/;
 
 /** A formula in a line of its own below others. */
-export function formulaLine(...terms: readonly Term[]): MarkupElement {
+export function formulaLine(...terms: readonly FormulaPart[]): MarkupElement {
 	return element("p", {}, math(...terms));
 }
 
 /** A fraction with a bar. */
-export function over(top: Term, bottom: Term): MarkupElement {
+export function over(top: FormulaPart, bottom: FormulaPart): MarkupElement {
 	return element("mfrac", {}, group(top), group(bottom));
 }
 
 /** Something to the power of something. */
-export function power(base: Term, exponent: Term): MarkupElement {
+export function power(base: FormulaPart, exponent: FormulaPart): MarkupElement {
 	return element("msup", {}, group(base), group(exponent));
 }
 
 /** A name with a small index below. */
-export function index(name: Term, below: Term): MarkupElement {
+export function index(name: FormulaPart, below: FormulaPart): MarkupElement {
 	return element("msub", {}, group(name), group(below));
 }
 
 /** The square root of something. */
-export function root(inside: Term): MarkupElement {
+export function root(inside: FormulaPart): MarkupElement {
 	return element("msqrt", {}, group(inside));
 }
 
 /** The sum over everything that `below` runs through. */
-export function sum(below: Term): MarkupElement {
+export function sum(below: FormulaPart): MarkupElement {
 	return element("munder", {}, element("mo", { largeop: "true", movablelimits: "false" }, "∑"), group(below));
 }
 
@@ -43,7 +43,7 @@ export function listed(numbers: readonly string[]): string {
 }
 
 /** Several terms as one. */
-export function group(...terms: readonly Term[]): MarkupElement {
+export function group(...terms: readonly FormulaPart[]): MarkupElement {
 	const parts = terms.flatMap(toParts);
 	const [only] = parts;
 	return parts.length === 1 && only ? only : element("mrow", {}, ...parts);
@@ -55,11 +55,11 @@ export function say(words: string): MarkupElement {
 }
 
 /** A formula in one line, set as large as a displayed one. */
-function math(...terms: readonly Term[]): MarkupElement {
+function math(...terms: readonly FormulaPart[]): MarkupElement {
 	return element("math", { displaystyle: "true" }, ...terms.flatMap(toParts));
 }
 
-function toParts(term: Term): readonly MarkupElement[] {
+function toParts(term: FormulaPart): readonly MarkupElement[] {
 	if (typeof term !== "string") return [term];
 	return term.split(" ").filter(Boolean).map(toToken);
 }

@@ -56,7 +56,7 @@ export interface Calculator {
 }
 
 /** Thrown when a field cannot be parsed; its message is shown to the reader. */
-export interface Problem {
+export interface CalculatorProblem {
 	readonly field: string;
 	readonly text: string;
 }
@@ -67,7 +67,7 @@ export function runCalculator(
 	values: FormValues,
 	words: MetricSteps,
 	locale: Locale,
-): Calculation | Problem {
+): Calculation | CalculatorProblem {
 	try {
 		const form = formReader(values, words, LANGUAGES[locale].decimalMark);
 		return calculator.calculate({ form, words, print: printerIn(locale), locale });

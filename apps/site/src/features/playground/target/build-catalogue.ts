@@ -8,7 +8,7 @@ import { listServedTasks } from "../../../facts/providers/provider-facts.ts";
 import { toTaskName } from "../../../facts/tasks/task-name.ts";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import type { Catalogue, ErrorPage, TaskChoice } from "./state/catalogue.ts";
+import type { Catalogue, ErrorPageFacts, TaskChoice } from "./state/catalogue.ts";
 import { findInputs } from "./find-inputs.ts";
 import { listKeyOwners, listProviderChoices } from "./list-providers.ts";
 import { listScenarios } from "./scenarios/list-scenarios.ts";
@@ -20,7 +20,7 @@ import { listScenarios } from "./scenarios/list-scenarios.ts";
  */
 export function buildCatalogue(
 	locale: Locale,
-	pages: Readonly<Record<string, ErrorPage>>,
+	pages: Readonly<Record<string, ErrorPageFacts>>,
 	modelLines: Catalogue["modelLines"] = {},
 ): Catalogue {
 	const platform = describePlatform();

@@ -29,7 +29,7 @@ const NOT_IN_FORM: ReadonlySet<string> = new Set([
 ]);
 
 /** The URL of a file of a task's demo; undefined when the site does not have it. */
-export type FindFile = (task: TaskId, filename: string) => string | undefined;
+export type FindShippedFile = (task: TaskId, filename: string) => string | undefined;
 
 /** The size of a picture by its URL; undefined for other files. */
 export type FindPictureSize = (url: string) => PictureSize | undefined;
@@ -37,7 +37,7 @@ export type FindPictureSize = (url: string) => PictureSize | undefined;
 export function buildTaskData(
 	id: string,
 	locale: Locale,
-	findFile: FindFile = () => undefined,
+	findFile: FindShippedFile = () => undefined,
 	findPictureSize: FindPictureSize = () => undefined,
 ): TaskData {
 	const rows: Readonly<Record<string, CallableTask>> = CALLABLE_TASKS;
@@ -62,7 +62,7 @@ export function buildTaskData(
 }
 
 /** What the model that comes with the site is tried on, where that is not the page's example. */
-function listShipped(page: TaskId, locale: Locale, findFile: FindFile): Pick<TaskData, "shipped"> {
+function listShipped(page: TaskId, locale: Locale, findFile: FindShippedFile): Pick<TaskData, "shipped"> {
 	const other = findShippedExample(page, locale);
 	if (!other) return {};
 	if (other.reason === "otherText") return { shipped: { example: other.args } };
@@ -94,7 +94,7 @@ function listFiles(
 	schema: JsonSchema,
 	{ input }: Example,
 	page: TaskId,
-	findFile: FindFile,
+	findFile: FindShippedFile,
 ): Readonly<Record<string, string>> {
 	const files = listMediaPaths(schema).flatMap(([path]) => {
 		const name = path
@@ -114,7 +114,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 function listResults(
 	{ output }: Example,
 	page: TaskId,
-	findFile: FindFile,
+	findFile: FindShippedFile,
 ): Readonly<Record<string, string>> {
 	const texts = listTexts(output).map((name) => [name, findFile(page, name)] as const);
 	return Object.fromEntries(

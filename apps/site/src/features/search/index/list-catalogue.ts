@@ -18,7 +18,7 @@ import { listSupportedModels } from "../../../facts/models/models.ts";
 import { findFirstSentence } from "../../../lib/words/first-sentence.ts";
 import { listOtherLocales, type Locale, LOCALES } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/urls/paths.ts";
-import { listNames, toTermHref } from "../../../lib/urls/term-url.ts";
+import { listTermNames, toTermHref } from "../../../lib/urls/term-url.ts";
 import { readSections } from "./read-sections.ts";
 import { listFolder, type WrittenPage } from "./sources.ts";
 
@@ -111,7 +111,7 @@ export function listTerms(keywordsOf: KeywordsOf, locale: Locale): readonly Sear
 		href: toTermHref(term, locale),
 		kind: "term",
 		title: term[locale].term,
-		names: listNames(term)
+		names: listTermNames(term)
 			.filter((name) => name !== term[locale].term)
 			.join(NAME_SEPARATOR),
 		words: keywordsOf(term[locale].definition, TERM_WORDS),

@@ -2,12 +2,12 @@ import { drawBars } from "./draw-bars.ts";
 import { toAreaColor } from "../../../lib/media/area-color.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import type { Area } from "../../../lib/media/area.ts";
-import type { Drawing } from "./drawing.ts";
+import type { DrawnPart } from "./drawn-part.ts";
 import { make, makeSvg } from "../../../lib/page/make-element.ts";
 
 /** A picture, with what was found in it drawn on it and listed below. */
 export function drawPicture(
-	{ src, alt, areas = [] }: Extract<Drawing, { type: "picture" }>,
+	{ src, alt, areas = [] }: Extract<DrawnPart, { type: "picture" }>,
 	locale: Locale,
 ): HTMLElement {
 	const image = make("img", { alt, src: typeof src === "string" ? src : URL.createObjectURL(src) });

@@ -2,15 +2,15 @@ import type { Locale } from "../../../lib/locale.ts";
 import demo from "../demo/demo-view.module.css";
 import { drawBars } from "./draw-bars.ts";
 import { drawPicture } from "./draw-picture.ts";
-import type { Drawing } from "./drawing.ts";
+import type { DrawnPart } from "./drawn-part.ts";
 import { make } from "../../../lib/page/make-element.ts";
 
 /** Inputs and results as nodes of the page, as the page's own demo draws them. */
-export function drawAll(drawings: readonly Drawing[], locale: Locale): HTMLElement {
+export function drawAll(drawings: readonly DrawnPart[], locale: Locale): HTMLElement {
 	return make("div", { class: "drawn" }, ...drawings.map((drawing) => draw(drawing, locale)));
 }
 
-function draw(drawing: Drawing, locale: Locale): HTMLElement {
+function draw(drawing: DrawnPart, locale: Locale): HTMLElement {
 	if (drawing.type === "picture") return drawPicture(drawing, locale);
 	if (drawing.type === "sound") return drawSound(drawing.src);
 	if (drawing.type === "chart") return drawBars(drawing.data, locale);
@@ -31,7 +31,7 @@ function drawTable([columns = [], ...rows]: readonly (readonly string[])[]): HTM
 	return make("div", { class: "table", tabindex: "0" }, table);
 }
 
-function drawMarks({ text, tokens }: Extract<Drawing, { type: "text-with-tokens" }>): HTMLElement {
+function drawMarks({ text, tokens }: Extract<DrawnPart, { type: "text-with-tokens" }>): HTMLElement {
 	const sorted = tokens.toSorted((a, b) => a.start - b.start);
 	const parts = sorted.flatMap(({ start, end, type }, index) => [
 		text.slice(sorted[index - 1]?.end ?? 0, start),

@@ -1,12 +1,12 @@
 import { TASK_INFO, type TaskId } from "@pusula/tasks";
 import type { BrowserChoice } from "../../../facts/local/browser-choice.ts";
-import type { Drawing } from "./drawing.ts";
+import type { DrawnPart } from "./drawn-part.ts";
 import type { FileMark } from "./file-mark.ts";
 
 /** What the page says of such an input, and what it shows. */
 interface PromptlessInput {
 	readonly reason: "promptless";
-	readonly input: readonly Drawing[];
+	readonly input: readonly DrawnPart[];
 }
 
 /** The picture alone, in small, for a model that reads no prompt: it enlarges what it gets. Undefined for any other. */

@@ -20,7 +20,7 @@ import type { DeviceError } from "../../../facts/errors/device-errors.ts";
 import { findShippedExample, type ShippedExample } from "../../../facts/local/shipped-example.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import type { CopyWords } from "../../../ui/code/copy-code-button.tsx";
-import type { Drawing } from "./drawing.ts";
+import type { DrawnPart } from "./drawn-part.ts";
 import { toFileMark, toFileUrl } from "./file-mark.ts";
 import { toPromptless } from "./promptless.ts";
 import { toRunArgs } from "./run-args.ts";
@@ -44,7 +44,7 @@ export interface RunData {
 	/** Arguments of the call beside model and provider. `FileMark` represents a file. */
 	readonly args: Readonly<Record<string, unknown>>;
 	/** Why the input is not the page's own, and the input; absent where it is. */
-	readonly other?: { readonly reason: OtherReason; readonly input: readonly Drawing[] };
+	readonly other?: { readonly reason: OtherReason; readonly input: readonly DrawnPart[] };
 	/** Meaning of the errors that a run can end with, by code. */
 	readonly errors: Readonly<Record<DeviceError, string>>;
 	/** Words around the code of the run. */
@@ -120,8 +120,8 @@ function toRunData(
 }
 
 /** The demo's input as a script draws it. */
-function listInput(page: TaskId, locale: Locale): readonly Drawing[] {
-	return TASK_INFO[page].demo[locale].inputs.flatMap((entry): readonly Drawing[] => {
+function listInput(page: TaskId, locale: Locale): readonly DrawnPart[] {
+	return TASK_INFO[page].demo[locale].inputs.flatMap((entry): readonly DrawnPart[] => {
 		if (entry.type === "img")
 			return [{ type: "picture", src: toFileUrl(page, entry.filename), alt: entry.alt }];
 		if (entry.type === "audio") return [{ type: "sound", src: toFileUrl(page, entry.filename) }];
@@ -140,7 +140,7 @@ function toShipped(example: ShippedExample, locale: Locale): Pick<RunData, "args
 	return { args, other: { reason, input: [toText(args.inputs, locale)] } };
 }
 
-function toText(content: string, locale: Locale): Drawing {
+function toText(content: string, locale: Locale): DrawnPart {
 	return { type: "text", label: wordsIn(locale).onDevice.run.text, content };
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../lib/locale.ts";
 import type { OutputKind } from "@pusula/tasks";
-import { printText } from "./to-drawings.ts";
+import { printText } from "./to-drawn-parts.ts";
 
 /** How a model's result compares to the page's own: the same, another, or of a kind that words cannot describe. */
 export type AnswerComparison =

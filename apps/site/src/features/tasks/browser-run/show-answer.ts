@@ -11,7 +11,7 @@ import type { RunData } from "./run-data.ts";
 import { toCodeFold } from "./show-code.ts";
 import type { RunPanel } from "./run-panel.ts";
 import { compareAnswers } from "./same-answer.ts";
-import { toDrawings } from "./to-drawings.ts";
+import { toDrawnParts } from "./to-drawn-parts.ts";
 
 interface AnswerContext {
 	readonly data: RunData;
@@ -27,7 +27,7 @@ export function showAnswer(output: unknown, report: RunReport | undefined, conte
 	const input = other ? [make("p", {}, words[other.reason]), drawInput(other.input, context)] : [];
 	panel.showResult(
 		...input,
-		drawAll(toDrawings(kind, output, { args, words }), locale),
+		drawAll(toDrawnParts(kind, output, { args, words }), locale),
 		make("p", { class: "facts" }, listFacts(report, context).join(" · ")),
 		make("p", { class: "facts" }, toComparison(output, context)),
 		toCodeFold(data, words),

@@ -1,7 +1,7 @@
 import { defineDrawing } from "../../spec/drawing-spec.ts";
 import { label } from "../../parts/label.ts";
 import { column } from "../../parts/layout.ts";
-import { type Message, sequence } from "../../parts/sequence.ts";
+import { type SequenceMessage, sequence } from "../../parts/sequence.ts";
 
 /** A page that calls a server of another origin, with its permission and without. */
 export const allowedOrigin = defineDrawing({
@@ -38,11 +38,11 @@ export const allowedOrigin = defineDrawing({
 	},
 	draw: ({ words, sheet }) => {
 		const width = sheet.narrow ? sheet.width : 460;
-		const begin: readonly Message[] = [
+		const begin: readonly SequenceMessage[] = [
 			{ from: 0, to: 1, text: "POST", mono: true },
 			{ from: 1, to: 2, text: "OPTIONS", mono: true },
 		];
-		const walk = (title: string, messages: readonly Message[], look: "wash" | "warn") =>
+		const walk = (title: string, messages: readonly SequenceMessage[], look: "wash" | "warn") =>
 			column(
 				[
 					label(title, { size: 13, bold: true }),

@@ -7,7 +7,7 @@ import { column, flow, titled } from "../../parts/layout.ts";
 import { printNumber } from "../../spec/print-number.ts";
 
 /** What the cell `all` of the guide to pipelines prints. */
-export const SHARES = "olumlu 0.97\nolumsuz 0.02\nnötr 0.0";
+export const PRINTED_SHARES = "olumlu 0.97\nolumsuz 0.02\nnötr 0.0";
 const STEPS = ["tokenizer", "model", "softmax"];
 
 export const insideAPipeline = defineDrawing({
@@ -46,7 +46,7 @@ export const insideAPipeline = defineDrawing({
 			code("pipeline(…)", { tone: "accent" }),
 			box(column(steps, 4, "middle"), { look: "card", padX: 14, padY: 14 }),
 		);
-		const rows = SHARES.split("\n").map((line) => {
+		const rows = PRINTED_SHARES.split("\n").map((line) => {
 			const [name = "", share = ""] = line.split(" ");
 			return { label: name, value: Number(share), text: printNumber(Number(share), locale) };
 		});

@@ -6,7 +6,7 @@ import { area, type Part, path, rect } from "../../parts/shapes.ts";
 import { printNumber } from "../../spec/print-number.ts";
 
 /** What the cell `squeezed` of the guide to preprocessing printed: the share of the blue field in each picture. */
-export const SHARES = { picture: 0.38, squeezed: 0.38, cropped: 0.28 };
+export const PANEL_SHARES = { picture: 0.38, squeezed: 0.38, cropped: 0.28 };
 /** Size of the picture in the guide, and where its blue field begins. */
 const [WIDTH, HEIGHT, BLUE] = [640, 360, 400];
 /** Edge of the part that the processor cuts out of the middle. */
@@ -51,7 +51,7 @@ export const squeezeOrCrop = defineDrawing({
 			["cropped", fields(SQUARE, (BLUE - LEFT) / HEIGHT)],
 		] as const;
 		const [first, ...others] = pictures.map(([name, part]) => {
-			const share = words.share.replace("{share}", printNumber(SHARES[name], locale));
+			const share = words.share.replace("{share}", printNumber(PANEL_SHARES[name], locale));
 			return titled(note(words[name]), column([part, note(share, { tone: "ink" })], 6, "middle"));
 		});
 		if (!first) throw new Error("There is a picture.");

@@ -11,7 +11,7 @@ export interface Branch<Item> extends Branches<Item> {
 }
 
 /** A shown message, and which of how many versions it is. */
-export interface Step<Item> {
+export interface BranchStep<Item> {
 	readonly item: Item;
 	/** From 0. */
 	readonly version: number;
@@ -24,7 +24,7 @@ export function toBranches<Item>([item, ...rest]: readonly Item[]): Branches<Ite
 }
 
 /** The shown messages, first to last. */
-export function listSteps<Item>({ replies, shown }: Branches<Item>): readonly Step<Item>[] {
+export function listSteps<Item>({ replies, shown }: Branches<Item>): readonly BranchStep<Item>[] {
 	const branch = replies[shown];
 	if (!branch) return [];
 	return [{ item: branch.item, version: shown, versions: replies.length }, ...listSteps(branch)];

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "@pusula/tasks";
 import { type FieldKind, listTypes, toFieldKind, withoutNull } from "./field-kind.ts";
-import { type Columns, fromTableText, toTableText } from "./table-text.ts";
+import { type TableColumns, fromTableText, toTableText } from "./table-text.ts";
 
 /** A form as it is typed: text by the path of its field (`parameters.top_k`), and files. */
 export type Draft = Readonly<Record<string, string | Blob>>;
@@ -61,7 +61,7 @@ function toInnerDraft(schema: JsonSchema, name: string, value: unknown, path: st
 }
 
 function toText(kind: FieldKind, value: unknown): string {
-	if (kind === "table") return toTableText(value as Columns); // the schema of a table says so
+	if (kind === "table") return toTableText(value as TableColumns); // the schema of a table says so
 	if (Array.isArray(value) && (kind === "texts" || kind === "text-or-texts")) return value.join("\n");
 	return typeof value === "string" && kind !== "choice"
 		? value

@@ -1,8 +1,8 @@
 /** Columns by name, each with its cells from top to bottom. */
-export type Columns = Readonly<Record<string, readonly string[]>>;
+export type TableColumns = Readonly<Record<string, readonly string[]>>;
 
 /** A table as lines of cells, the first with the names of the columns. */
-export function toTableText(columns: Columns): string {
+export function toTableText(columns: TableColumns): string {
 	const names = Object.keys(columns);
 	const height = Math.max(0, ...Object.values(columns).map(({ length }) => length));
 	const rows = Array.from({ length: height }, (_, row) => names.map((name) => columns[name]?.[row] ?? ""));
@@ -10,7 +10,7 @@ export function toTableText(columns: Columns): string {
 }
 
 /** The columns of a table typed as lines. Nothing when a line has another number of cells than the first. */
-export function fromTableText(text: string): Columns | undefined {
+export function fromTableText(text: string): TableColumns | undefined {
 	const [names, ...rows] = splitRows(text);
 	if (!names || rows.some(({ length }) => length !== names.length)) return undefined;
 	return Object.fromEntries(names.map((name, column) => [name, rows.map((row) => row[column] ?? "")]));

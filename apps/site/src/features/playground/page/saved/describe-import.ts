@@ -4,7 +4,7 @@ import type { Locale } from "../../../../lib/locale.ts";
 import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { MOST_PRESETS } from "../../run/saved/preset.ts";
 import { MOST_HISTORY_BYTES, MOST_RUNS } from "../../run/saved/room.ts";
-import { MOST_FILE_BYTES } from "../../run/saved/saved-file.ts";
+import { MOST_SAVED_BYTES } from "../../run/saved/saved-file.ts";
 import type { Imported, ImportProblem } from "./transfer.ts";
 
 /** What was taken from files, what not and why, in words. */
@@ -15,7 +15,7 @@ export function describeImport(
 ): string {
 	const isNothing = runs + presets + known + skipped + runsLeft + presetsLeft === 0;
 	const reasons = { ...words.problems, ...words.importProblems };
-	const size = toSizeWords(MOST_FILE_BYTES, locale);
+	const size = toSizeWords(MOST_SAVED_BYTES, locale);
 	const toProblem = ({ name, problem, version }: ImportProblem): string =>
 		`${name}: ${fill(reasons[problem], { size, version: version ?? "?" })}`;
 	const room = { runs: MOST_RUNS, bytes: toSizeWords(MOST_HISTORY_BYTES, locale) };

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../target/state/catalogue.ts";
 import { type FileProblem, readSavedFile } from "../../run/saved/read-saved-file.ts";
 import { putRecords, readRun } from "../../run/saved/run-store.ts";
-import { MOST_FILE_BYTES, printSavedFiles } from "../../run/saved/saved-file.ts";
+import { MOST_SAVED_BYTES, printSavedFiles } from "../../run/saved/saved-file.ts";
 import { type StoreProblem, toStoreProblem } from "../../run/saved/store-problem.ts";
 import { MOST_PRESETS } from "../../run/saved/preset.ts";
 import { downloadFile } from "../../../../lib/page/download-file.ts";
@@ -100,7 +100,7 @@ async function readFile(
 	file: File,
 	tasks: readonly string[],
 ): Promise<ReturnType<typeof readSavedFile> | { readonly problem: "too-large" }> {
-	return file.size > MOST_FILE_BYTES ? { problem: "too-large" } : readSavedFile(await file.text(), tasks);
+	return file.size > MOST_SAVED_BYTES ? { problem: "too-large" } : readSavedFile(await file.text(), tasks);
 }
 
 /** The records whose ids are not known, each once. */

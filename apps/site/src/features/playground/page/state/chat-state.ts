@@ -4,7 +4,7 @@ import {
 	listSteps,
 	removeVersion,
 	showVersion,
-	type Step,
+	type BranchStep,
 	toBranches,
 } from "../../form/chat/branches.ts";
 import { readMessages, toMessages } from "../../form/chat/messages.ts";
@@ -83,7 +83,7 @@ export function reopenChat(run: RunState, messages: string): ChatState {
 }
 
 /** The shown messages of a chat. */
-export function listItems({ branches, kept }: ChatState): readonly Step<ChatItem>[] {
+export function listItems({ branches, kept }: ChatState): readonly BranchStep<ChatItem>[] {
 	return listSteps(branches).slice(0, kept);
 }
 

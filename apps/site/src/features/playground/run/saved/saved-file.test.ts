@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Preset } from "./preset.ts";
 import { readSavedFile } from "./read-saved-file.ts";
-import { MOST_FILE_BYTES, printSavedFiles } from "./saved-file.ts";
+import { MOST_SAVED_BYTES, printSavedFiles } from "./saved-file.ts";
 import { MOST_RUN_BYTES, type SavedRun } from "./saved-run.ts";
 
 const TASKS = ["image-classification"];
@@ -67,7 +67,7 @@ test("records that are too large for one file are written to several, each of wh
 test("the largest run that is kept can be read from a file of its own", async () => {
 	const args = { inputs: "\u0001".repeat(MOST_RUN_BYTES / 2) };
 	const [printed] = await printSavedFiles([{ ...RUN, args }], []);
-	expect(printed?.size).toBeLessThan(MOST_FILE_BYTES);
+	expect(printed?.size).toBeLessThan(MOST_SAVED_BYTES);
 });
 
 test("which provider and model have answered comes back", async () => {

@@ -9,7 +9,7 @@ export const FORMAT = "pusula-playground";
 export const VERSION = 1;
 
 /** Largest file that is read, in bytes. */
-export const MOST_FILE_BYTES = 150_000_000;
+export const MOST_SAVED_BYTES = 150_000_000;
 
 /**
  * Most bytes of records in one written file; the next record begins another. A single record is smaller, since its text takes at

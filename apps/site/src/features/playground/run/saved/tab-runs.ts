@@ -1,5 +1,5 @@
 import { findTabStorage, type TextStore } from "../../../../lib/kept/storage.ts";
-import { forgetNames, listNames } from "../../../../lib/kept/stored-names.ts";
+import { forgetNames, listStoredNames } from "../../../../lib/kept/stored-names.ts";
 import { TAB_RUNS } from "../../form/draft/draft-store.ts";
 import { type SavedRun, withoutFiles } from "./saved-run.ts";
 
@@ -24,7 +24,9 @@ export function readFromTab(
 	id: string,
 	store: TextStore | undefined = findTabStorage(),
 ): SavedRun | undefined {
-	const runs = listNames(store, TAB_RUNS).map((name) => JSON.parse(store?.getItem(name) ?? "{}") as SavedRun); // written above
+	const runs = listStoredNames(store, TAB_RUNS).map(
+		(name) => JSON.parse(store?.getItem(name) ?? "{}") as SavedRun,
+	); // written above
 	return runs.find((run) => run.id === id);
 }
 

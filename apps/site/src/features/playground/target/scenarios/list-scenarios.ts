@@ -1,6 +1,6 @@
 import { FAULT_PRESETS } from "@pusula/simulator";
 import type { Locale } from "../../../../lib/locale.ts";
-import type { ErrorPage, Scenario } from "../state/catalogue.ts";
+import type { ErrorPageFacts, Scenario } from "../state/catalogue.ts";
 import { toScenarioId } from "./error-scenario.ts";
 import { ERROR_SCENARIOS } from "./error-scenarios.ts";
 import { printChange } from "./print-change.ts";
@@ -8,7 +8,7 @@ import { printChange } from "./print-change.ts";
 /** Every scenario in one language: one for each error that can happen here, then the faults that the client may get over. */
 export function listScenarios(
 	locale: Locale,
-	pages: Readonly<Record<string, ErrorPage>>,
+	pages: Readonly<Record<string, ErrorPageFacts>>,
 ): readonly Scenario[] {
 	const errors = ERROR_SCENARIOS.map((scenario): Scenario => {
 		const { code, target } = scenario;

@@ -80,7 +80,7 @@ export interface Scenario extends ScenarioChoice {
 }
 
 /** The page's facts of an error code. */
-export interface ErrorPage {
+export interface ErrorPageFacts {
 	readonly title: string;
 	readonly side: Exclude<ScenarioGroup, "fault">;
 }

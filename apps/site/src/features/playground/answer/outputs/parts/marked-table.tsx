@@ -1,5 +1,5 @@
 import { DataTable } from "../../../../../ui/tables/data-table.tsx";
-import type { Columns } from "../../../form/draft/table-text.ts";
+import type { TableColumns } from "../../../form/draft/table-text.ts";
 import styles from "./outputs.module.css";
 
 /** A table with some of its cells marked. */
@@ -8,7 +8,7 @@ export function MarkedTable({
 	marked,
 	label,
 }: {
-	readonly columns: Columns;
+	readonly columns: TableColumns;
 	/** Row and column of each marked cell, from 0. */
 	readonly marked: readonly (readonly number[])[];
 	readonly label: string;
@@ -28,7 +28,7 @@ export function MarkedTable({
 }
 
 /** The columns of a table as it was sent; nothing for anything else. */
-export function readColumns(table: unknown): Columns | undefined {
+export function readColumns(table: unknown): TableColumns | undefined {
 	if (typeof table !== "object" || table === null) return undefined;
 	const entries = Object.entries(table);
 	const isTable = entries.length > 0 && entries.every(([, cells]) => Array.isArray(cells));

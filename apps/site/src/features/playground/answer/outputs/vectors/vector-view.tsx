@@ -4,7 +4,7 @@ import type { Locale } from "../../../../../lib/locale.ts";
 import { type NumberForm, numbersIn } from "../../../../../locales/forms.ts";
 import { TableFrame } from "../../../../../ui/tables/table-frame.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
-import { cosine, toDigits, toVectors } from "./vectors.ts";
+import { cosineOrZero, toDigits, toVectors } from "./vectors.ts";
 import type { OutputProps } from "../parts/output-props.ts";
 import lists from "../parts/outputs.module.css";
 import { VectorMap } from "./vector-map.tsx";
@@ -57,7 +57,7 @@ export function VectorView({ output, args }: OutputProps) {
 									<th scope="row">{index + 1}</th>
 									{vectors.map((column, place) => (
 										<td key={`${String(place)}-${texts[place] ?? ""}`}>
-											{number.format(cosine(row, column))}
+											{number.format(cosineOrZero(row, column))}
 										</td>
 									))}
 								</tr>

@@ -14,7 +14,7 @@ export function dot(a: readonly number[], b: readonly number[]): number {
  * Cosine similarity of two vectors: 1 for the same direction, 0 for none in common. It is given for whatever a model returns,
  * where the metric of the same name throws: for zeros, and for vectors of different length.
  */
-export function cosine(a: readonly number[], b: readonly number[]): number {
+export function cosineOrZero(a: readonly number[], b: readonly number[]): number {
 	const size = Math.sqrt(dot(a, a) * dot(b, b));
 	return size === 0 ? 0 : dot(a, b) / size;
 }

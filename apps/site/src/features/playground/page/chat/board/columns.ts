@@ -1,4 +1,4 @@
-import type { Step } from "../../../form/chat/branches.ts";
+import type { BranchStep } from "../../../form/chat/branches.ts";
 import type { RunState } from "../../../run/state/run-state.ts";
 import type { Catalogue } from "../../../target/state/catalogue.ts";
 import type { PlaygroundState } from "../../../target/state/playground-state.ts";
@@ -44,7 +44,7 @@ export interface RowProps extends BoardProps {
 	readonly count: number;
 	readonly isLast: boolean;
 	/** All shown messages of the chat. */
-	readonly steps: readonly Step<ChatItem>[];
+	readonly steps: readonly BranchStep<ChatItem>[];
 }
 
 /** All models of a chat, the first choice first. */

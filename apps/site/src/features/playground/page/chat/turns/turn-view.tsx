@@ -3,7 +3,7 @@ import { fill } from "../../../../../lib/fill.ts";
 import { QuietButton } from "../../../../../ui/controls/quiet-button.tsx";
 import { CopyTextButton } from "../../../answer/outputs/parts/copy-text-button.tsx";
 import { TextView } from "../../../answer/outputs/text-view.tsx";
-import type { Step } from "../../../form/chat/branches.ts";
+import type { BranchStep } from "../../../form/chat/branches.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import { AnswerBody } from "./answer-body.tsx";
 import type { ChatItem } from "../../state/chat-item.ts";
@@ -25,7 +25,7 @@ export function TurnView({
 	errors,
 	onLeave,
 }: {
-	readonly step: Step<ChatItem>;
+	readonly step: BranchStep<ChatItem>;
 	/** Name of the model, where there are several. */
 	readonly name?: string | undefined;
 	/** From 0. */
@@ -121,7 +121,7 @@ function TurnTools({
 	onEdit,
 	onLeave,
 }: {
-	readonly step: Step<ChatItem>;
+	readonly step: BranchStep<ChatItem>;
 	readonly index: number;
 	readonly controls: ChatControls;
 	readonly onEdit: () => void;

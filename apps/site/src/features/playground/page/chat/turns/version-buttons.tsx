@@ -1,5 +1,5 @@
 import { fill } from "../../../../../lib/fill.ts";
-import type { Step } from "../../../form/chat/branches.ts";
+import type { BranchStep } from "../../../form/chat/branches.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import styles from "./chat.module.css";
 
@@ -8,7 +8,7 @@ export function VersionButtons({
 	step: { version, versions },
 	onShow,
 }: {
-	readonly step: Pick<Step<unknown>, "version" | "versions">;
+	readonly step: Pick<BranchStep<unknown>, "version" | "versions">;
 	readonly onShow: (version: number) => void;
 }) {
 	const { words } = usePlayground();

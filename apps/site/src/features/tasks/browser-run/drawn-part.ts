@@ -2,7 +2,7 @@ import type { DemoEntry } from "@pusula/tasks";
 import type { Area } from "../../../lib/media/area.ts";
 
 /** A part of an input or a result, as a script draws it: the forms of the page's own demo, and files. */
-export type Drawing =
+export type DrawnPart =
 	| Extract<DemoEntry, { type: "text" | "chart" | "tabular" | "text-with-tokens" }>
 	| {
 			readonly type: "picture";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { onDevice } from "../../../../messages/en/on-device.ts";
 import { compareAnswers } from "./same-answer.ts";
-import { toDrawings } from "./to-drawings.ts";
+import { toDrawnParts } from "./to-drawn-parts.ts";
 
 const words = onDevice.run;
 
@@ -18,13 +18,13 @@ describe("a model's result is drawn as the page's demo is", () => {
 		["fillings", [{ token_str: " sea", score: 0.7 }], "sea"],
 		["answers", { answer: "Batumi", score: 0.9 }, "Batumi"],
 	] as const)("%s as bars, the best first", (kind, output, best) => {
-		const [drawing] = toDrawings(kind, output, { args: {}, words });
+		const [drawing] = toDrawnParts(kind, output, { args: {}, words });
 		expect(drawing?.type === "chart" && drawing.data[0]?.label).toBe(best);
 	});
 
 	it("spans as marks in the text, where their places are known", () => {
 		const args = { inputs: "Clara was born in Lyon." };
-		const [drawing] = toDrawings("spans", [{ entity_group: "PER", word: "Clara", start: 0, end: 5 }], {
+		const [drawing] = toDrawnParts("spans", [{ entity_group: "PER", word: "Clara", start: 0, end: 5 }], {
 			args,
 			words,
 		});
@@ -41,7 +41,7 @@ describe("a model's result is drawn as the page's demo is", () => {
 			{ index: 0, score: 0.1 },
 		];
 		const texts = { inputs: { query: "q", texts: ["first", "second"] } };
-		expect(toDrawings("pairs", ranked, { args: texts, words })).toEqual([
+		expect(toDrawnParts("pairs", ranked, { args: texts, words })).toEqual([
 			{
 				type: "chart",
 				data: [
@@ -51,27 +51,30 @@ describe("a model's result is drawn as the page's demo is", () => {
 			},
 		]);
 		const sentences = { inputs: { source_sentence: "q", sentences: ["first", "second"] } };
-		const [drawing] = toDrawings("pairs", [0.2, 0.7], { args: sentences, words });
+		const [drawing] = toDrawnParts("pairs", [0.2, 0.7], { args: sentences, words });
 		expect(drawing?.type === "chart" && drawing.data.map(({ label }) => label)).toEqual(["second", "first"]);
 	});
 
 	it("boxes on the picture that was sent", () => {
 		const area = { label: "bus", score: 0.9, box: { xmin: 1, ymin: 2, xmax: 3, ymax: 4 } };
 		const args = { inputs: { $file: "/_astro/crossing.png" } };
-		expect(toDrawings("boxes", [area], { args, words })).toEqual([
+		expect(toDrawnParts("boxes", [area], { args, words })).toEqual([
 			{ type: "picture", src: "/_astro/crossing.png", alt: words.output, areas: [area] },
 		]);
 	});
 
 	it("files as pictures and sounds, a depth map too", () => {
-		const [sound] = toDrawings("media", new Blob(["x"], { type: "audio/wav" }), { args: {}, words });
+		const [sound] = toDrawnParts("media", new Blob(["x"], { type: "audio/wav" }), { args: {}, words });
 		expect(sound?.type).toBe("sound");
-		const [depth] = toDrawings("media", { depth: btoa("png") }, { args: {}, words });
+		const [depth] = toDrawnParts("media", { depth: btoa("png") }, { args: {}, words });
 		expect(depth?.type === "picture" && depth.src).toBeInstanceOf(Blob);
 	});
 
 	it("a vector with its first numbers and how many there are", () => {
-		const [drawing] = toDrawings("vector", [[0.1, 0.2, 0.3, 0.4, 0.5]], { args: { inputs: ["cat"] }, words });
+		const [drawing] = toDrawnParts("vector", [[0.1, 0.2, 0.3, 0.4, 0.5]], {
+			args: { inputs: ["cat"] },
+			words,
+		});
 		expect(drawing?.type === "tabular" && drawing.table[1]).toEqual([
 			"cat",
 			"0.100 · 0.200 · 0.300 · 0.400 … 5 numbers in all",
@@ -86,7 +89,7 @@ describe("a model's result is drawn as the page's demo is", () => {
 				[0.3, 0.4],
 			],
 		];
-		expect(toDrawings("vector", output, { args, words })).toEqual([
+		expect(toDrawnParts("vector", output, { args, words })).toEqual([
 			{
 				type: "tabular",
 				table: [
@@ -100,14 +103,16 @@ describe("a model's result is drawn as the page's demo is", () => {
 
 	it("similarities beside their sentences", () => {
 		const args = { inputs: { source_sentence: "a", sentences: ["b", "c"] } };
-		const [drawing] = toDrawings("pairs", [0.2, 0.8], { args, words });
+		const [drawing] = toDrawnParts("pairs", [0.2, 0.8], { args, words });
 		expect(drawing?.type === "chart" && drawing.data.map(({ label }) => label)).toEqual(["c", "b"]);
 	});
 
 	it("a text, whatever its task calls it, and what nobody expected as JSON", () => {
 		for (const output of [{ summary_text: "t" }, [{ translation_text: "t" }], { text: "t" }, "t"])
-			expect(toDrawings("text", output, { args: {}, words })).toMatchObject([{ type: "text", content: "t" }]);
-		expect(toDrawings("labels", { odd: 1 }, { args: {}, words })).toMatchObject([{ type: "text" }]);
+			expect(toDrawnParts("text", output, { args: {}, words })).toMatchObject([
+				{ type: "text", content: "t" },
+			]);
+		expect(toDrawnParts("labels", { odd: 1 }, { args: {}, words })).toMatchObject([{ type: "text" }]);
 	});
 });
 

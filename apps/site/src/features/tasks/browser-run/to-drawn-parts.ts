@@ -3,7 +3,7 @@ import type { OnDevice } from "../../../../messages/tr/on-device.ts";
 import { fill } from "../../../lib/fill.ts";
 import { findResultText } from "../../../lib/words/find-result-text.ts";
 import type { Area } from "../../../lib/media/area.ts";
-import type { Drawing } from "./drawing.ts";
+import type { DrawnPart } from "./drawn-part.ts";
 
 /** What a result is drawn with. */
 export interface ResultContext {
@@ -18,12 +18,16 @@ const MOST_ROWS = 8;
 const MOST_NUMBERS = 4;
 
 /** A result in the forms in which the page's own demo is drawn. Text is drawn where nothing else fits. */
-export function toDrawings(kind: OutputKind, output: unknown, context: ResultContext): readonly Drawing[] {
+export function toDrawnParts(
+	kind: OutputKind,
+	output: unknown,
+	context: ResultContext,
+): readonly DrawnPart[] {
 	const drawings = DRAWERS[kind]?.(output, context) ?? [];
 	return drawings.length > 0 ? drawings : [toText(printText(output), context)];
 }
 
-type Drawer = (output: unknown, context: ResultContext) => readonly Drawing[];
+type Drawer = (output: unknown, context: ResultContext) => readonly DrawnPart[];
 
 /** One drawer for each form of a result; text for the others. */
 const DRAWERS: { readonly [K in OutputKind]?: Drawer } = {
@@ -43,11 +47,11 @@ export function printText(output: unknown): string {
 	return findResultText(output) ?? JSON.stringify(output, undefined, 2);
 }
 
-function toText(content: string, { words }: ResultContext): Drawing {
+function toText(content: string, { words }: ResultContext): DrawnPart {
 	return { type: "text", label: words.output, content };
 }
 
-function toChart(output: unknown): readonly Drawing[] {
+function toChart(output: unknown): readonly DrawnPart[] {
 	const data = listRecords(output).flatMap((row) => {
 		const label = row["label"] ?? row["token_str"] ?? row["answer"];
 		const { score } = row;
@@ -57,7 +61,7 @@ function toChart(output: unknown): readonly Drawing[] {
 	return best.length > 0 ? [{ type: "chart", data: best }] : [];
 }
 
-function toSpans(output: unknown, { args }: ResultContext): readonly Drawing[] {
+function toSpans(output: unknown, { args }: ResultContext): readonly DrawnPart[] {
 	const text = args["inputs"];
 	const tokens = listRecords(output).flatMap(({ entity_group: group, entity, start, end }) => {
 		const type = group ?? entity;
@@ -67,7 +71,7 @@ function toSpans(output: unknown, { args }: ResultContext): readonly Drawing[] {
 	return typeof text === "string" && tokens.length > 0 ? [{ type: "text-with-tokens", text, tokens }] : [];
 }
 
-function toAreas(output: unknown, { args, words }: ResultContext): readonly Drawing[] {
+function toAreas(output: unknown, { args, words }: ResultContext): readonly DrawnPart[] {
 	const src = readFileUrl(args["inputs"]);
 	const areas = listRecords(output).filter(
 		(row) => typeof row["label"] === "string",
@@ -75,7 +79,7 @@ function toAreas(output: unknown, { args, words }: ResultContext): readonly Draw
 	return src === undefined ? [] : [{ type: "picture", src, alt: words.output, areas }];
 }
 
-function toMedia(output: unknown, { words }: ResultContext): readonly Drawing[] {
+function toMedia(output: unknown, { words }: ResultContext): readonly DrawnPart[] {
 	const file = output instanceof Blob ? output : readDepth(output);
 	if (!file) return [];
 	return file.type.startsWith("audio/")
@@ -91,7 +95,7 @@ function readDepth(output: unknown): Blob | undefined {
 	return new Blob([bytes], { type: "image/png" });
 }
 
-function toVectors(output: unknown, { args, words }: ResultContext): readonly Drawing[] {
+function toVectors(output: unknown, { args, words }: ResultContext): readonly DrawnPart[] {
 	const vectors = listVectors(output);
 	const isPicture = readFileUrl(args["inputs"]) !== undefined;
 	const texts = [args["inputs"]].flat().map(String);
@@ -113,7 +117,7 @@ function listVectors(output: unknown): readonly unknown[] {
 }
 
 /** Sentences with a score each in their order, or ranked texts as rows of `index` and `score`. */
-function toPairs(output: unknown, { args }: ResultContext): readonly Drawing[] {
+function toPairs(output: unknown, { args }: ResultContext): readonly DrawnPart[] {
 	const [inputs] = listRecords(args["inputs"]);
 	const texts = [inputs?.["sentences"] ?? inputs?.["texts"]].flat().map(String);
 	if (!Array.isArray(output)) return [];

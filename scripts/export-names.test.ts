@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { ROOT } from "@pusula/tools/root";
+
+/** Workspaces in whose sources a name is exported once; the others have two entries that offer the same functions. */
+const SOURCES = [
+	"apps/site/src",
+	"packages/local/src",
+	"packages/measure/src",
+	"packages/metrics/src",
+	"packages/simulator/src",
+	"tools/src",
+];
+
+/** Pages export what the builder of the site calls by name. */
+const NOT_READ = /[.]test[.]tsx?$|^apps\/site\/src\/pages\//u;
+
+/** Rows of a table, one a file, that all export the same names or the id of their row. */
+const IS_ROW =
+	/^apps\/site\/src\/(?:locales|features\/(?:drawings\/drawings|metrics\/calculators))\/|^packages\/measure\/src\/report\/words\//u;
+
+it.each(SOURCES)("one name is one thing in %s", (source) => {
+	expect(listShared(readExports(source))).toEqual([]);
+});
+
+it("finds a name that two files export", () => {
+	const text = "export interface Step {}\nexport async function run() {}\nconst local = 1;\n";
+	const files = new Map([
+		["a.ts", listExports(text)],
+		["b.ts", listExports("export const local = 2;\nexport type Step<A> = A;\n")],
+	]);
+	expect(listShared(files)).toEqual(["Step: a.ts, b.ts"]);
+});
+
+function readExports(source: string): ReadonlyMap<string, readonly string[]> {
+	const files = globSync(`${source}/**/*.{ts,tsx}`, { cwd: ROOT }).filter(
+		(file) => !NOT_READ.test(file) && !IS_ROW.test(file),
+	);
+	return new Map(files.toSorted().map((file) => [file, listExports(readFileSync(join(ROOT, file), "utf8"))]));
+}
+
+function listExports(text: string): readonly string[] {
+	const declared =
+		/^export (?:declare )?(?:abstract )?(?:async )?(?:const|function\*?|class|interface|type|enum) (\w+)/gmu;
+	return [...new Set(Array.from(text.matchAll(declared), ([, name = ""]) => name))];
+}
+
+function listShared(files: ReadonlyMap<string, readonly string[]>): readonly string[] {
+	const names = new Set([...files.values()].flat());
+	return [...names].flatMap((name) => {
+		const places = [...files].filter(([, exported]) => exported.includes(name)).map(([file]) => file);
+		return places.length > 1 ? [`${name}: ${places.join(", ")}`] : [];
+	});
+}
