@@ -11,7 +11,7 @@ export const AUDIO_SOURCES = [
 	{
 		id: "whisper-languages",
 		title: "Whisper: error rates by language",
-		url: "https://github.com/openai/whisper/blob/main/language-breakdown.svg",
+		url: "https://github.com/openai/whisper/blob/v20250625/language-breakdown.svg",
 		seen: "2026-11-22",
 	},
 	{

@@ -53,8 +53,8 @@ export const GENERATION_SOURCES = [
 	{
 		id: "flux-pipeline",
 		title: "Diffusers: the FLUX pipeline and its fields",
-		url: "https://github.com/huggingface/diffusers/blob/main/src/diffusers/pipelines/flux/pipeline_flux.py",
-		seen: "2026-11-22",
+		url: "https://github.com/huggingface/diffusers/blob/58eb52c0803ea9af3abec60841c2a093bdf1f951/src/diffusers/pipelines/flux/pipeline_flux.py",
+		seen: "2026-11-27",
 	},
 	{
 		id: "style-gan",
@@ -233,7 +233,7 @@ export const GENERATION_SOURCES = [
 	{
 		id: "clip-tokenizer",
 		title: "CLIP: the tokenizer",
-		url: "https://github.com/openai/CLIP/blob/main/clip/simple_tokenizer.py",
+		url: "https://github.com/openai/CLIP/blob/d05afc436d78f1c48dc0dbf8e5980a9d471f35f6/clip/simple_tokenizer.py",
 		seen: "2026-11-27",
 	},
 	{

@@ -215,8 +215,8 @@ export const PROVIDER_SOURCES = [
 	{
 		id: "nvidia-key",
 		title: "TruffleHog: how a key of NVIDIA begins",
-		url: "https://github.com/trufflesecurity/trufflehog/tree/main/pkg/detectors/nvapi",
-		seen: "2026-11-22",
+		url: "https://github.com/trufflesecurity/trufflehog/blob/a8a347e2e2e02bd2a070c7e6ab1f425b6de91828/pkg/detectors/nvapi/nvapi.go",
+		seen: "2026-11-27",
 	},
 	{
 		id: "replicate-tokens",
@@ -227,7 +227,7 @@ export const PROVIDER_SOURCES = [
 	{
 		id: "together-limit",
 		title: "huggingface.js: the limit of a first frame at Together AI",
-		url: "https://github.com/huggingface/huggingface.js/blob/main/packages/inference/src/providers/together.ts",
-		seen: "2026-11-26",
+		url: "https://github.com/huggingface/huggingface.js/blob/fe42e68017ffc76d09922ea8f9b38a6964345710/packages/inference/src/providers/together.ts",
+		seen: "2026-11-27",
 	},
 ] as const satisfies readonly Source[];

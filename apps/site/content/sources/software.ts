@@ -5,8 +5,8 @@ export const SOFTWARE_SOURCES = [
 	{
 		id: "transformers-v5",
 		title: "Transformers: migration guide to version 5",
-		url: "https://github.com/huggingface/transformers/blob/main/MIGRATION_GUIDE_V5.md",
-		seen: "2026-11-22",
+		url: "https://github.com/huggingface/transformers/blob/e416b2c7c64ec19e62335aa4ddb74fea6137c28c/MIGRATION_GUIDE_V5.md",
+		seen: "2026-11-27",
 	},
 	{
 		id: "transformers-jax-removal",
@@ -233,8 +233,8 @@ export const SOFTWARE_SOURCES = [
 	{
 		id: "transformers-gguf",
 		title: "Transformers: GGUF files",
-		url: "https://huggingface.co/docs/transformers/main/en/quantization/gguf",
-		seen: "2026-11-23",
+		url: "https://github.com/huggingface/transformers/blob/0bb36abb25924f1b3752b1ac9b43d20570e37a19/docs/source/en/quantization/gguf.md",
+		seen: "2026-11-27",
 	},
 	{
 		id: "torch-quantization",

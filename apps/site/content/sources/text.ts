@@ -194,7 +194,7 @@ export const TEXT_SOURCES = [
 	{
 		id: "t5gemma",
 		title: "Transformers: T5Gemma, an encoder-decoder made from Gemma",
-		url: "https://huggingface.co/docs/transformers/model_doc/t5gemma.md",
+		url: "https://huggingface.co/docs/transformers/v4.53.2/en/model_doc/t5gemma",
 		seen: "2026-11-23",
 	},
 	{

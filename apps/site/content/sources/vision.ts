@@ -11,8 +11,8 @@ export const VISION_SOURCES = [
 	{
 		id: "coco-eval",
 		title: "cocoeval.py: the evaluation code of COCO",
-		url: "https://github.com/cocodataset/cocoapi/blob/master/PythonAPI/pycocotools/cocoeval.py",
-		seen: "2026-11-24",
+		url: "https://github.com/cocodataset/cocoapi/blob/8c9bcc3cf640524c4c20a9c40e89cb6a2f2fa0e9/PythonAPI/pycocotools/cocoeval.py",
+		seen: "2026-11-27",
 	},
 	{
 		id: "vit",

@@ -14,6 +14,7 @@ import { modelClaims } from "./model-claims.ts";
 import { modelInput } from "./model-input.ts";
 import { modelTable } from "./model-table.ts";
 import { phrases } from "./phrases.ts";
+import { pinnedLinks } from "./pinned-links.ts";
 import { printedWords } from "./printed-words.ts";
 import { repeatedSentences } from "./repeated-sentences.ts";
 import { sameHeadings } from "./same-headings.ts";
@@ -35,6 +36,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	"explained-output": explainedOutput,
 	"repeated-sentences": repeatedSentences,
 	links,
+	"pinned-links": pinnedLinks,
 	"same-headings": sameHeadings,
 	"article-length": articleLength,
 	sources,
