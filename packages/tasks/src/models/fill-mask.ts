@@ -183,10 +183,9 @@ export const models: readonly Model[] = [
 		contextLength: 512,
 		maskToken: "[MASK]",
 		released: "2018-10",
-		confidence: "secondary",
+		confidence: "card",
 		lookedUp: "2026-11-26",
 		sources: [
-			"https://sourceforge.net/projects/bert-base-uncased",
 			"https://github.com/google-research/bert/blob/eedf5716ce1268e56f0a50264a88cafad334ac61/README.md",
 		],
 	},

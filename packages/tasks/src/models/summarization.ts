@@ -32,7 +32,6 @@ export const models: readonly Model[] = [
 		lookedUp: "2026-11-26",
 		sources: [
 			"https://github.com/huggingface/transformers/blob/b56db42e5248c02e5e6a3f0154a0f70c15dbaac4/model_cards/facebook/bart-large-cnn/README.md",
-			"https://sourceforge.net/directory/ai-models/?q=articles",
 			"https://github.com/facebookresearch/fairseq/commit/4fd2a16b",
 			"https://github.com/facebookresearch/fairseq/blob/main/examples/bart/README.md",
 		],

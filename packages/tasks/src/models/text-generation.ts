@@ -98,10 +98,11 @@ export const models: readonly Model[] = [
 		released: "2025-03",
 		confidence: "secondary",
 		unverified: ["gated", "languages"],
-		lookedUp: "2026-11-26",
+		lookedUp: "2026-11-27",
 		sources: [
 			"https://github.com/anomalyco/models.dev/blob/f3fc692299671838c7c65fd8126bf84d81a2e817/providers/kilo/models/google/gemma-3-4b-it.toml",
-			"https://featherless.ai/models/tbmod/gemma-3-4b-it",
+			"https://huggingface.co/ggml-org/gemma-3-4b-it-GGUF/tree/main",
+			"https://github.com/huggingface/transformers/blob/021f228029d13b48e60f9e2e2711dd654d167250/docs/source/en/model_doc/gemma3.md",
 		],
 	},
 	{
@@ -422,7 +423,6 @@ export const models: readonly Model[] = [
 			"https://arxiv.org/abs/2505.09388",
 			"https://github.com/anomalyco/models.dev/blob/f3fc692299671838c7c65fd8126bf84d81a2e817/providers/alibaba/models/qwen3-8b.toml",
 			"https://openrouter.ai/qwen/qwen3-8b/api",
-			"https://featherless.ai/models/unsloth/Qwen3-8B/readme",
 		],
 	},
 	{
@@ -505,11 +505,14 @@ export const models: readonly Model[] = [
 		languages: { tags: ["tr", "en"] },
 		licence: { name: "Gemma Terms of Use", commercial: "terms" },
 		parameters: 12_000_000_000,
-		contextLength: 32_000,
+		contextLength: 131_072,
 		released: "2026-02",
 		confidence: "secondary",
-		lookedUp: "2026-11",
-		sources: ["https://featherless.ai/models/Trendyol/Trendyol-LLM-Asure-12B"],
+		lookedUp: "2026-11-27",
+		sources: [
+			"https://featherless.ai/models/Trendyol/Trendyol-LLM-Asure-12B",
+			"https://opencode.ai/data/trendyol/asure-12b",
+		],
 	},
 	{
 		id: "TURKCELL/Turkcell-LLM-7b-v1",

@@ -65,9 +65,10 @@ export const models: readonly Model[] = [
 		parameters: 3_300_000_000,
 		released: "2022-07",
 		confidence: "card",
-		lookedUp: "2026-11-26",
+		lookedUp: "2026-11-27",
 		sources: [
 			"https://huggingface.co/facebook/nllb-200-3.3B/commits/refs%2Fpr%2F4",
+			"https://github.com/facebookresearch/fairseq/blob/7e2a8eabf4ec06356840cf9dbe10a1c3f205871e/examples/nllb/modeling/README.md",
 			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/nllb/tokenization_nllb.py",
 		],
 	},
@@ -81,11 +82,11 @@ export const models: readonly Model[] = [
 		contextLength: 512,
 		released: "2022-07",
 		confidence: "card",
-		lookedUp: "2026-11-24",
+		lookedUp: "2026-11-27",
 		sources: [
 			"https://huggingface.co/facebook/nllb-200-distilled-1.3B",
 			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/nllb/tokenization_nllb.py",
-			"https://probsee.com/p/NLLB-200",
+			"https://github.com/facebookresearch/fairseq/blob/7e2a8eabf4ec06356840cf9dbe10a1c3f205871e/examples/nllb/modeling/README.md",
 		],
 	},
 	{
@@ -98,12 +99,12 @@ export const models: readonly Model[] = [
 		contextLength: 512,
 		released: "2022-07",
 		confidence: "card",
-		lookedUp: "2026-11-24",
+		lookedUp: "2026-11-27",
 		sources: [
 			"https://huggingface.co/facebook/nllb-200-distilled-600M/blob/refs%2Fpr%2F33/README.md",
 			"https://huggingface.co/facebook/nllb-200-distilled-1.3B",
 			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/nllb/tokenization_nllb.py",
-			"https://probsee.com/p/NLLB-200",
+			"https://github.com/facebookresearch/fairseq/blob/7e2a8eabf4ec06356840cf9dbe10a1c3f205871e/examples/nllb/modeling/README.md",
 		],
 	},
 	{

@@ -18,7 +18,7 @@ export const results: TaskResults = {
 					model: "LayoutLMv3",
 					score: 83.4,
 					date: "2022-04",
-					source: "https://www.wizwand.com/paper/68fa6d171e209131cea379cd",
+					source: "https://arxiv.org/abs/2210.03347",
 					licence: "CC-BY-NC-SA-4.0",
 					isNonCommercial: true,
 					licenceSource:

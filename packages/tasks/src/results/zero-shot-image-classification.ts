@@ -3,8 +3,8 @@ import type { TaskResults } from "../results.ts";
 /** Published results of models for zero-shot-image-classification. */
 export const results: TaskResults = {
 	caveat: {
-		tr: "XM3600'ün Türkçe cümlelerini insanlar yazmıştır. Ölçülen sınıflandırma değil, cümleye uyan fotoğrafı 3600 fotoğraf arasında bulmaktır; etiket seçmek bundan çok daha kolaydır, ama Türkçe bilmeyen bir model burada belli olur. SigLIP 2, jinaai/jina-clip-v2 ve visheratin/mexma-siglip bu kümede ölçülmemiştir. Kendi etiketlerinizle elli fotoğraflık bir deneme bu tablodan çok şey söyler.",
-		en: "The Turkish sentences of XM3600 were written by people. What is measured is not classifying but finding the photograph of a sentence among 3600; choosing a label is far easier, but a model that knows no Turkish shows here. SigLIP 2, jinaai/jina-clip-v2 and visheratin/mexma-siglip were not measured on this set. A trial with your own labels on fifty photographs says more than this table.",
+		tr: "XM3600'ün Türkçe cümlelerini insanlar yazmıştır. Ölçülen sınıflandırma değil, cümleye uyan fotoğrafı 3600 fotoğraf arasında bulmaktır; etiket seçmek bundan çok daha kolaydır, ama Türkçe bilmeyen bir model burada belli olur. SigLIP 2, jinaai/jina-clip-v2 ve visheratin/mexma-siglip2 bu kümede ölçülmemiştir. Kendi etiketlerinizle elli fotoğraflık bir deneme bu tablodan çok şey söyler.",
+		en: "The Turkish sentences of XM3600 were written by people. What is measured is not classifying but finding the photograph of a sentence among 3600; choosing a label is far easier, but a model that knows no Turkish shows here. SigLIP 2, jinaai/jina-clip-v2 and visheratin/mexma-siglip2 were not measured on this set. A trial with your own labels on fifty photographs says more than this table.",
 	},
 	benchmarks: [
 		{

@@ -66,10 +66,10 @@ export const info: TaskInfo = {
 	],
 	models: [
 		{
-			id: "visheratin/mexma-siglip",
+			id: "visheratin/mexma-siglip2",
 			description: {
-				tr: "Etiketleri görüntüyle karşılaştırmak için bir başka aday; ayrıntıları kartından okuyun.",
-				en: "Another candidate for comparing labels with a picture; read the details on its card.",
+				tr: "Metin kodlayıcısı 80 dil bilir; MIT lisanslı.",
+				en: "Its text encoder knows 80 languages; under MIT.",
 			},
 		},
 		{
