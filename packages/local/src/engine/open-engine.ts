@@ -10,6 +10,7 @@ import { countThreads, loadLibrary } from "./library.ts";
 import { type LoadContext, loadModel, planOnly } from "./load.ts";
 import type { LoadedModel } from "../types/loaded-model.ts";
 import { modelsInMemory } from "./models-in-memory.ts";
+import { refuseCuts } from "./refuse-cuts.ts";
 import { yieldBetweenSteps } from "./yield-between-steps.ts";
 
 const UNRUN = "The model could not be run";
@@ -21,13 +22,19 @@ interface Ready {
 	readonly run: () => Promise<EngineReply>;
 }
 
+/** A call, and what ends it. */
+interface UnderWay {
+	readonly request: EngineRequest;
+	readonly signal: AbortSignal;
+}
+
 /** An engine in this thread. One call at a time; the caller sees to that. */
 export function openEngine(options: LocalOptions): Engine {
 	const reader = openTextReader(options);
 	const models = modelsInMemory(options.memoryBytes);
 	let context: Promise<LoadContext> | undefined;
-	/** That of the call under way: a model in memory outlives the call that loaded it. */
-	let current: AbortSignal | undefined;
+	/** The call under way: a model in memory outlives the call that loaded it. */
+	let current: UnderWay | undefined;
 
 	/** What failed to open is opened again by the next call. */
 	function open(): Promise<LoadContext> {
@@ -43,7 +50,7 @@ export function openEngine(options: LocalOptions): Engine {
 		const found = models.find(key);
 		if (found) return found;
 		const loaded = await loadModel(target, await open(), hooks, ({ bytes }) => models.makeRoom(bytes));
-		yieldBetweenSteps(loaded.pipe.model, () => current?.throwIfAborted());
+		follow(loaded, () => current);
 		models.add(key, loaded);
 		return loaded;
 	}
@@ -62,8 +69,8 @@ export function openEngine(options: LocalOptions): Engine {
 	}
 
 	async function run(request: EngineRequest, hooks: EngineHooks): Promise<EngineReply> {
-		current = hooks.signal;
 		let start = now();
+		current = { request, signal: hooks.signal };
 		const timed = timeConsent(hooks, (ms) => (start += ms));
 		const { wasLoaded, device, run: runModel } = await prepare(request, timed);
 		const loaded = now();
@@ -90,6 +97,12 @@ export function openEngine(options: LocalOptions): Engine {
 			await models.clear();
 		},
 	};
+}
+
+/** Has a model end with the call under way and refuse texts that it would not read whole. */
+function follow(loaded: LoadedModel, underWay: () => UnderWay | undefined): void {
+	yieldBetweenSteps(loaded.pipe.model, () => underWay()?.signal.throwIfAborted());
+	refuseCuts(loaded.pipe, () => underWay()?.request);
 }
 
 /** The same hooks, which name the milliseconds that the caller takes to agree. */

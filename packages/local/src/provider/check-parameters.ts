@@ -1,4 +1,4 @@
-import { generationOf } from "../tasks/runner.ts";
+import { settingsOf } from "../tasks/runner.ts";
 import { readTask, TASKS, type TaskRow } from "../tasks/task-table.ts";
 import { checkUnread } from "../tasks/unread.ts";
 import type { EngineRequest } from "../types/engine.ts";
@@ -9,8 +9,7 @@ import type { EngineRequest } from "../types/engine.ts";
  */
 export function checkParameters(request: EngineRequest): void {
 	const { unread = {} }: TaskRow = TASKS[readTask(request.task)];
-	const given = { ...request.fields, ...generationOf(request) };
-	checkUnread(given, unread, {
+	checkUnread(settingsOf(request), unread, {
 		who: `Models for ${request.task} on this device do`,
 		advice: "call a provider whose models follow it",
 	});

@@ -23,6 +23,11 @@ export function generationOf(request: EngineRequest): Fields {
 	return { ...rest, ...(generate_parameters as object | undefined) };
 }
 
+/** All fields of a call by their own names, its parameters among them. */
+export function settingsOf(request: EngineRequest): Fields {
+	return { ...request.fields, ...generationOf(request) };
+}
+
 /** A number among the parameters. */
 export function numberOf(fields: Fields, name: string): number | undefined {
 	const value = fields[name];

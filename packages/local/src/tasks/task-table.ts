@@ -16,6 +16,10 @@ export interface TaskRow {
 	 * followed all the same; a call with another fails.
 	 */
 	readonly unread?: Unread;
+	/** The parameter by which a call has a text cut that is longer than the model takes, with its values that say so. */
+	readonly cut?: { readonly name: string; readonly values: readonly (string | boolean)[] };
+	/** A text that is longer than the model takes is read in parts. */
+	readonly isReadInParts?: true;
 }
 
 const TEXT = { needs: ["tokenizer.json", "tokenizer_config.json"] };
@@ -35,10 +39,11 @@ const GENERATION: Unread = {
 	penalty_alpha: [0],
 	use_cache: [true],
 };
-const SEQ2SEQ: Unread = {
-	...GENERATION,
-	clean_up_tokenization_spaces: [],
-	truncation: ["longest_first", "only_first"],
+/** A text made of another. */
+const SEQ2SEQ = {
+	...TEXT,
+	unread: { ...GENERATION, clean_up_tokenization_spaces: [] },
+	cut: { name: "truncation", values: ["longest_first", "only_first"] },
 };
 /** Models that choose no words take none of the settings: those of speech and sound, and those that transcribe letter by letter (CTC). */
 export const SOUND: Unread = {
@@ -70,18 +75,27 @@ const WINDOWS: Unread = { doc_stride: [], max_seq_len: [], max_question_len: [] 
 /** Every task that runs on the caller's machine. Source: SUPPORTED_TASKS of Transformers.js 4.3.1, src/pipelines/index.js. */
 export const TASKS = {
 	"text-classification": TEXT,
-	"token-classification": { ...TEXT, unread: { aggregation_strategy: ["none", "simple"], stride: [] } },
+	"token-classification": {
+		...TEXT,
+		unread: { aggregation_strategy: ["none", "simple"], stride: [] },
+		isReadInParts: true,
+	},
 	"zero-shot-classification": TEXT,
-	"question-answering": { ...TEXT, unread: { ...WINDOWS, align_to_words: [false] } },
+	"question-answering": {
+		...TEXT,
+		unread: { ...WINDOWS, align_to_words: [false] },
+		isReadInParts: true,
+	},
 	"fill-mask": TEXT,
-	summarization: { ...TEXT, unread: SEQ2SEQ },
-	translation: { ...TEXT, unread: SEQ2SEQ },
-	"text2text-generation": { ...TEXT, unread: SEQ2SEQ },
+	summarization: SEQ2SEQ,
+	translation: SEQ2SEQ,
+	"text2text-generation": SEQ2SEQ,
 	"text-generation": { ...TEXT, unread: COMPLETION },
 	conversational: { ...TEXT, pipeline: "text-generation", unread: CHAT },
 	"feature-extraction": {
 		...TEXT,
-		unread: { prompt_name: [], truncate: [true], truncation_direction: ["right"] },
+		unread: { prompt_name: [], truncation_direction: ["right"] },
+		cut: { name: "truncate", values: [true] },
 	},
 	"sentence-similarity": { ...TEXT, pipeline: "feature-extraction" },
 	"text-ranking": { ...TEXT, pipeline: "text-classification" },

@@ -1,6 +1,7 @@
 import { Problem } from "../lib/problem.ts";
 import type { ModelConfig, Tokenizer } from "../types/loaded-model.ts";
 import { alignTokens, readTokens } from "./align-tokens.ts";
+import { mostTokens } from "./most-tokens.ts";
 import { readIds } from "./token-ids.ts";
 
 /** A part of a text, and where in it the part begins, in UTF-16 units. */
@@ -30,7 +31,7 @@ export function toWindows(
 	config: ModelConfig,
 	{ question, overlap = 0 }: WindowOptions = {},
 ): readonly Window[] {
-	const most = Math.min(tokenizer.model_max_length ?? Infinity, countPositions(config));
+	const most = mostTokens(tokenizer, config);
 	const around = readIds(tokenizer(question ?? "")["input_ids"]).length;
 	const room = most - around - (question === undefined ? 0 : MARKS);
 	if (room < 1)
@@ -61,18 +62,6 @@ export function toWindows(
 		from = overlap > 0 ? (findStart(half, next, WORD) ?? next) : cut;
 	}
 	return windows;
-}
-
-/** Models whose first token has the position behind `pad_token_id`: of 514 positions they take 512 tokens. */
-const LATE_STARTERS = /^((xlm-)?roberta|camembert)$/;
-
-/** Most tokens that a model has positions for. */
-function countPositions({
-	max_position_embeddings: all = Infinity,
-	model_type = "",
-	pad_token_id,
-}: ModelConfig): number {
-	return LATE_STARTERS.test(model_type) ? all - (pad_token_id ?? 1) - 1 : all;
 }
 
 const SENTENCE = /[.!?…]\s$|\n$/u;

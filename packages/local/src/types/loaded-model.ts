@@ -16,6 +16,8 @@ export interface Pipe {
 /** The part of a tokenizer that is used here. */
 export interface Tokenizer {
 	(text: string | readonly string[], options?: object): Record<string, Tensor>;
+	/** What a call of the tokenizer runs. With `return_tensor: false` it gives lists of ids, and one list for one text. */
+	readonly _call: (text: string | readonly string[], options?: TokenizerOptions) => Record<string, Tensor>;
 	readonly decode: (ids: readonly (number | bigint)[], options?: object) => string;
 	readonly get_chat_template: (options?: object) => string;
 	readonly apply_chat_template: (messages: readonly object[], options: object) => unknown;
@@ -29,6 +31,12 @@ export interface Tokenizer {
 	readonly chat_template: unknown;
 	readonly add_bos_token?: boolean;
 	readonly add_eos_token?: boolean;
+}
+
+/** The options of a tokenizer that are used here. */
+export interface TokenizerOptions {
+	readonly truncation?: boolean;
+	readonly [name: string]: unknown;
 }
 
 /** The part of a model that is used here. */
