@@ -105,6 +105,71 @@ test("speech is recorded as WAV and sent", async ({ page }) => {
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
 });
 
+test("a microphone that goes off by itself leaves what it recorded, and another try begins anew", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const { mediaDevices } = navigator;
+		const open = mediaDevices.getUserMedia.bind(mediaDevices);
+		mediaDevices.getUserMedia = async (wanted) => {
+			const stream = await open(wanted);
+			addEventListener(
+				"unplug",
+				() => {
+					for (const track of stream.getTracks()) {
+						track.stop();
+						track.dispatchEvent(new Event("ended"));
+					}
+				},
+				{ once: true },
+			);
+			return stream;
+		};
+	});
+	await page.goto("/playground/?task=automatic-speech-recognition&connection=simulated");
+	await page.getByRole("button", { name: "Dosyayı çıkar" }).click();
+	await page.getByRole("button", { name: "Mikrofonla kaydet" }).click();
+	const unplug = () => page.evaluate(() => dispatchEvent(new Event("unplug")));
+	const said = page.locator("[data-media-field] output");
+	const use = page.getByRole("button", { name: "Kaydı kullan" });
+	await expect(page.getByText(/^1 saniye/)).toBeVisible({ timeout: 10_000 });
+	await unplug();
+	await expect(said).toContainText(turkish.devices.microphone.ended);
+	await expect(said).toContainText("O ana kadar kaydedilen 1 saniye duruyor");
+	await page.getByRole("button", { name: "Yeniden dene" }).click();
+	await expect(said).toHaveText(turkish.deviceControls.recordingOn);
+	await expect(use).toHaveCount(0);
+	await expect(page.getByText(/^0 saniye/)).toBeVisible();
+	await unplug();
+	await use.click();
+	await expect(page.getByText("recording.wav")).toBeVisible();
+	await expect(said).toHaveCount(0);
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+});
+
+test("a recording that cannot be read says so, and the next one is", async ({ page }) => {
+	await page.addInitScript(() => {
+		AudioContext.prototype.decodeAudioData = () => {
+			Reflect.deleteProperty(AudioContext.prototype, "decodeAudioData"); // the inherited one stays
+			return Promise.reject(new DOMException("", "EncodingError"));
+		};
+	});
+	await page.goto("/playground/?task=automatic-speech-recognition&connection=simulated");
+	await page.getByRole("button", { name: "Dosyayı çıkar" }).click();
+	await page.getByRole("button", { name: "Mikrofonla kaydet" }).click();
+	const finish = page.getByRole("button", { name: "Kaydı bitir" });
+	const said = page.locator("[data-media-field] output");
+	await expect(page.getByText(/^1 saniye/)).toBeVisible({ timeout: 10_000 });
+	await finish.click();
+	await expect(said).toHaveText(turkish.deviceControls.recordingFailed);
+	await expect(finish).toHaveCount(0);
+	await page.getByRole("button", { name: "Yeniden dene" }).click();
+	await expect(said).toHaveText(turkish.deviceControls.recordingOn);
+	await finish.click();
+	await expect(page.getByText("recording.wav")).toBeVisible();
+});
+
 test("a photograph and a recording are taken for a message of a chat", async ({ page }) => {
 	await page.goto("/playground/?task=conversational&connection=simulated");
 	const open = page.getByRole("button", { name: "Kamera, mikrofon" });

@@ -64,7 +64,9 @@ export const playgroundTools: PlaygroundTools = {
 		recordingFailed: "The recording could not be read. Try again or choose a file.",
 		recorded: "{count} seconds (at most {most})",
 		level: "Loudness",
+		recordingKept: "The {count} seconds recorded before that are still here: use them, or record again.",
 		finishRecording: "Finish the recording",
+		useRecording: "Use the recording",
 		discardRecording: "Throw the recording away",
 	},
 	devices: {

@@ -62,7 +62,10 @@ export const playgroundTools = {
 		recordingFailed: "Kayıt çözülemedi. Yeniden deneyin ya da bir dosya seçin.",
 		recorded: "{count} saniye (en çok {most})",
 		level: "Ses düzeyi",
+		recordingKept:
+			"O ana kadar kaydedilen {count} saniye duruyor; kullanabilir ya da baştan kaydedebilirsiniz.",
 		finishRecording: "Kaydı bitir",
+		useRecording: "Kaydı kullan",
 		discardRecording: "Kayıttan vazgeç",
 	},
 	devices: {

@@ -49,7 +49,7 @@ export function CameraInput({
 						{deviceControls.takePicture}
 					</Button>
 				)}
-				{retry && <Button onClick={retry}>{words.chat.retry}</Button>}
+				{!isOpen && retry && <Button onClick={retry}>{words.chat.retry}</Button>}
 				<Button onClick={onClose}>{isOpen ? deviceControls.closeCamera : words.media.close}</Button>
 			</div>
 		</div>

@@ -23,14 +23,19 @@ export function MicrophoneInput({
 	} = useToolWords();
 	const { state: stream, retry } = useStream("microphone");
 	const isOpen = stream instanceof MediaStream;
-	const { level, seconds, hasFailed, finish } = useRecording(isOpen ? stream : undefined, LONGEST_S, onTake);
+	const recording = useRecording(isOpen ? stream : undefined, LONGEST_S, onTake);
+	const { level, seconds, rest, hasFailed, finish } = recording;
+	const isRecording = isOpen && !hasFailed;
+	const hasEnded = isOpen || stream === "ended";
 
 	return (
 		<div className={styles.device}>
 			<output className={styles.said}>
-				{hasFailed ? deviceControls.recordingFailed : isOpen ? deviceControls.recordingOn : problems[stream]}
+				{!isOpen && problems[stream]} {isRecording && deviceControls.recordingOn}
+				{hasEnded && hasFailed && deviceControls.recordingFailed}
+				{rest && fill(deviceControls.recordingKept, { count: seconds })}
 			</output>
-			{isOpen && (
+			{isRecording && (
 				<>
 					<label className={styles.level}>
 						<span>{deviceControls.level}</span>
@@ -40,9 +45,12 @@ export function MicrophoneInput({
 				</>
 			)}
 			<div className={styles.tools}>
-				{isOpen && <Button onClick={finish}>{deviceControls.finishRecording}</Button>}
-				{retry && <Button onClick={retry}>{words.chat.retry}</Button>}
-				<Button onClick={onClose}>{isOpen ? deviceControls.discardRecording : words.media.close}</Button>
+				{isRecording && <Button onClick={finish}>{deviceControls.finishRecording}</Button>}
+				{rest && <Button onClick={() => onTake(rest)}>{deviceControls.useRecording}</Button>}
+				{!isRecording && retry && <Button onClick={retry}>{words.chat.retry}</Button>}
+				<Button onClick={onClose}>
+					{isRecording || rest ? deviceControls.discardRecording : words.media.close}
+				</Button>
 			</div>
 		</div>
 	);

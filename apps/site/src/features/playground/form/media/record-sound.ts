@@ -7,7 +7,7 @@ const RATE_HZ = 16_000;
 export interface Recording {
 	/** Current level, from 0 to 1. */
 	readonly readLevel: () => number;
-	/** Ends the recording and returns it as a WAV file of one channel at 16 kHz, which every provider of speech takes. */
+	/** Ends the recording, unless the device has ended it, and returns it as a WAV file of one channel at 16 kHz, which every provider of speech takes. */
 	readonly finish: () => Promise<File>;
 	/** Ends the recording and throws it away. */
 	readonly discard: () => void;
@@ -18,6 +18,9 @@ export function recordSound(stream: MediaStream): Recording {
 	const recorder = new MediaRecorder(stream);
 	const chunks: Blob[] = [];
 	recorder.addEventListener("dataavailable", ({ data }) => chunks.push(data));
+	const stopped = new Promise((resolve) => {
+		recorder.addEventListener("stop", resolve, { once: true });
+	});
 	const context = new AudioContext();
 	const analyser = context.createAnalyser();
 	context.createMediaStreamSource(stream).connect(analyser);
@@ -25,10 +28,8 @@ export function recordSound(stream: MediaStream): Recording {
 	recorder.start();
 
 	async function finish(): Promise<File> {
-		await new Promise((resolve) => {
-			recorder.addEventListener("stop", resolve, { once: true });
-			recorder.stop();
-		});
+		if (recorder.state !== "inactive") recorder.stop();
+		await stopped;
 		try {
 			const sound = await context.decodeAudioData(await new Blob(chunks).arrayBuffer());
 			return toWavFile(await resample(sound), RATE_HZ, "recording.wav");

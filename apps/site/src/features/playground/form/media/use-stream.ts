@@ -9,7 +9,7 @@ export type StreamState = "asking" | MediaStream | StreamProblem;
 /** The state of a device, and what requests it once more. */
 export interface StreamControls {
 	readonly state: StreamState;
-	/** Absent where another request cannot help: while one goes on, with an open device, and in a browser that has none. */
+	/** Absent where another request cannot help: while one goes on, and in a browser that has no devices. Closes an open one. */
 	readonly retry: (() => void) | undefined;
 }
 
@@ -49,8 +49,7 @@ export function useStream(device: "camera" | "microphone"): StreamControls {
 	}, [device, tries]);
 	const retry = useCallback(() => setTries((now) => now + 1), []);
 	const state = last?.at === tries ? last.state : "asking";
-	const canRetry = typeof state === "string" && state !== "asking" && state !== "unsupported";
-	return { state, retry: canRetry ? retry : undefined };
+	return { state, retry: state === "asking" || state === "unsupported" ? undefined : retry };
 }
 
 /** Pages without a safe connection have no devices at all. */
