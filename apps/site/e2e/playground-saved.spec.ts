@@ -82,9 +82,13 @@ test("deleted runs and presets come back one after the other, with their answers
 	await expect(runs).toHaveCount(1);
 	await dialog.getByRole("button", { name: "Sil: Deneme" }).click();
 	await expect(dialog.getByText("“Deneme” silindi.")).toBeVisible();
+	await expect(undo).toHaveText("Geri al: “Deneme”");
 	await undo.click();
+	await expect(dialog.getByText("“Deneme”: geri getirildi.")).toBeVisible();
 	await expect(dialog.getByRole("button", { name: "Sil: Deneme" })).toBeVisible();
+	await expect(undo).toHaveText(/^Geri al: Özetleme, /);
 	await undo.click();
+	await expect(dialog.getByText(/^Özetleme, .*: geri getirildi\.$/)).toBeVisible();
 	await expect(runs).toHaveCount(2);
 	await expect(undo).toHaveCount(0);
 	await expect(dialog.getByRole("button", { name: "Kapat" })).toBeFocused();
@@ -95,6 +99,78 @@ test("deleted runs and presets come back one after the other, with their answers
 		.click();
 	await expect(dialog.locator("[data-saved-answer]")).toContainText("Örnek yanıt");
 });
+
+test("a deleted history is gone for good: a run that was deleted before it does not come back", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=summarization&connection=simulated");
+	for (const text of ["Birinci metin.", "İkinci metin."]) await runForm(page, text);
+	const dialog = await openSaved(page);
+	await dialog.getByLabel("Ön ayarın adı").fill("Deneme");
+	await dialog.getByRole("button", { name: "Şimdiki formu sakla" }).click();
+	await dialog.getByRole("button", { name: "Sil: Deneme" }).click();
+	const runs = dialog.getByRole("region", { name: "Geçmiş", exact: true }).getByRole("listitem");
+	const undo = dialog.getByRole("button", { name: "Geri al" });
+	await runs.last().getByRole("button", { name: /^Sil/ }).click();
+	await expect(undo).toHaveText(/^Geri al: Özetleme, /);
+	await dialog.getByRole("button", { name: "Geçmişi sil" }).click();
+	await expect(dialog.getByText("1 çalıştırma silinsin mi? Geri alınamaz.")).toBeVisible();
+	await dialog.getByRole("button", { name: "Evet, sil" }).click();
+	await expect(dialog.getByText("Geçmiş silindi.")).toBeVisible();
+	await expect(undo).toHaveText("Geri al: “Deneme”");
+	await undo.click();
+	await expect(dialog.getByText("“Deneme”: geri getirildi.")).toBeVisible();
+	await expect(undo).toHaveCount(0);
+	await expect(runs).toHaveCount(0);
+});
+
+test("a deleted run that there is no room for any more says so, and takes that of no other", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=summarization&connection=simulated");
+	await runForm(page, "Birinci metin.");
+	const dialog = await openSaved(page);
+	const runs = dialog.getByRole("region", { name: "Geçmiş", exact: true }).getByRole("listitem");
+	await expect(runs).toHaveCount(1);
+	await fillHistory(page, 300);
+	await runs.getByRole("button", { name: /^Sil/ }).click();
+	const undo = dialog.getByRole("button", { name: "Geri al" });
+	await undo.click();
+	await expect(dialog.getByText(/geri getirilemedi, geçmiş daha yeni çalıştırmalarla dolu/)).toBeVisible();
+	await expect(dialog.getByText(/Şu anda 300 çalıştırma/)).toBeVisible();
+	await expect(undo).toHaveCount(0);
+	await runs.first().getByRole("button", { name: /^Sil/ }).click();
+	await expect(dialog.getByText(/Şu anda 299 çalıştırma/)).toBeVisible();
+	await page.evaluate(() => {
+		IDBObjectStore.prototype.put = () => {
+			throw new DOMException("No room.", "QuotaExceededError");
+		};
+	});
+	await undo.click();
+	await expect(dialog.getByText(/geri getirilemedi, tarayıcının bu siteye ayırdığı yer dolu/)).toBeVisible();
+	await expect(undo).toBeVisible();
+});
+
+/** Puts newer runs of the same form into the history, beside the only one that it holds. */
+async function fillHistory(page: Page, count: number): Promise<void> {
+	await page.evaluate(async (added) => {
+		const toPromise = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+			new Promise((resolve, reject) => {
+				request.addEventListener("success", () => resolve(request.result));
+				request.addEventListener("error", () =>
+					reject(request.error ?? new Error("The store gave no reason.")),
+				);
+			});
+		const database = await toPromise(indexedDB.open("pusula-playground-runs"));
+		const heads = database.transaction("heads", "readwrite").objectStore("heads");
+		const [head] = (await toPromise(heads.getAll())) as { at: number }[];
+		if (!head) throw new Error("The history holds no run.");
+		for (let index = 1; index <= added; index++)
+			heads.put({ ...head, id: `added-${String(index)}`, at: head.at + index });
+		await toPromise(heads.count());
+		database.close();
+	}, count);
+}
 
 test("a conversation that a run of the history takes the place of comes back, during that run and after it", async ({
 	page,

@@ -57,8 +57,8 @@ export function KeepingSection(props: Props) {
 	);
 }
 
-/** Deletes the history, after a confirmation. */
-function Wipe({ saved: { runs }, controls: { change } }: Props) {
+/** Deletes the history for good, after a confirmation. */
+function Wipe({ saved: { runs }, controls: { change, forgetRuns } }: Props) {
 	const words = useSavedWords();
 	const [isConfirming, setIsConfirming] = useState<boolean>();
 	const row = useRef<HTMLDivElement>(null);
@@ -82,6 +82,7 @@ function Wipe({ saved: { runs }, controls: { change } }: Props) {
 					void change(async () => {
 						await deleteRuns();
 						forgetInTab();
+						forgetRuns();
 						return words.wiped;
 					});
 				}}

@@ -1,6 +1,7 @@
 import { epochMs } from "../../../../lib/effects/clock.ts";
 import { randomId } from "../../../../lib/effects/random-id.ts";
 import { useState } from "react";
+import type { PlaygroundSaved } from "../../../../../messages/tr/playground-saved.ts";
 import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { toSizeWords } from "../../../../lib/words/size-words.ts";
@@ -14,7 +15,7 @@ import { DeleteButton } from "./delete-button.tsx";
 import type { SavedProps } from "./saved-props.ts";
 import { useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
-import type { Saved, SavedControls } from "./use-saved.ts";
+import type { Deletion, Saved, SavedControls } from "./use-saved.ts";
 
 type Props = SavedProps & { readonly saved: Saved; readonly controls: SavedControls };
 
@@ -40,10 +41,7 @@ export function PresetSection(props: Props) {
 						onDelete={() =>
 							void change(async () => {
 								await deletePreset(preset.id);
-								offerUndo(async () => {
-									await putPreset(preset);
-									return words.restored;
-								});
+								offerUndo(toDeletion(preset, words));
 								return fill(words.presetDeleted, { name: preset.name });
 							})
 						}
@@ -52,6 +50,18 @@ export function PresetSection(props: Props) {
 			</ul>
 		</section>
 	);
+}
+
+function toDeletion(preset: Preset, words: PlaygroundSaved): Deletion {
+	const name = fill(words.presetTitle, { name: preset.name });
+	return {
+		kind: "preset",
+		name,
+		putBack: async () => {
+			await putPreset(preset);
+			return fill(words.back, { name });
+		},
+	};
 }
 
 function PresetItem({

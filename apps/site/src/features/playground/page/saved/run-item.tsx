@@ -4,7 +4,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { datesIn } from "../../../../locales/forms.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { deleteRun, putRecords, readRun, starRun } from "../../run/saved/run-store.ts";
+import { deleteRun, putBack, readRun, starRun } from "../../run/saved/run-store.ts";
 import type { RunHead, SavedRun } from "../../run/saved/saved-run.ts";
 import type { Catalogue } from "../../target/state/catalogue.ts";
 import { DeleteButton } from "./delete-button.tsx";
@@ -84,7 +84,7 @@ function RunButtons({
 		return "";
 	};
 	const remove = async (): Promise<string> => {
-		await removeRun(head, controls, words);
+		await removeRun(head, fill(words.runName, name), { controls, words });
 		return fill(words.runDeleted, name);
 	};
 	const open = (isToRun: boolean) =>
@@ -119,14 +119,20 @@ function RunButtons({
 /** Deletes a run, and offers to take that back with all that is kept of it. */
 async function removeRun(
 	head: RunHead,
-	{ offerUndo }: SavedControls,
-	{ deletedForRoom, restored }: PlaygroundSaved,
+	name: string,
+	{ controls, words }: { readonly controls: SavedControls; readonly words: PlaygroundSaved },
 ): Promise<void> {
 	const found = await readRun(head);
 	await deleteRun(head.id);
-	if (!found) return;
-	offerUndo(async () => {
-		const { length } = await putRecords([found]);
-		return length > 0 ? fill(deletedForRoom, { count: length }) : restored;
-	});
+	if (found)
+		controls.offerUndo({
+			kind: "run",
+			name,
+			putBack: async () => {
+				const deleted = await putBack(found);
+				const said =
+					deleted === undefined ? words.notBack.newer : deleted > 0 ? words.backForRoom : words.back;
+				return fill(said, { name, count: deleted ?? 0 });
+			},
+		});
 }

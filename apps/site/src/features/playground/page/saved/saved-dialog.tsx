@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { fill } from "../../../../lib/fill.ts";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { GallerySection } from "./gallery-section.tsx";
@@ -8,7 +9,7 @@ import { PresetSection } from "./preset-section.tsx";
 import type { SavedProps } from "./saved-props.ts";
 import { SavedWords, useLoadedWords, useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
-import { useSaved } from "./use-saved.ts";
+import { type SavedControls, useSaved } from "./use-saved.ts";
 
 /** Earlier runs and named forms of this device: searched, opened, run again, deleted, exported and imported. */
 export function SavedDialog({ onClose, ...props }: SavedProps & { readonly onClose: () => void }) {
@@ -26,7 +27,7 @@ export function SavedDialog({ onClose, ...props }: SavedProps & { readonly onClo
 			<Dialog title={words.title} close={words.close} onClose={onClose}>
 				<p className={styles.about}>{words.about}</p>
 				<div className={styles.said}>
-					<output>{said}</output> {undo && <UndoButton onUndo={undo} />}
+					<output>{said}</output> {undo && <UndoButton {...undo} />}
 				</div>
 				{saved === "refused" ? (
 					<p>{words.refused}</p>
@@ -44,8 +45,8 @@ export function SavedDialog({ onClose, ...props }: SavedProps & { readonly onClo
 }
 
 /** Takes the last deletion back. With the last of them it goes, and the dialog's first button has the focus then. */
-function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
-	const { undo } = useSavedWords();
+function UndoButton({ name, run }: NonNullable<SavedControls["undo"]>) {
+	const words = useSavedWords();
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		const { current } = button;
@@ -56,8 +57,8 @@ function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
 		};
 	}, []);
 	return (
-		<QuietButton compact ref={button} onClick={onUndo}>
-			{undo}
+		<QuietButton compact ref={button} onClick={run}>
+			{fill(words.undo, { name })}
 		</QuietButton>
 	);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { fill } from "../../../../lib/fill.ts";
 import type { PlaygroundSaved } from "../../../../../messages/tr/playground-saved.ts";
 import type { Preset } from "../../run/saved/preset.ts";
 import { listPresets, listRuns } from "../../run/saved/run-store.ts";
@@ -11,6 +12,15 @@ export interface Saved {
 	readonly presets: readonly Preset[];
 }
 
+/** Something deleted that can be put back. */
+export interface Deletion {
+	readonly kind: "run" | "preset";
+	/** What it was, in words. */
+	readonly name: string;
+	/** Puts it back, or not where newer ones have its room, and says which in words. @throws where the browser has no room */
+	readonly putBack: () => Promise<string>;
+}
+
 /** What this device keeps, and how to change it. */
 export interface SavedControls {
 	/** `refused` where the browser keeps no data. */
@@ -20,40 +30,54 @@ export interface SavedControls {
 	/** What the last change did, in words. */
 	readonly said: string;
 	readonly say: (words: string) => void;
-	/** Keeps a way to take a deletion back, which returns the words for it, until the dialog is closed. */
-	readonly offerUndo: (undo: () => Promise<string>) => void;
+	/** Keeps a way to take a deletion back until the dialog is closed. */
+	readonly offerUndo: (deletion: Deletion) => void;
+	/** Deleted runs cannot be put back any more. */
+	readonly forgetRuns: () => void;
 	/** Takes the last deletion back that has not been yet; absent without one. */
-	readonly undo: (() => void) | undefined;
+	readonly undo: { readonly name: string; readonly run: () => void } | undefined;
 }
 
 /** Reads what this device keeps when it is opened. Nothing can be changed before the words have come. */
 export function useSaved(words: PlaygroundSaved | undefined): SavedControls {
 	const [saved, setSaved] = useState<SavedControls["saved"]>("loading");
 	const [said, say] = useState("");
-	const [undos, setUndos] = useState<readonly (() => Promise<string>)[]>([]);
+	const [deletions, setDeletions] = useState<readonly Deletion[]>([]);
 	useEffect(() => {
 		void readSaved().then(setSaved);
 	}, []);
-	async function change(work: () => Promise<string>): Promise<void> {
-		if (!words) return;
-		say(await describeWork(work, words.problems));
+	async function change(work: () => Promise<string>, problems = words?.problems): Promise<void> {
+		if (!problems) return;
+		say(await describeWork(work, problems));
 		setSaved(await readSaved());
 	}
-	const last = undos.at(-1);
+	const offerUndo = (deletion: Deletion): void => setDeletions((before) => [...before, deletion]);
+	/** What the browser has no room for can be tried again. */
+	async function putBack(deletion: Deletion): Promise<string> {
+		try {
+			return await deletion.putBack();
+		} catch (error) {
+			offerUndo(deletion);
+			throw error;
+		}
+	}
+	const last = deletions.at(-1);
 	return {
 		saved,
 		change,
 		said,
 		say,
-		offerUndo: (undo) => setUndos((before) => [...before, undo]),
-		undo:
-			last &&
-			(() =>
-				void change(async () => {
-					const done = await last();
-					setUndos((before) => before.filter((one) => one !== last));
-					return done;
-				})),
+		offerUndo,
+		forgetRuns: () => setDeletions((before) => before.filter(({ kind }) => kind !== "run")),
+		undo: last &&
+			words && {
+				name: last.name,
+				run: () => {
+					const full = fill(words.notBack.full, { name: last.name });
+					setDeletions((before) => before.filter((one) => one !== last));
+					void change(() => putBack(last), { ...words.problems, full });
+				},
+			},
 	};
 }
 

@@ -19,14 +19,25 @@ export function putRecords(
 ): Promise<readonly string[]> {
 	return change(["heads", "bodies", "presets"], async (stores) => {
 		for (const preset of presets) stores("presets").put(preset);
-		for (const { args, output, versions, ...head } of runs) {
-			stores("heads").put(head);
-			stores("bodies").put({ args, output, versions } satisfies RunBody, head.id);
-		}
-		const heads = (await toPromise(stores("heads").getAll())) as RunHead[]; // written above
-		const deleted = listOverflow(heads);
+		for (const run of runs) put(stores, run);
+		const deleted = listOverflow(await listHeads(stores));
 		for (const id of deleted) remove(stores, id);
 		return deleted;
+	});
+}
+
+/**
+ * Keeps a run again that was deleted, and deletes older ones where it needs their room.
+ * @returns how many these are; undefined where newer runs have its room, and nothing is changed
+ * @throws where the browser keeps no data, or has no room
+ */
+export function putBack(run: SavedRun): Promise<number | undefined> {
+	return change(["heads", "bodies"], async (stores) => {
+		const deleted = listOverflow([...(await listHeads(stores)), run]);
+		if (deleted.includes(run.id)) return undefined;
+		put(stores, run);
+		for (const id of deleted) remove(stores, id);
+		return deleted.length;
 	});
 }
 
@@ -82,6 +93,15 @@ export function deletePreset(id: string): Promise<void> {
 
 type StoreName = keyof typeof STORES;
 type Stores = (name: StoreName) => IDBObjectStore;
+
+function put(stores: Stores, { args, output, versions, ...head }: SavedRun): void {
+	stores("heads").put(head);
+	stores("bodies").put({ args, output, versions } satisfies RunBody, head.id);
+}
+
+async function listHeads(stores: Stores): Promise<readonly RunHead[]> {
+	return (await toPromise(stores("heads").getAll())) as RunHead[]; // written above
+}
 
 function remove(stores: Stores, id: string): void {
 	stores("heads").delete(id);
