@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { readNewCode, readOldCode } from "../../src/features/docs/difference.ts";
+import { readNewCode, readOldCode } from "../../src/features/docs/code/difference.ts";
 
 /** A block of code in a content page. */
 export interface CodeBlockSource {

@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import type { Locale } from "../../src/lib/locale.ts";
 import type { SearchSources, WrittenPage } from "../../src/features/search/index/sources.ts";
 import type { FindCalled } from "../../src/features/search/index/group-hub-models.ts";
-import { findFirstCall } from "../../src/features/snippets/example-call.ts";
+import { findFirstCall } from "../../src/features/snippets/code/example-call.ts";
 import { readReference } from "../../integrations/reference/read-reference.ts";
 
 const CONTENT = new URL("../../content/", import.meta.url).pathname;

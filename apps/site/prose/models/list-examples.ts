@@ -1,7 +1,7 @@
 import { SampleFile } from "@pusula/snippets";
 import { CALLABLE_TASKS } from "@pusula/tasks";
 import { buildTaskData } from "../../src/features/playground/target/build-task-data.ts";
-import { listAllExamples, toExampleCall } from "../../src/features/snippets/example-call.ts";
+import { listAllExamples, toExampleCall } from "../../src/features/snippets/code/example-call.ts";
 import { listServedTasks } from "../../src/facts/providers/provider-facts.ts";
 import { type Locale, LOCALES } from "../../src/lib/locale.ts";
 import type { ModelExample } from "../prose.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readNewCode, readOldCode } from "../../src/features/docs/difference.ts";
+import { readNewCode, readOldCode } from "../../src/features/docs/code/difference.ts";
 import type { GuideProgram } from "../../src/features/guides/guide-program.ts";
 import type { ExampleRecord } from "../../src/features/guides/guide-record.ts";
 import { type Locale, LOCALES } from "../../src/lib/locale.ts";

@@ -6,7 +6,7 @@ import { enhanceCopyButtons, enhanceLongLines } from "../ui/code/code-block.enha
 import { enhancePageContents } from "../ui/page/page-contents.enhance.ts";
 import { enhancePageMenu } from "../ui/page/page-menu.enhance.ts";
 import { enhanceSideList } from "../ui/page/side-list.enhance.ts";
-import { enhanceTabs } from "../ui/controls/tabs.enhance.ts";
+import { enhanceTabs } from "../ui/tabs/tabs.enhance.ts";
 import { enhanceTerms } from "../ui/text/term.enhance.ts";
 
 /** Adds behaviour to the parts of every page: theme, menus, copying, tabs, contents, search. The page works without it. */

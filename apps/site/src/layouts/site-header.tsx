@@ -7,7 +7,7 @@ import { findCurrent, NAVIGATION } from "../lib/urls/navigation.ts";
 import { type Route, toHref } from "../lib/urls/paths.ts";
 import { SITE_NAME } from "../lib/urls/site.ts";
 import { Needle } from "../ui/page/needle.tsx";
-import { ThemeMenu } from "../ui/controls/theme-menu.tsx";
+import { ThemeMenu } from "../ui/page/theme-menu.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import styles from "./site-header.module.css";
 

@@ -11,7 +11,7 @@ import {
 } from "@pusula/tasks";
 import { knowsLanguage, type Model } from "@pusula/tasks/models";
 import { describe, expect, test } from "vitest";
-import { listAllExamples, toExampleCall } from "../../features/snippets/example-call.ts";
+import { listAllExamples, toExampleCall } from "../../features/snippets/code/example-call.ts";
 import { buildTaskData } from "../../features/playground/target/build-task-data.ts";
 import { findModelFacts, toInputLocale } from "./model-facts.ts";
 

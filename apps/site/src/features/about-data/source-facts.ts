@@ -216,7 +216,7 @@ export const DATA_SOURCES: readonly FactSource[] = [
 			tr: "Her kurulumda kendiliğinden yenilenir.",
 			en: "Renewed by itself with every build.",
 		},
-		path: "apps/site/src/features/docs/token-pairs.ts",
+		path: "apps/site/src/features/docs/tables/token-pairs.ts",
 	},
 	{
 		id: "source-errors",

@@ -4,7 +4,7 @@ import { toReferenceSide } from "../../facts/pages/reference-side.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Breadcrumbs } from "../../ui/page/breadcrumbs.tsx";
-import { CheckField, FilterField, TextField } from "../../ui/controls/fields.tsx";
+import { CheckField, FilterField, TextField } from "../../ui/fields/fields.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { Pager } from "../../ui/page/pager.tsx";
 import { ReadingFrame } from "../../ui/page/reading-frame.tsx";

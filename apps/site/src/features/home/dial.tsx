@@ -4,8 +4,8 @@ import { groupTasks, type TaskGroup, toTaskRoute } from "../../facts/tasks/task-
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
-import { Tick } from "../../ui/controls/tick.tsx";
-import colors from "../../ui/controls/task-colors.module.css";
+import { Tick } from "../../ui/text/tick.tsx";
+import colors from "../../ui/text/task-colors.module.css";
 import styles from "./dial.module.css";
 
 /** Half the width of the dial; at 1 pixel a unit it fills the column of a phone. */

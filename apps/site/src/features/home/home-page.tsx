@@ -8,9 +8,9 @@ import { CONTENT_ID } from "../../lib/urls/content-id.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
-import { SearchBox } from "../../ui/controls/search-box.tsx";
+import { SearchBox } from "../../ui/fields/search-box.tsx";
 import { Sentence } from "../../ui/text/sentence.tsx";
-import { Tick } from "../../ui/controls/tick.tsx";
+import { Tick } from "../../ui/text/tick.tsx";
 import { Dial } from "./dial.tsx";
 import styles from "./home-page.module.css";
 

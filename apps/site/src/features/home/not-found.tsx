@@ -4,7 +4,7 @@ import { toHref } from "../../lib/urls/paths.ts";
 import { Lead } from "../../ui/text/lead.tsx";
 import { Prose } from "../../ui/text/prose.tsx";
 import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
-import { SearchBox } from "../../ui/controls/search-box.tsx";
+import { SearchBox } from "../../ui/fields/search-box.tsx";
 import { Dial } from "./dial.tsx";
 import styles from "./not-found.module.css";
 

@@ -9,8 +9,8 @@ import {
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/text/badge.tsx";
-import { FilterField, TextField } from "../../ui/controls/fields.tsx";
-import { FilterBar, FilterNone } from "../../ui/controls/filter-bar.tsx";
+import { FilterField, TextField } from "../../ui/fields/fields.tsx";
+import { FilterBar, FilterNone } from "../../ui/fields/filter-bar.tsx";
 import styles from "./library-list.module.css";
 import { TaskLinks } from "./task-links.tsx";
 

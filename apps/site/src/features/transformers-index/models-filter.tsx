@@ -1,7 +1,7 @@
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { FilterBar } from "../../ui/controls/filter-bar.tsx";
-import { CheckField, FilterField, TextField } from "../../ui/controls/fields.tsx";
+import { FilterBar } from "../../ui/fields/filter-bar.tsx";
+import { CheckField, FilterField, TextField } from "../../ui/fields/fields.tsx";
 import { FRAMEWORKS, MODEL_GROUPS } from "../../facts/models/supported-model.ts";
 
 const FRAMEWORK_NAMES = { pytorch: "PyTorch", tensorflow: "TensorFlow", flax: "Flax" } as const;

@@ -4,7 +4,7 @@ import { fill } from "../../lib/fill.ts";
 import { toDateWords } from "../../lib/words/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
-import { FilterNone } from "../../ui/controls/filter-bar.tsx";
+import { FilterNone } from "../../ui/fields/filter-bar.tsx";
 import { MarkCell } from "../../ui/tables/mark-cell.tsx";
 import { TableFrame } from "../../ui/tables/table-frame.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";

@@ -7,8 +7,8 @@ import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
 import { ColumnHeads } from "../../ui/tables/column-heads.tsx";
-import { TextField } from "../../ui/controls/fields.tsx";
-import { FilterBar, FilterNone } from "../../ui/controls/filter-bar.tsx";
+import { TextField } from "../../ui/fields/fields.tsx";
+import { FilterBar, FilterNone } from "../../ui/fields/filter-bar.tsx";
 import { TableFrame } from "../../ui/tables/table-frame.tsx";
 
 /** The families that the table of the index lacks, below the release that brought them, and a filter. */

@@ -5,7 +5,7 @@ import { makeThumbnails } from "../../facts/tasks/thumbnails.ts";
 import { buildIndexFile } from "../../features/search/index/build-index-file.ts";
 import type { FindCalled } from "../../features/search/index/group-hub-models.ts";
 import { readSources } from "../../features/search/index/read-sources.ts";
-import { findFirstCall } from "../../features/snippets/example-call.ts";
+import { findFirstCall } from "../../features/snippets/code/example-call.ts";
 import { LOCALES, toLocale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
 

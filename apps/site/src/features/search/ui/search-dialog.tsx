@@ -3,7 +3,7 @@ import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toFileHref } from "../../../lib/urls/file-href.ts";
 import { toHref } from "../../../lib/urls/paths.ts";
-import { SearchField } from "../../../ui/controls/search-field.tsx";
+import { SearchField } from "../../../ui/fields/search-field.tsx";
 import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
 import { NoResults } from "./no-results.tsx";
 import results from "./results.module.css";

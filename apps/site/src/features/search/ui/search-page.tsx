@@ -6,7 +6,7 @@ import { compareIn } from "../../../locales/forms.ts";
 import { Fold } from "../../../ui/controls/fold.tsx";
 import { Lead } from "../../../ui/text/lead.tsx";
 import { ReadingFrame } from "../../../ui/page/reading-frame.tsx";
-import { SearchBox } from "../../../ui/controls/search-box.tsx";
+import { SearchBox } from "../../../ui/fields/search-box.tsx";
 import { NoResults } from "./no-results.tsx";
 import results from "./results.module.css";
 import { SEARCH_KINDS, type SearchEntry, type SearchKind } from "../entry/search-entry.ts";

@@ -1,7 +1,7 @@
 import { wordsIn } from "../../../../messages/words.ts";
 import { toAnchor } from "../../../lib/urls/anchors.ts";
 import { Heading } from "../../../ui/text/heading.tsx";
-import { type Tab, Tabs } from "../../../ui/controls/tabs.tsx";
+import { type Tab, Tabs } from "../../../ui/tabs/tabs.tsx";
 import { listHubKinds } from "./hub-kinds.tsx";
 import { listOtherKinds } from "./other-kinds.tsx";
 import type { ResourceContext } from "./resource-kind.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
-import { FileChooser } from "../../../../ui/controls/file-chooser.tsx";
+import { FileChooser } from "../../../../ui/fields/file-chooser.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { DEVICES, DeviceInput } from "./device-input.tsx";
 import { makeDownload } from "./make-download.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { FileChooser } from "../../../../ui/controls/file-chooser.tsx";
+import { FileChooser } from "../../../../ui/fields/file-chooser.tsx";
 import styles from "../parts/measure.module.css";
 import { type NamedFile, readDropped, toNamedFiles } from "./named-files.ts";
 

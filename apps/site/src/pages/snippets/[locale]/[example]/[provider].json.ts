@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { buildCodeFile, toPublished } from "../../../../features/snippets/code-file.ts";
-import { listAllExamples, toExampleCall } from "../../../../features/snippets/example-call.ts";
+import { buildCodeFile, toPublished } from "../../../../features/snippets/code/code-file.ts";
+import { listAllExamples, toExampleCall } from "../../../../features/snippets/code/example-call.ts";
 import { LOCALES } from "../../../../lib/locale.ts";
 
 export function getStaticPaths() {

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { listClientCode, listWays } from "../../../../features/snippets/client-code.ts";
-import { toClientTitle } from "../../../../features/snippets/clients.ts";
-import { listAllExamples, toExampleCall } from "../../../../features/snippets/example-call.ts";
+import { listClientCode, listWays } from "../../../../features/snippets/code/client-code.ts";
+import { toClientTitle } from "../../../../features/snippets/code/clients.ts";
+import { listAllExamples, toExampleCall } from "../../../../features/snippets/code/example-call.ts";
 import { LOCALES } from "../../../../lib/locale.ts";
 
 export function getStaticPaths() {

@@ -1,0 +1,100 @@
+import { wordsIn } from "../../../../messages/words.ts";
+import { fill } from "../../../lib/fill.ts";
+import type { Locale } from "../../../lib/locale.ts";
+import { toRepositoryUrl } from "../../../lib/urls/site.ts";
+import { BreakableName } from "../../../ui/text/breakable-name.tsx";
+import { ExternalLink } from "../../../ui/text/external-link.tsx";
+import { Heading } from "../../../ui/text/heading.tsx";
+import type { TypePlaces } from "../../../facts/reference/reference-links.ts";
+import { LinkedCode, type TypeLinks } from "./reference-code.tsx";
+import { Fields } from "./reference-fields.tsx";
+import { Docstring, Phrase } from "./reference-text.tsx";
+import type { EntryView } from "./reference-view.ts";
+import styles from "./reference.module.css";
+
+/** The exports of one kind, each with signature, docstring, parameters, fields, example and source. */
+export function ReferenceEntries({
+	views,
+	places,
+	locale,
+}: {
+	readonly views: readonly EntryView[];
+	readonly places: TypePlaces;
+	readonly locale: Locale;
+}) {
+	return views.map((view) => (
+		<Entry key={view.entry.name} view={view} links={{ places, locale, own: view.entry.name }} />
+	));
+}
+
+function Entry({ view, links }: { readonly view: EntryView; readonly links: TypeLinks }) {
+	const words = wordsIn(links.locale).docs.reference;
+	const { name, text, throws, parameters, fields, source } = view.entry;
+	return (
+		<section className={styles.entry}>
+			<Heading level={2} id={name} title={name} locale={links.locale}>
+				<code translate="no">
+					<BreakableName name={name} />
+				</code>
+			</Heading>
+			<section className={styles.signature} tabIndex={0} aria-label={`${words.signature}: ${name}`}>
+				<pre>
+					<code translate="no">
+						<LinkedCode code={view.signature} links={links} />
+					</code>
+				</pre>
+			</section>
+			<Docstring text={text} locale={links.locale} className={styles.docstring} />
+			<Example view={view} links={links} />
+			{throws.length > 0 && (
+				<p>
+					{words.throws}:{" "}
+					{throws.map((one) => (
+						<Phrase key={one} text={one} locale={links.locale} />
+					))}
+				</p>
+			)}
+			{parameters.length > 0 && (
+				<Fields fields={parameters} label={`${words.parameters}: ${name}`} links={links} />
+			)}
+			{fields.length > 0 && <Fields fields={fields} label={`${words.fields}: ${name}`} links={links} />}
+			<p className={styles.source}>
+				<ExternalLink href={toRepositoryUrl(source)} locale={links.locale}>
+					{words.source}
+				</ExternalLink>
+			</p>
+		</section>
+	);
+}
+
+function Example({
+	view: { entry, example, page },
+	links,
+}: {
+	readonly view: EntryView;
+	readonly links: TypeLinks;
+}) {
+	const words = wordsIn(links.locale).docs.reference;
+	return (
+		<>
+			{example && (
+				<section
+					className={styles.signature}
+					tabIndex={0}
+					aria-label={fill(words.example, { name: entry.name })}
+				>
+					<pre>
+						<code translate="no">
+							<LinkedCode code={example} links={links} />
+						</code>
+					</pre>
+				</section>
+			)}
+			{page && (
+				<p className={styles.source}>
+					{words.usedIn} <a href={page.href}>{page.title}</a>
+				</p>
+			)}
+		</>
+	);
+}
