@@ -2,17 +2,13 @@
 
 import { default as shared } from "../../.dependency-cruiser.mjs";
 
+/** How many folders a file may lie below the one around it; a rule's pattern counts them, so each depth has a rule. */
+const DEPTHS = [1, 2, 3, 4];
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
 	forbidden: [
-		{
-			name: "nothing-around",
-			comment:
-				"A folder puts its rooms together: a room imports no file that lies directly in the folder around it, but what it needs lies in a room beside it. All of lib knows languages and fills texts.",
-			severity: "error",
-			from: { path: "^(apps/site/src/.+)/[^/]+/[^/]+$" },
-			to: { path: "^$1/[^/]+$", pathNot: "^apps/site/src/lib/(locale|fill)[.]ts$" },
-		},
+		...DEPTHS.map(nothingAround),
 		{
 			name: "rooms-one-way",
 			comment: "No room imports itself through others.",
@@ -28,3 +24,15 @@ export default {
 		exclude: { path: `${shared.options.exclude.path}|[.]test[.]tsx?$|/generated/` },
 	},
 };
+
+/** @param {number} depth */
+function nothingAround(depth) {
+	return {
+		name: "nothing-around",
+		comment:
+			"A folder puts its rooms together: a room imports no file that lies directly in a folder around it, but what it needs lies in a room beside it. All of lib knows languages and fills texts.",
+		severity: "error",
+		from: { path: `^(apps/site/src/.+)${"/[^/]+".repeat(depth)}/[^/]+$` },
+		to: { path: "^$1/[^/]+$", pathNot: "^apps/site/src/lib/(locale|fill)[.]ts$" },
+	};
+}
