@@ -1,8 +1,6 @@
 import type { HttpRequest } from "../types/wire.ts";
-import { lengthAt, type SecretIndex } from "./secret-index.ts";
+import { HEAD, lengthAt, type SecretIndex, toIndex } from "./secret-index.ts";
 
-/** Shortest part of a key that is replaced; shorter texts occur in any message and are no secrets. */
-const SHORTEST_KEY = 8;
 /** Shortest text of the caller that is replaced. */
 const SHORTEST_INPUT = 12;
 /** Shortest part of such a text: a sentence of the server may begin as a prompt does, "Please provide a …". */
@@ -15,7 +13,6 @@ const MAX_CHARACTERS = 65_536;
 const MAX_DEPTH = 32;
 /** A character as JSON in ASCII may hold it, or as URLs may: a byte of ASCII, or the bytes of another character. */
 const ENCODED = /\\u[\da-fA-F]{4}|%[0-7][\da-fA-F]|%[c-fC-F][\da-fA-F](%[89abAB][\da-fA-F])+/g;
-const UNITS = new RegExp(`${ENCODED.source}|[^]`, "g");
 /** Fields whose texts belong to the message of an error. */
 const NAMED_FIELD = /^(model|model_name|role|type)$/;
 
@@ -36,10 +33,9 @@ export type Redact = <T>(value: T) => T;
  * together, and what lies deeper than 32 levels at `"[deep]"`, so that the value can be printed.
  */
 export function redactorOf({ accessToken = "", sent }: Secrets): Redact {
-	const keys = toIndex(toForms(listKeys(accessToken, sent?.url)), SHORTEST_KEY, "[key]");
+	const keys = toIndex(atLeast(HEAD, toForms(listKeys(accessToken, sent?.url))), HEAD, "[key]");
 	const inputs = toForms(listInputs(sent?.body));
-	const long = toIndex(inputs, SHORTEST_PART, "[input]");
-	const all = [keys, long, { ...long, texts: listShort(inputs) }];
+	const all = [keys, ...[atLeast(SHORTEST_PART, inputs), listShort(inputs)].map(toInputs)];
 	return <T>(value: T) => {
 		let left = MAX_CHARACTERS;
 		function redact(part: unknown, depth: number): unknown {
@@ -68,47 +64,69 @@ export function redactorOf({ accessToken = "", sent }: Secrets): Redact {
  */
 function redactText(text: string, indexes: readonly SecretIndex[], limit: number): string {
 	const begin = text.slice(0, limit + LONGEST_NEEDED);
-	/** What each character was before it was decoded; where one takes two places, at the second. */
-	const units: string[] = [];
-	let decoded = "";
-	for (const unit of begin.match(UNITS) ?? []) {
-		decoded += decode(unit);
-		units[decoded.length - 1] = unit;
-	}
-	const end = Math.min(units.length, limit);
+	const decoded = decode(begin);
+	const ends = listEnds(begin);
+	const end = Math.min(decoded.length, limit);
 	let clean = "";
+	let kept = 0;
 	for (let at = 0; at < end;) {
 		let longest = 0;
-		let shown = units[at] ?? "";
+		let placeholder = "";
 		for (const index of indexes) {
 			const length = lengthAt(decoded, at, index);
 			if (length <= longest) continue;
 			longest = length;
-			shown = index.placeholder;
+			placeholder = index.placeholder;
 		}
-		clean += shown;
+		if (longest > 0) {
+			clean += begin.slice(ends[kept], ends[at]) + placeholder;
+			kept = at + longest;
+		}
 		at += longest || 1;
 	}
-	return clean;
-}
-
-function toIndex(texts: readonly string[], shortest: number, placeholder: string): SecretIndex {
-	return { texts: texts.filter(({ length }) => length >= shortest).toSorted(), shortest, placeholder };
+	return clean + begin.slice(ends[kept], ends[end]);
 }
 
 /** A text to compare: without the encodings of URLs and JSON, and with blanks for the `+` of forms. */
 function decode(text: string): string {
-	return text.replace(ENCODED, decodeUnit).split("+").join(" ");
+	return text.replace(ENCODED, decodeUnit).replaceAll("+", " ");
+}
+
+/**
+ * Where in a text the first characters of what it is decoded to end, from none on. Of two that come of one part, the first is
+ * nothing of the text.
+ */
+function listEnds(text: string): number[] {
+	const ends = [0];
+	let end = 0;
+	function add(to: number): void {
+		while (end < to) ends.push(++end);
+	}
+	for (const { 0: unit, index } of text.matchAll(ENCODED)) {
+		add(index);
+		for (let left = decodeUnit(unit).length; left > 1; left--) ends.push(end);
+		ends.push((end += unit.length));
+	}
+	add(text.length);
+	return ends;
 }
 
 function decodeUnit(unit: string): string {
-	if (unit[0] === "%") return new URLSearchParams(`=${unit}`).get("") ?? "";
-	return JSON.parse(`"${unit}"`) as string; // one character
+	if (unit[0] === "%" && unit.length > 3) return new URLSearchParams(`=${unit}`).get("") ?? "";
+	return String.fromCharCode(parseInt(unit.replace("u", "").slice(1), 16)); // one character
 }
 
 /** Texts as they are, and as they are compared: a server may encode what is encoded already. */
 function toForms(texts: readonly string[]): string[] {
 	return texts.flatMap((text) => [text, decode(text)]);
+}
+
+function toInputs(texts: readonly string[]): SecretIndex {
+	return toIndex(texts, SHORTEST_PART, "[input]");
+}
+
+function atLeast(length: number, texts: readonly string[]): string[] {
+	return texts.filter((text) => text.length >= length);
 }
 
 /** The inputs that count only as a whole, sorted, without those that begin with another: the search sees one neighbour. */

@@ -1,11 +1,8 @@
-import { expect, it } from "vitest";
-import { lengthAt, type SecretIndex } from "./secret-index.ts";
+import { describe, expect, it } from "vitest";
+import { lengthAt, toIndex } from "./secret-index.ts";
 
-const index: SecretIndex = {
-	texts: ["a fox in the snow", "a fox in the snow at night", "a fox in the sun"].toSorted(),
-	shortest: 12,
-	placeholder: "[input]",
-};
+const TEXTS = ["a fox in the snow", "a fox in the snow at night", "a fox in the sun"];
+const index = toIndex(TEXTS, 12, "[input]");
 
 it.each([
 	["a fox in the snow", 17],
@@ -24,18 +21,29 @@ it.each([
 });
 
 it("finds nothing where there are no secrets", () => {
-	expect(lengthAt("a fox in the snow", 0, { ...index, texts: [] })).toBe(0);
+	expect(lengthAt("a fox in the snow", 0, toIndex([], 12, "[input]"))).toBe(0);
 });
 
-it("looks at seventeen of 20,000 texts that begin alike, not at each", () => {
-	const many = Array.from({ length: 20_000 }, (_none, number) => `the same beginning of ${number}`);
+describe("of 20,000 texts that begin alike", () => {
+	const many = toIndex(
+		Array.from({ length: 20_000 }, (_none, number) => `the same beginning of ${number}`),
+		12,
+		"[input]",
+	);
 	let looks = 0;
-	const texts = new Proxy(many.toSorted(), {
+	const texts = new Proxy(many.texts, {
 		get: (target, key, receiver) => {
 			if (key !== "length") looks++;
 			return Reflect.get(target, key, receiver) as unknown;
 		},
 	});
-	expect(lengthAt("the same beginning of 15000", 0, { ...index, texts })).toBe(27);
-	expect(looks).toBeLessThanOrEqual(17);
+
+	it.each([
+		["at seventeen, not at each", "the same beginning of 15000", 27, 17],
+		["at none where the first eight characters are not theirs", "the sand of 15000", 0, 0],
+	])("looks %s", (_name, text, length, most) => {
+		looks = 0;
+		expect(lengthAt(text, 0, { ...many, texts })).toBe(length);
+		expect(looks).toBeLessThanOrEqual(most);
+	});
 });
