@@ -5,6 +5,7 @@ import {
 	ApiError,
 	type ErrorCode,
 	InferenceError,
+	InputError,
 	NetworkError,
 	OutputError,
 	RouteError,
@@ -100,7 +101,11 @@ export function beginCall(call: OpenCall): void {
 		"signal.addEventListener",
 	]);
 	const { signal } = options;
-	if (signal) call.unfollow = followSignal(signal, () => call.abort(signal.reason));
+	try {
+		if (signal) call.unfollow = followSignal(signal, () => call.abort(signal.reason));
+	} catch (cause) {
+		throw new InputError("signal must be an AbortSignal.", { code: "bad-input", cause });
+	}
 }
 
 /**
@@ -174,7 +179,7 @@ function followSignal(signal: AbortSignal, callback: () => void): () => void {
 	signal.addEventListener("abort", notify); // the same function is added once
 	return () => {
 		callbacks.delete(callback);
-		if (callbacks.size === 0) signal.removeEventListener("abort", notify);
+		if (callbacks.size === 0) signal.removeEventListener?.("abort", notify); // a made-up one may have no way to
 	};
 }
 

@@ -46,8 +46,9 @@ export function eventReader(reader: Reader, decoder: EventDecoder, call: Call): 
 		}
 	}
 
-	function take({ done, value }: ReadableStreamReadResult<Uint8Array>): void {
+	function take(result: ReadableStreamReadResult<Uint8Array>): void {
 		try {
+			const { done, value } = result; // a body that a program made up may give none
 			if (call.signal.aborted) throw call.signal.reason;
 			unrested += done ? 0 : value.byteLength + READ_COST;
 			const events = done ? watch?.end() : decoder.push(value);

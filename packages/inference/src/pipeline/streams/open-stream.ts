@@ -15,7 +15,7 @@ import {
 	watchIdle,
 } from "./events.ts";
 import { readErrorText, reportResponse } from "../wire/reply.ts";
-import { sizeLimit } from "../call/call.ts";
+import { sizeLimit, toThrown } from "../call/call.ts";
 import { peek } from "../../lib/read.ts";
 import type { Stream } from "../../types/adapter.ts";
 import type { Exchange, SendKind } from "../../types/walk.ts";
@@ -157,7 +157,14 @@ async function toReader({ response, request, call }: Exchange): Promise<Reader> 
 	}
 	const type = response.headers.get("content-type");
 	const isStream = type?.toLowerCase().startsWith("text/event-stream");
-	if (isStream && comesInChunks(response)) return response.body?.getReader();
+	if (isStream && comesInChunks(response)) {
+		try {
+			const reader: unknown = response.body?.getReader();
+			return (await reader) as Reader; // a made-up one may come late, or not at all
+		} catch (error) {
+			throw toThrown(error, call, "The stream could not be read.");
+		}
+	}
 	release(response.body);
 	if (isStream)
 		throw new InputError(

@@ -69,15 +69,23 @@ export function ownWaitMs(retries: number, clock: Clock): number {
 
 /** True when a failed `fetch` provably never reached the server. */
 export function wasNeverSent(error: unknown): boolean {
-	let cause = error;
-	for (let depth = 0; depth < MAX_CAUSES && cause instanceof Error; depth++, cause = cause.cause) {
-		if (("code" in cause && NEVER_SENT.has(cause.code)) || NOT_CONNECTED.test(cause.message)) return true;
-		if (cause instanceof AggregateError && cause.errors.length > 0) return cause.errors.every(wasNeverSent);
+	try {
+		return isUnsent(error);
+	} catch {
+		return false; // an error that cannot be read says nothing
 	}
-	return false;
 }
 
 /** True when the provider may charge for a response of this status; undefined where no response came. */
 export function isBillableStatus(status: number | undefined): boolean {
 	return !FREE.test(String(status));
+}
+
+function isUnsent(error: unknown): boolean {
+	let cause = error;
+	for (let depth = 0; depth < MAX_CAUSES && cause instanceof Error; depth++, cause = cause.cause) {
+		if (("code" in cause && NEVER_SENT.has(cause.code)) || NOT_CONNECTED.test(cause.message)) return true;
+		if (cause instanceof AggregateError && cause.errors.length > 0) return cause.errors.every(isUnsent);
+	}
+	return false;
 }

@@ -11,6 +11,8 @@ interface OtherResponse {
 	readonly status?: number;
 	readonly statusText?: string;
 	readonly type?: string;
+	readonly redirected?: boolean;
+	readonly url?: string;
 	readonly headers?: OtherHeaders;
 	readonly body?: { readonly locked?: boolean } | null;
 	readonly bodyUsed?: boolean;
@@ -42,31 +44,33 @@ const MARKS = ["isRedirect", "ponyfill"];
 type Reader = Pick<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, "read" | "cancel">;
 
 /**
- * What a `fetch` returned, as the pipeline reads a response: status, headers, and the reader of the body. A web response
- * stays what it is. Others get a reader over whatever they offer: a body that can be iterated, or the whole of it from
- * `text`, `arrayBuffer`, `blob` or `json`. Missing parts are those of a good response.
+ * What a `fetch` returned, as the pipeline reads a response: status, headers, and the reader of the body. Each part is read
+ * here, once, so that nothing foreign can throw later: a missing one is that of a good response, a header that cannot be read
+ * is absent. What has no web stream gets a reader over whatever it offers: a body that can be iterated, or the whole of it from
+ * `text`, `arrayBuffer`, `blob` or `json`.
  * @throws InputError code `locked-body` for a body that the `fetch` has read itself
  */
 export function toWebResponse(given: Response | OtherResponse, fetch: typeof globalThis.fetch): Response {
-	const { body } = given;
-	if (given.bodyUsed || body?.locked)
+	const other: OtherResponse = given;
+	const { body, ok, statusText = "", type = "default", redirected = false, url = "" } = other;
+	if (other.bodyUsed || body?.locked)
 		throw new InputError(
 			"The fetch of this call has read the response.body itself. Let it read response.clone() instead.",
 			{ code: "locked-body" },
 		);
-	if (body === null ? given instanceof Response : isObjectWith(body, "getReader")) return given as Response; // the runtime's own, or another of the same shape
-	const other: OtherResponse = given;
-	otherFetches.add(fetch);
-	const status = other.status ?? (other.ok === false ? 500 : 200);
+	const isWeb = body === null ? given instanceof Response : isObjectWith(body, "getReader");
+	if (!isWeb) otherFetches.add(fetch);
+	const status = other.status ?? (ok === false ? 500 : 200);
 	const headers = toHeaders(other);
-	const chunks = isObjectWith(body, Symbol.asyncIterator) ? (body as ChunkSource) : undefined; // what has an iterator
 	return {
 		status,
 		ok: status >= 200 && status < 300,
-		statusText: other.statusText ?? "",
-		type: other.type ?? "default",
+		statusText,
+		type,
+		redirected,
+		url,
 		headers,
-		body: chunks ? toBody(chunks) : { ...toBody(wholeOf(other, headers)), isWhole: true },
+		body: isWeb ? body : toBody(other, headers),
 	} as unknown as Response; // the parts of a response that the pipeline reads
 }
 
@@ -90,24 +94,42 @@ export function wantsBytes(fetch: typeof globalThis.fetch): boolean {
 
 /** Headers by lower-case name. Without any, a response is JSON, unless bytes are all that it has. */
 function toHeaders({ headers, arrayBuffer, blob, json }: OtherResponse): Pick<Headers, "get"> {
+	if (headers instanceof Headers) return headers;
 	const given = headers ?? (json || !(arrayBuffer ?? blob) ? { "content-type": "application/json" } : {});
 	if (Symbol.iterator in given || typeof given.get !== "function") return new Headers(given as HeadersInit); // pairs, or texts by name
 	const { get } = given;
-	return { get: (name) => (get.call(given, name) as string | null | undefined) ?? null }; // what headers hold
+	return {
+		get(name) {
+			try {
+				const value: unknown = get.call(given, name);
+				return typeof value === "string" ? value : null;
+			} catch {
+				return null;
+			}
+		},
+	};
 }
 
-/** The body of a web stream over chunks. */
-function toBody(chunks: ChunkSource): Reader & { readonly getReader: () => Reader } {
+/** The body of a web stream over what a response offers: chunks, or all of it. */
+function toBody(other: OtherResponse, headers: Pick<Headers, "get">): object {
+	const { body } = other;
+	if (!isObjectWith(body, Symbol.asyncIterator))
+		return { ...overChunks(wholeOf(other, headers)), isWhole: true };
+	return overChunks(body as ChunkSource); // what has an iterator
+}
+
+function overChunks(chunks: ChunkSource): Reader & { readonly getReader: () => Reader } {
 	chunks.on?.("error", () => undefined); // a stream of Node that breaks unread would end the process
-	const iterator = chunks[Symbol.asyncIterator]();
+	let iterator: AsyncIterator<unknown> | undefined;
 	const reader: Reader = {
 		async read() {
+			iterator ??= chunks[Symbol.asyncIterator]();
 			const { done, value } = await iterator.next();
 			return done ? { done, value: undefined } : { done: false, value: toBytes(value) };
 		},
 		async cancel() {
 			chunks.destroy?.();
-			await iterator.return?.();
+			await iterator?.return?.();
 		},
 	};
 	return { ...reader, getReader: () => reader };
