@@ -48,9 +48,8 @@ export function bootstrapInterval<Item>(
 	checkBetween(level, [0, 1], "level");
 	const score = scoreOf(contributions);
 	const scoreAt = toSelectionScore(contributions);
-	const scores = drawScores(resamples, () =>
-		scoreAt(drawPlaces(contributions.items.length, random)),
-	).toSorted((a, b) => a - b);
+	const places = new Uint32Array(contributions.items.length);
+	const scores = drawScores(resamples, () => scoreAt(drawPlaces(places, random))).toSorted((a, b) => a - b);
 	const tail = (1 - level) / 2;
 	return {
 		score,
@@ -60,10 +59,10 @@ export function bootstrapInterval<Item>(
 	};
 }
 
-/** As many positions as there are items, each drawn from all of them. */
-export function drawPlaces(count: number, random: Random): readonly number[] {
-	const places: number[] = [];
-	for (let drawn = 0; drawn < count; drawn++) places.push(Math.floor(random() * count));
+/** Fills a list of positions, each drawn from all of them, and returns it: one list serves every sample. */
+export function drawPlaces(places: Uint32Array, random: Random): Uint32Array {
+	const { length } = places;
+	for (let drawn = 0; drawn < length; drawn++) places[drawn] = random() * length; // cut to a whole number
 	return places;
 }
 

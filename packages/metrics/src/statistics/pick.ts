@@ -1,5 +1,5 @@
 /** The entries at some positions of a list, in the order of the positions. */
-export function pick<Item>(items: readonly Item[], places: readonly number[]): readonly Item[] {
+export function pick<Item>(items: readonly Item[], places: Uint32Array): readonly Item[] {
 	const picked: Item[] = [];
 	for (const place of places) {
 		const item = items[place];

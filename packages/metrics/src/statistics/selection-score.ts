@@ -9,7 +9,7 @@ export function toSelectionScore<Item>({
 	items,
 	sums,
 	...metric
-}: Contributions<Item>): (places: readonly number[]) => number {
+}: Contributions<Item>): (places: Uint32Array) => number {
 	if (!sums) return (places) => metric.score(pick(items, places));
 	const table = toTable(items, sums);
 	return (places) => sums.score(addPlaces(table, places), places.length);
@@ -29,7 +29,7 @@ function toTable<Item>(items: readonly Item[], sums: ItemSums<Item>): Table {
 	return { width, values };
 }
 
-function addPlaces({ width, values }: Table, places: readonly number[]): readonly number[] {
+function addPlaces({ width, values }: Table, places: Uint32Array): readonly number[] {
 	if (width === 1) {
 		let sum = 0;
 		for (const place of places) sum += values[place] ?? 0;
