@@ -60,6 +60,16 @@ describe("where a key is found", () => {
 		);
 	});
 
+	it.each([
+		["auto", "https://huggingface.co/settings/tokens and put it into HF_TOKEN."],
+		["groq", "https://huggingface.co/settings/tokens and put it into HF_TOKEN."],
+		["openai", "https://platform.openai.com/api-keys and put it into OPENAI_API_KEY."],
+	] as const)("says where a key of %s comes from and where it goes", async (provider, end) => {
+		await expect(findKey({ provider }, { HF_HOME: "/nowhere" }, words)).rejects.toThrow(
+			`Create one at ${end}`,
+		);
+	});
+
 	it("says why the token file cannot be read", async () => {
 		await expect(findKey({ provider: "auto" }, { HF_TOKEN_PATH: folder }, words)).rejects.toThrow("EISDIR");
 	});

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,6 +23,14 @@ import { MESSAGES, PROGRAM_LOCALES } from "../src/messages/messages.ts";
 import { runCli } from "./run-cli.ts";
 
 const ROOM = "The room was spotless and the staff were kind; we will come back.";
+
+/** The calls of the README that need neither a file nor a pipe. */
+function readme(): readonly string[] {
+	const text = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+	return text
+		.split("\n")
+		.filter((line) => /^pusula run conversational .*"$/.test(line) && !line.includes("--simulator"));
+}
 
 describe("pusula run", () => {
 	let simulator: Awaited<ReturnType<typeof serve>>;
@@ -55,6 +64,16 @@ describe("pusula run", () => {
 		simulator.simulator.clear();
 		expect((await run([...args, join(file, "other.txt")])).code).toBe(2);
 		expect(simulator.simulator.requests).toEqual([]);
+	});
+
+	it.each([
+		...PROGRAM_LOCALES.map((locale) => [`the help in ${locale}`, MESSAGES[locale].examples.run]),
+		...readme().map((line) => ["the README", line]),
+	])("runs the example of %s: %s", async (_place, line = "") => {
+		const args = Array.from(line.matchAll(/"([^"]*)"|\S+/g), ([whole, quoted]) => quoted ?? whole);
+		const { code, out } = await run(args.slice(2));
+		expect(code).toBe(0);
+		expect(out).toMatch(/^(Sample response|Örnek yanıt)/);
 	});
 
 	it("prints JSON", async () => {

@@ -17,6 +17,9 @@ import type { Messages } from "../messages/messages.ts";
 /** Environment variable with the key of the platform. */
 export const PLATFORM_VARIABLE = "HF_TOKEN";
 
+/** The provider whose key is that of the platform. */
+const PLATFORM = "hf-inference";
+
 /** Variable of the key of an endpoint of one's own: the token of the platform is never sent there. */
 const ENDPOINT_VARIABLE = "API_TOKEN";
 
@@ -48,13 +51,16 @@ export async function findKey(
 	const key = own === undefined ? undefined : env[own];
 	if (key) return key.trim();
 	const places = own === undefined ? [] : [own];
-	if (provider === "auto" || isRouted(provider)) {
+	const isPlatforms = provider === "auto" || isRouted(provider);
+	if (isPlatforms) {
 		const path = toTokenPath(env);
 		const token = env[PLATFORM_VARIABLE] || (await readTokenFile(path, words));
 		if (token) return token.trim();
 		places.push(PLATFORM_VARIABLE, words.keys.tokenFile(path));
 	}
-	throw new CliError(words.keys.missing(places));
+	const [id, variable] = isPlatforms ? [PLATFORM, PLATFORM_VARIABLE] : [provider, own ?? ""];
+	const { keyUrl }: ProviderFacts = PROVIDER_FACTS[id];
+	throw new CliError(words.keys.missing(places, { page: keyUrl, variable }));
 }
 
 /** The file in which the hub's own programs keep its token. Source: huggingface_hub, environment variables, read 2026-11-22. */

@@ -24,7 +24,7 @@ export const commandLine: WordsOf<typeof turkish> = {
 		completion: "Prints the completion script of a shell.",
 	},
 	examples: {
-		run: 'pusula run text-generation --model meta-llama/Llama-3.1-8B-Instruct --provider groq "Write a haiku about fog."',
+		run: 'pusula run conversational --model meta-llama/Llama-3.1-8B-Instruct --provider groq "Write a haiku about fog."',
 		batch: "pusula batch text-classification reviews.csv --input review --out labels.csv --model owner/name",
 		worker: "pusula worker --queue redis://queue.example:6379",
 		eval: 'pusula eval text-classification reviews.csv --input review --expected label -m owner/one -m owner/two --threshold "accuracy>=0.8" --out report.html',
@@ -144,7 +144,8 @@ export const commandLine: WordsOf<typeof turkish> = {
 			"An argument is a URL with a password. Arguments show in process lists and stay in the shell's history, so the program refuses it. Put the URL into PUSULA_QUEUE, and change the password, as it may have been seen.",
 		noKeyArgument:
 			"One of the arguments is a key. Arguments show in process lists and stay in the shell's history, so the program refuses it. Put the key into the environment (HF_TOKEN, or <PROVIDER>_API_KEY), and replace the key, as it may have been seen.",
-		missing: (names) => `No key was found. Looked at: ${names.join(", ")}.`,
+		missing: (names, { page, variable }) =>
+			`No key was found. Looked at: ${names.join(", ")}.${page === undefined ? "" : ` Create one at ${page} and put it into ${variable}.`}`,
 		tokenFile: (path) => `the file ${path}`,
 		unreadableFile: (path, reason) => `The token file ${path} cannot be read: ${reason}.`,
 	},

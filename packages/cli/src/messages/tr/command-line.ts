@@ -21,7 +21,7 @@ export const commandLine = {
 		completion: "Bir kabuğun tamamlama betiğini yazar.",
 	},
 	examples: {
-		run: 'pusula run text-generation --model Qwen/Qwen3-32B --provider groq "Sis üzerine üç dize yaz."',
+		run: 'pusula run conversational --model Qwen/Qwen3-32B --provider groq "Sis üzerine üç dize yaz."',
 		batch: "pusula batch text-classification yorumlar.csv --input yorum --out etiketler.csv --model sahip/ad",
 		worker: "pusula worker --queue redis://kuyruk.example:6379",
 		eval: 'pusula eval text-classification yorumlar.csv --input yorum --expected etiket -m sahip/bir -m sahip/iki --threshold "accuracy>=0.8" --out rapor.html',
@@ -143,7 +143,8 @@ export const commandLine = {
 			"Argümanlardan biri parolalı bir URL. Argümanlar süreç listelerinde görünür ve kabuğun geçmişinde kalır; program bu yüzden onu almaz. URL'yi PUSULA_QUEUE değişkenine yazın ve görülmüş olabileceği için parolayı değiştirin.",
 		noKeyArgument:
 			"Argümanlardan biri bir anahtar. Argümanlar süreç listelerinde görünür ve kabuğun geçmişinde kalır; program bu yüzden onu almaz. Anahtarı ortam değişkenine yazın (HF_TOKEN ya da <SAĞLAYICI>_API_KEY) ve görülmüş olabileceği için yenileyin.",
-		missing: (names: readonly string[]) => `Anahtar bulunamadı. Bakılan yerler: ${names.join(", ")}.`,
+		missing: (names: readonly string[], { page, variable }: { page: string | undefined; variable: string }) =>
+			`Anahtar bulunamadı. Bakılan yerler: ${names.join(", ")}.${page === undefined ? "" : ` ${page} adresinden bir anahtar alıp ${variable} ortam değişkenine koyun.`}`,
 		tokenFile: (path: string) => `${path} dosyası`,
 		unreadableFile: (path: string, reason: string) => `${path} anahtar dosyası okunamıyor: ${reason}.`,
 	},
