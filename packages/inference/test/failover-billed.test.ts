@@ -229,6 +229,31 @@ describe("a list of providers, where the first", () => {
 		expect(billed).toMatchObject([{ provider: kind.first.id }]);
 	});
 
+	it.each([
+		["may have charged, warns that others were not tried", json({}, 500), {}, [1, 0], 1],
+		["has charged nothing, warns of nothing", json({}, 404), {}, [1, 1], 0],
+		["has said that the call is wrong, warns of nothing", json({}, 400), {}, [1, 0], 0],
+		[
+			"may have charged, warns of nothing where retryBilled is set",
+			json({}, 500),
+			{ retryBilled: true },
+			[3, 1],
+			0,
+		],
+	] as const)("%s", async (_name, answer, options, expected, most) => {
+		const warnings: string[] = [];
+		const logger = {
+			info: () => undefined,
+			log: () => undefined,
+			warn: (text: string) => void warnings.push(text),
+		};
+		const { posts } = await run(CHAT, answer, { ...options, logger });
+		expect(posts).toEqual(expected);
+		expect(warnings).toEqual(
+			Array.from({ length: most }, () => expect.stringContaining("first may have charged")),
+		);
+	});
+
 	it.each(BILLED)(
 		"may have charged (%s), goes on for who has set retryBilled",
 		async (_name, kind, answer) => {

@@ -40,10 +40,16 @@ export async function walk<Result>(input: CallInput, call: OpenCall, kind: RunKi
 	call.next = [...providers];
 	while (call.next.length > 0) {
 		const provider = call.next.shift() as Provider; // one is left
+		const { length: left } = call.next;
 		try {
 			return await callProvider({ provider, task, model, endpointUrl: args.endpointUrl }, call, kind);
 		} catch (error) {
-			if (call.next.length === 0 || !mayTryNext(error, call)) throw error;
+			const isFinal = !mayTryNext(error, call);
+			if (!isFinal && call.next.length < left)
+				options.logger?.warn(
+					`Provider ${provider.id} may have charged for the call, so others that charge are not tried. Set retryBilled to try them.`,
+				);
+			if (isFinal || call.next.length === 0) throw error;
 			options.logger?.info(
 				`Provider ${provider.id} failed, trying the next.`,
 				InferenceError.is(error) ? error.code : undefined,
