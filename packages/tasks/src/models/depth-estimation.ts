@@ -46,10 +46,10 @@ export const models: readonly Model[] = [
 		parameters: 24_800_000,
 		released: "2024-06",
 		confidence: "card",
-		lookedUp: "2026-11-26",
+		lookedUp: "2026-11-27",
 		sources: [
-			"https://github.com/DepthAnything/Depth-Anything-V2",
-			"https://hivebook.wiki/wiki/depth-anything-monocular-depth-and-3d-geometry-foundation-models",
+			"https://github.com/DepthAnything/Depth-Anything-V2/blob/049f021f52b0bb1c13dc90ff4c1de7f19d734773/README.md",
+			"https://github.com/DepthAnything/Depth-Anything-V2/blob/222a5d081694c6de96f72125c84bddc41b5843b8/metric_depth/README.md",
 		],
 	},
 	{

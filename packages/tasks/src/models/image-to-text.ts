@@ -141,10 +141,14 @@ export const models: readonly Model[] = [
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 900_000_000,
 		released: "2025-10",
-		confidence: "secondary",
-		unverified: ["languages", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://arxiv.org/html/2602.03693v1", "https://www.codesota.com/ocr"],
+		confidence: "card",
+		unverified: ["languages"],
+		lookedUp: "2026-11-27",
+		sources: [
+			"https://arxiv.org/html/2602.03693v1",
+			"https://huggingface.co/PaddlePaddle/PaddleOCR-VL",
+			"https://huggingface.co/PaddlePaddle/PaddleOCR-VL/commit/a3dbeaddf7ff5718914d68633b269f228c286479",
+		],
 	},
 	{
 		id: "Salesforce/blip-image-captioning-base",

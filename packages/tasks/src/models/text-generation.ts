@@ -481,8 +481,11 @@ export const models: readonly Model[] = [
 		released: "2025-09",
 		confidence: "secondary",
 		unverified: ["languages"],
-		lookedUp: "2026-11-22",
-		sources: ["https://llmyourway.com/authors/swiss-ai", "https://labindex.ai/outputs/swiss-ai/apertus"],
+		lookedUp: "2026-11-27",
+		sources: [
+			"https://huggingface.co/collections/swiss-ai/apertus-v1",
+			"https://github.com/anomalyco/models.dev/blob/3f2765a58f8466f6d96dade1b4843189eeb6360b/models/swiss-ai/apertus-8b.toml",
+		],
 	},
 	{
 		id: "Trendyol/Trendyol-LLM-8b-chat-v2.0",

@@ -75,7 +75,6 @@ export const models: readonly Model[] = [
 		lookedUp: "2026-11-27",
 		sources: [
 			"https://huggingface.co/dslim/bert-base-NER/blob/7a1d333eb0aadffc59fd1e4f56bfedf56b5028e4/README.md?code=true",
-			"https://q4km.ai/models/dslim-bert-base-NER.html",
 			"https://huggingface.co/dslim/bert-base-NER/commits/88601b21c3136dabcf89683002c457ac905b2d1f",
 		],
 	},

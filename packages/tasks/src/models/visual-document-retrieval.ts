@@ -124,7 +124,6 @@ export const models: readonly Model[] = [
 		sources: [
 			"https://github.com/illuin-tech/colpali",
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/colpali_models.py",
-			"https://hivebook.wiki/wiki/colqwen-colpali-style-document-retrieval-on-qwen2-vl",
 		],
 	},
 	{
