@@ -8,17 +8,17 @@ export const failover = defineDrawing({
 		tr: {
 			title: "Yedek sağlayıcıya geçiş",
 			caption:
-				"groq 404 verince istemci aynı isteği listedeki sıradakine gönderir. Program tek bir yanıt görür; together'a hiç istek gitmez.",
+				"Groq 404 verince istemci aynı isteği listedeki sıradakine gönderir. Program tek bir yanıt görür; Together AI'a hiç istek gitmez.",
 			description:
-				"Üç sağlayıcılı bir çağrının sırası. İstemci isteği önce groq sağlayıcısına gönderir ve 404 durumunu alır. Aynı isteği cerebras sağlayıcısına gönderir ve 200 durumuyla yanıtı alır. Listenin üçüncüsü olan together sağlayıcısına istek gitmez.",
+				"Üç sağlayıcılı bir çağrının sırası. İstemci isteği önce Groq'a gönderir ve 404 durumunu alır. Aynı isteği Cerebras'a gönderir ve 200 durumuyla yanıtı alır. Listenin üçüncüsü olan Together AI'a istek gitmez.",
 			client: "İstemci",
 		},
 		en: {
 			title: "Going on to the next provider",
 			caption:
-				"When groq returns 404, the client sends the same request to the next one of the list. The program sees one result; together is never called.",
+				"When Groq returns 404, the client sends the same request to the next one of the list. The program sees one result; Together AI is never called.",
 			description:
-				"The order of a call with three providers. The client sends the request to groq first and gets status 404. It sends the same request to cerebras and gets the result with status 200. No request goes to together, the third of the list.",
+				"The order of a call with three providers. The client sends the request to Groq first and gets status 404. It sends the same request to Cerebras and gets the result with status 200. No request goes to Together AI, the third of the list.",
 			client: "Client",
 		},
 	},
