@@ -1,17 +1,5 @@
-import type { Locale } from "../../src/lib/locale.ts";
 import { type Finding, findingAt, HIDDEN, type Prose } from "../prose.ts";
-
-/** Words that say the opposite of what is meant, name two things at once, or are carried over from another language. */
-interface Phrase {
-	readonly locale: Locale;
-	readonly pattern: RegExp;
-	/** What is wrong, and what to write. */
-	readonly advice: string;
-	/** Files in which the words are right. */
-	readonly except?: RegExp;
-	/** Passages in which they are right, such as a title. */
-	readonly lets?: RegExp;
-}
+import type { Phrase } from "./phrase.ts";
 
 const SUBTITLES =
 	/automatic-speech-recognition|speech-to-text|tasks\/(?:translation|video-to-video|video-text-to-text)\b/;
@@ -54,6 +42,12 @@ const PHRASES: readonly Phrase[] = [
 			/(?<!(?:[iİ]ş|kredi|vize|burs|patent|üyelik) )(?<!\p{L})başvuru(?:(?:su|lar|y[aul]|da|nun|m)\p{L}*)?(?!\p{L})(?! form)/giu,
 		advice: "“başvuru” is an application: for what one compares with write “referans”",
 		lets: /^Başvuru$/u,
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})(?:resim(?:ler|de|le|in)?\p{L}*|resm[ei](?:n|y|dir|\P{L}|$)\p{L}*)/giu,
+		advice: "what a model takes or gives is a “görüntü” in articles on tasks and providers",
+		except: /^(?!(?:.*\/)?tr\/(?:tasks|providers)\/|packages\/tasks\/)/,
 	},
 	{
 		locale: "tr",

@@ -95,7 +95,7 @@ export const info: TaskInfo = {
 		{
 			id: "cer",
 			description: {
-				tr: "Aynı hesabı harflerle yapar; ekleri uzun olan Türkçede daha adil bir resim verir.",
+				tr: "Aynı hesabı harflerle yapar; ekleri uzun olan Türkçede daha adildir.",
 				en: "Makes the same count over letters, which is fairer to Turkish with its long suffixes.",
 			},
 		},

@@ -231,7 +231,7 @@ export const info: TaskInfo = {
 		{
 			id: "timbrooks/instruct-pix2pix",
 			description: {
-				tr: "Yönergeyle düzenlemeyi kendi resminizde denemek için.",
+				tr: "Yönergeyle düzenlemeyi kendi görüntünüzde denemek için.",
 				en: "For trying edits by instruction on a picture of your own.",
 			},
 		},
