@@ -67,6 +67,22 @@ test("on a phone the table of the classes fits into its calculator", async ({ pa
 	expect(inner).toBeLessThanOrEqual(outer ?? 0);
 });
 
+test("on a phone each result of a model is a card that fits, and the filter hides whole groups", async ({
+	page,
+}) => {
+	await page.goto("/tasks/text-classification/models/");
+	const table = page.locator("[data-chooser] table");
+	const row = table.getByRole("row", { name: /multilingual-e5-large-instruct/ }).first();
+	await expect(row.getByRole("cell")).toHaveText([/^%\d/, /560/, "MIT", /2026/]);
+	const [inner, outer] = await table.evaluate((node) => [node.scrollWidth, node.parentElement?.clientWidth]);
+	expect(inner).toBeLessThanOrEqual(outer ?? 0);
+	const english = table.getByRole("row", { name: /all-mpnet-base-v2/ }).first();
+	await expect(english).toBeVisible();
+	await page.getByLabel("Yalnızca Türkçe bilenler").first().check();
+	await expect(english).toBeHidden();
+	for (const group of await table.locator("tbody[hidden]").all()) await expect(group).toBeHidden();
+});
+
 test("a table that fits takes the whole width of its column", async ({ page }) => {
 	await page.goto("/tasks/text-classification/");
 	const gaps = await page.locator("main section[tabindex]").evaluateAll((frames) =>
