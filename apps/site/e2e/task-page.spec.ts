@@ -44,6 +44,36 @@ test("a task is read in three acts, and the bar says which", async ({ page }) =>
 	await expect(bar).toBeInViewport();
 });
 
+test("what belongs together is close: links in one line, paragraphs apart, headings nearer to their text", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto("/tasks/text-classification/");
+	const tops = await page
+		.locator("h1")
+		.locator("xpath=../following-sibling::p[1]/*")
+		.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().bottom / 8)));
+	expect(new Set(tops).size).toBe(1);
+	await page.goto("/tasks/graph-ml/");
+	const gaps = await page.locator("main p + figure + p").evaluateAll((texts) =>
+		texts.map((text) => {
+			const before = text.previousElementSibling?.previousElementSibling?.getBoundingClientRect();
+			return text.getBoundingClientRect().top - (before?.bottom ?? 0);
+		}),
+	);
+	expect(Math.min(...gaps)).toBeGreaterThan(12);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/tasks/text-classification/");
+	const [above, below] = await page.getByRole("heading", { name: "Anla" }).evaluate((heading) => {
+		const { top, bottom } = heading.getBoundingClientRect();
+		const act = heading.closest("section");
+		const around = [act?.previousElementSibling, heading.closest("[data-heading]")?.nextElementSibling];
+		const [before, after] = around.map((one) => one?.getBoundingClientRect());
+		return [top - (before?.bottom ?? 0), (after?.top ?? 0) - bottom];
+	});
+	expect(above).toBeGreaterThan(2 * (below ?? 0));
+});
+
 test("links to what is folded or behind a tab lead to it", async ({ page }) => {
 	await page.goto("/tasks/text-classification/#veri-kumeleri");
 	await expect(page.getByRole("radio", { name: "Veri kümeleri" })).toBeChecked();
