@@ -109,6 +109,25 @@ test("shows the line of a page in which the words stand, below its heading, and 
 	await expect(page.locator(":target")).toBeInViewport();
 });
 
+test("a guide, a term and a metric show the line in which the words stand", async ({ page }) => {
+	for (const [query, href, words] of [
+		["açgözlü seçim bütün metin", "/glossary/#acgozlu-secim", "bütün metin açısından"],
+		["ince ayar asıl iş odur", "/docs/transformers/fine-tuning/", "asıl iş odur"],
+		["tam eşleşme ek almış sözcük", "/metrics/#exact-match", "Ek almış sözcük"],
+	] as const) {
+		await page.goto(`/search/?q=${encodeURIComponent(query)}`);
+		const result = page.locator("[data-results] [data-result]", { has: page.locator(`a[href^="${href}"]`) });
+		await expect(result.locator("[data-written]").first()).toContainText(words);
+	}
+});
+
+test("a provider has its logo beside it", async ({ page }) => {
+	await page.goto("/search/?q=groq");
+	const logo = page.locator("[data-results] [data-result]", { hasText: "Groq" }).locator("svg use").first();
+	await expect(logo).toHaveAttribute("href", "/provider-logos.svg#groq");
+	expect(await logo.evaluate((use) => use.getBoundingClientRect().width)).toBeGreaterThan(8);
+});
+
 test("a result of which name and description have all words keeps its description and leads to the page", async ({
 	page,
 }) => {

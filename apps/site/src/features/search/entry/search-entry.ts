@@ -33,7 +33,7 @@ export interface SearchEntry {
 	readonly words?: string;
 	/** Description in a sentence; shown with a result. */
 	readonly text?: string;
-	/** URL of a small picture of it, 160 × 100 pixels; shown with a result. */
+	/** URL of a small picture of it, 160 × 100 pixels, or of a logo with its id in the file; shown with a result. */
 	readonly picture?: string;
 }
 

@@ -8,11 +8,13 @@ import { markWords, type TextPiece } from "./mark-words.ts";
 /** The elements that show a result. */
 interface ResultParts {
 	readonly name: HTMLElement;
-	readonly others: readonly HTMLElement[];
+	readonly others: readonly Element[];
 }
 
 /** Puts a result behind its link, and returns the elements that show it. */
 export type BuildResult = (entry: SearchEntry, link: HTMLAnchorElement) => ResultParts;
+
+const SVG = "http://www.w3.org/2000/svg";
 
 /** How long the reader rests before the pages of the results are read. */
 const REST_MS = 250;
@@ -50,9 +52,20 @@ export function resultBuilder({ file, readPage }: LoadedSearch, query: string): 
 }
 
 /** Without a network there is none: pictures of pages that were not visited cannot be had. */
-function buildPicture({ picture }: SearchEntry): readonly HTMLElement[] {
+function buildPicture({ picture }: SearchEntry): readonly Element[] {
 	if (picture === undefined || !navigator.onLine) return [];
+	if (picture.includes("#")) return [buildLogo(picture)];
 	return [Object.assign(document.createElement("img"), { src: picture, alt: "", width: 64, height: 40 })];
+}
+
+/** Decoration, as every picture of a result is: the name is beside it. */
+function buildLogo(url: string): Element {
+	const logo = document.createElementNS(SVG, "svg");
+	const use = document.createElementNS(SVG, "use");
+	use.setAttribute("href", url);
+	logo.setAttribute("aria-hidden", "true");
+	logo.append(use);
+	return logo;
 }
 
 function buildPart(name: "strong" | "small" | "span" | "b", pieces: readonly TextPiece[]): HTMLElement {
