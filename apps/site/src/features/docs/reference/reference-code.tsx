@@ -3,6 +3,7 @@ import type { CodeLine, HighlightedCode } from "../../../lib/words/highlight.ts"
 import type { Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/urls/paths.ts";
 import { toTokenClass } from "../../../ui/code/code-block.tsx";
+import { BreakableName } from "../../../ui/text/breakable-name.tsx";
 import styles from "./reference.module.css";
 
 /** Types that code links to, in one language. */
@@ -29,7 +30,7 @@ export function LinkedType({ text, links }: { readonly text: string; readonly li
 				className={styles.typeLink}
 				href={`${toHref(place.route, links.locale)}#${place.anchor}`}
 			>
-				{part}
+				<BreakableName name={part} />
 			</a>
 		) : (
 			part
