@@ -6,7 +6,7 @@ import { BreakableName } from "../../../ui/text/breakable-name.tsx";
 import { ExternalLink } from "../../../ui/text/external-link.tsx";
 import { Heading } from "../../../ui/text/heading.tsx";
 import type { TypePlaces } from "../../../facts/reference/reference-links.ts";
-import { LinkedCode, type TypeLinks } from "./reference-code.tsx";
+import { LinkedCode, LinkedType, type TypeLinks } from "./reference-code.tsx";
 import { Fields } from "./reference-fields.tsx";
 import { Docstring, Phrase } from "./reference-text.tsx";
 import type { EntryView } from "./reference-view.ts";
@@ -50,7 +50,7 @@ function Entry({ view, links }: { readonly view: EntryView; readonly links: Type
 				<p>
 					{words.throws}:{" "}
 					{throws.map((one) => (
-						<Phrase key={one} text={one} locale={links.locale} />
+						<Thrown key={one} text={one} links={links} />
 					))}
 				</p>
 			)}
@@ -66,6 +66,18 @@ function Entry({ view, links }: { readonly view: EntryView; readonly links: Type
 		</section>
 	);
 }
+
+/** The errors of a function: their names alone lead to where they are described, or words that say when they are thrown. */
+function Thrown({ text, links }: { readonly text: string; readonly links: TypeLinks }) {
+	if (!NAMES.test(text)) return <Phrase text={text} locale={links.locale} />;
+	return (
+		<code translate="no">
+			<LinkedType text={text} links={links} />
+		</code>
+	);
+}
+
+const NAMES = /^\w+(?:, \w+)*$/;
 
 function Example({
 	view: { entry, example, page },
