@@ -111,9 +111,9 @@ test("shows the line of a page in which the words stand, below its heading, and 
 
 test("a guide, a term and a metric show the line in which the words stand", async ({ page }) => {
 	for (const [query, href, words] of [
-		["açgözlü seçim bütün metin", "/glossary/#acgozlu-secim", "bütün metin açısından"],
-		["ince ayar asıl iş odur", "/docs/transformers/fine-tuning/", "asıl iş odur"],
-		["tam eşleşme ek almış sözcük", "/metrics/#exact-match", "Ek almış sözcük"],
+		["açgözlü bütün metin", "/glossary/#acgozlu-secim", "bütün metin açısından"],
+		["ayar eğitmek satır sürer", "/docs/transformers/fine-tuning/", "on satır sürer"],
+		["eşleşme ek almış sözcük", "/metrics/#exact-match", "Ek almış sözcük"],
 	] as const) {
 		await page.goto(`/search/?q=${encodeURIComponent(query)}`);
 		const result = page.locator("[data-results] [data-result]", { has: page.locator(`a[href^="${href}"]`) });
