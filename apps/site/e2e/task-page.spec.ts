@@ -74,6 +74,14 @@ test("what belongs together is close: links in one line, paragraphs apart, headi
 	expect(above).toBeGreaterThan(2 * (below ?? 0));
 });
 
+test("a part of one paragraph is one column, in the width that is read", async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto("/tasks/graph-ml/");
+	const text = page.getByText(/^Şema yoktur ve istemci bu görevi çağırmaz/);
+	expect(await text.evaluate((node) => node.getClientRects().length)).toBe(1);
+	expect((await text.boundingBox())?.width).toBeGreaterThan(560);
+});
+
 test("links to what is folded or behind a tab lead to it", async ({ page }) => {
 	await page.goto("/tasks/text-classification/#veri-kumeleri");
 	await expect(page.getByRole("radio", { name: "Veri kümeleri" })).toBeChecked();
