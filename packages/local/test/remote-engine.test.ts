@@ -215,6 +215,49 @@ test("what a function of the caller throws is the error of the call, and the wor
 	expect(agreed).toEqual([false]);
 });
 
+test("a call whose caller has thrown ends in the worker too, and is no answer to the next one", async () => {
+	const { engine, workers } = setUp(async ({ model }, { signal, onProgress }) => {
+		onProgress({ model, loadedBytes: 1, totalBytes: 2 });
+		for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+		return { json: [model, signal.aborted] };
+	});
+	const onProgress = (): never => {
+		throw new Error("the page's own");
+	};
+	await expect(engine.run(REQUEST, hooksFor({ onProgress }))).rejects.toThrow("the page's own");
+	const next = { ...REQUEST, model: "acme/owl" };
+	expect(await engine.run(next, hooksFor())).toEqual({ json: ["acme/owl", false] });
+	expect(workers).toHaveLength(1);
+});
+
+test("who agrees to a call that was aborted has not agreed to the next one", async () => {
+	const { engine } = setUp(async (_request, { mayFetch }) => ({ json: await mayFetch(PLAN) }));
+	const answers: ((may: boolean) => void)[] = [];
+	/** Starts a call, whose consent is open when `question` resolves. */
+	const start = (signal?: AbortSignal) => {
+		let result: Promise<unknown> = Promise.resolve();
+		const question = new Promise<void>((resolve) => {
+			const mayFetch = (): Promise<boolean> => {
+				resolve();
+				return new Promise((answer) => answers.push(answer));
+			};
+			result = engine.run(REQUEST, hooksFor({ mayFetch, ...(signal && { signal }) }));
+		});
+		return { result, question };
+	};
+	const controller = new AbortController();
+	const first = start(controller.signal);
+	await first.question;
+	controller.abort(new Error("enough"));
+	await expect(first.result).rejects.toThrow("enough");
+	const second = start();
+	await second.question;
+	answers[0]?.(true);
+	for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+	answers[1]?.(false);
+	expect(await second.result).toEqual({ json: false });
+});
+
 test("an abort wins at once; a worker that stops serves the next call", async () => {
 	const { engine, workers, clock } = setUp(
 		(_request, { signal }) =>

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -33,6 +33,26 @@ test("files are kept on disk for the next process, listed by model, and deleted"
 	await deleteKeptModel("acme/fox", store);
 	expect(await listKeptModels(store)).toMatchObject([{ model: "acme/owl", bytes: 2, files: 1 }]);
 	expect(await store.read(`${HUB}onnx/model.onnx`)).toBeUndefined();
+});
+
+test("a file that cannot be written leaves no part of it behind", async () => {
+	const path = join(folder, "full");
+	const store = folderStore(path);
+	await store.keep(`${HUB}onnx/model.onnx`, bytes("weights"), "acme/fox");
+	await expect(store.keep(`${HUB}onnx`, bytes("weights"), "acme/fox")).rejects.toThrow("onnx");
+	const names = await readdir(path, { recursive: true });
+	expect(names.filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+test("a file that another process deletes meanwhile is not listed", async () => {
+	const path = join(folder, "shared");
+	const store = folderStore(path);
+	await store.keep(`${HUB}config.json`, bytes("1"), "acme/fox");
+	const names = await readdir(path, { recursive: true });
+	const facts = names.find((name) => name.endsWith(".pusula.json")) ?? "";
+	await rm(join(path, facts));
+	await symlink(join(path, "gone"), join(path, facts)); // its name is there when the folder is read, and it is not
+	expect(await store.list()).toEqual([]);
 });
 
 test("nothing is written outside the folder, and nothing half", async () => {

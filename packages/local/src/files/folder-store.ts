@@ -27,13 +27,18 @@ export function folderStore(folder: string): ModelStore {
 		model: string,
 		isNote = false,
 	): Promise<void> {
-		const { mkdir, rename, writeFile } = await loadFileSystem();
+		const { mkdir, rename, rm, writeFile } = await loadFileSystem();
 		const path = pathOf(url);
 		await mkdir(path.slice(0, path.lastIndexOf("/")), { recursive: true });
 		await writeFile(path + FACTS, JSON.stringify({ url, model, isNote }));
 		const part = `${path}.${randomId()}${PART}`;
-		await writeFile(part, bytes);
-		await rename(part, path);
+		try {
+			await writeFile(part, bytes);
+			await rename(part, path);
+		} catch (error) {
+			await rm(part, { force: true }); // a disk that is full would stay so
+			throw error;
+		}
 	}
 
 	async function list(): Promise<readonly KeptFile[]> {
@@ -43,7 +48,7 @@ export function folderStore(folder: string): ModelStore {
 		const files = found.map(async (name) => {
 			const path = `${folder}/${name}`;
 			const { size } = (await stat(path.slice(0, -FACTS.length)).catch(missing)) ?? {};
-			const facts = parse(await readFile(path));
+			const facts = parse(await readFile(path).catch(missing));
 			return size === undefined || !facts ? [] : [{ ...facts, bytes: size }];
 		});
 		return (await Promise.all(files)).flat();
@@ -70,8 +75,8 @@ export function folderStore(folder: string): ModelStore {
 	};
 }
 
-/** What `keep` wrote beside a file; nothing where a process ended while it wrote. */
-function parse(bytes: Uint8Array): Omit<KeptFile, "bytes"> | undefined {
+/** What `keep` wrote beside a file; nothing where a process ended while it wrote, or another one has deleted it since. */
+function parse(bytes: Uint8Array | undefined): Omit<KeptFile, "bytes"> | undefined {
 	try {
 		return JSON.parse(new TextDecoder().decode(bytes)) as Omit<KeptFile, "bytes">; // written by keep
 	} catch {

@@ -59,11 +59,11 @@ export function remoteEngine(
 		const { signal } = hooks;
 		await untilAborted(settled, signal);
 		const used = open();
-		const { result, ended } = exchange(used, message, hooks, after);
+		const { result, ended, isOver } = exchange(used, message, hooks, after);
 		try {
 			return await untilAborted(result, signal);
 		} finally {
-			if (signal.aborted) stop(used, ended);
+			if (!isOver()) stop(used, ended); // after an abort, and where a function of the caller's own has thrown
 		}
 	}
 
@@ -107,7 +107,7 @@ function exchange(
 	message: ToWorker,
 	hooks: Hooks,
 	after: LocalClock["after"],
-): { result: Promise<FromWorker>; ended: Promise<void> } {
+): { result: Promise<FromWorker>; ended: Promise<void>; isOver: () => boolean } {
 	let finish: () => void = () => undefined;
 	let isOver = false;
 	let cancel: () => void = () => undefined;
@@ -148,7 +148,7 @@ function exchange(
 		expectSign(START_MS);
 		connection.send(message);
 	});
-	return { result, ended };
+	return { result, ended, isOver: () => isOver };
 }
 
 /** Passes on the messages of a worker before its call is over. A call that was aborted receives no more. */
@@ -162,7 +162,7 @@ async function report(said: FromWorker, connection: Connection, hooks: Hooks): P
 		try {
 			isAgreed = (await hooks.mayFetch?.(said.plan)) ?? false;
 		} finally {
-			connection.send({ kind: "agreed", isAgreed });
+			if (!hooks.signal.aborted) connection.send({ kind: "agreed", isAgreed }); // else it would answer the next call
 		}
 	}
 }
