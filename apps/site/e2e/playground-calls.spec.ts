@@ -199,6 +199,45 @@ test("a link to a provider with keys of its own names the host of its calls alon
 	expect(network.connections).toEqual([]);
 });
 
+test("what a link would contact follows the models that are compared", async ({ page, network }) => {
+	await page.goto("/playground/?task=conversational&provider=openai&connection=key&with=groq:acme%2Fone");
+	const hosts = page.locator("[data-contact]").getByRole("listitem");
+	await expect(hosts).toHaveText(["OpenAI: api.openai.com", /^Groq: api.groq.com/]);
+	await page.getByRole("button", { name: "Karşılaştırmadan çıkar" }).first().click();
+	await expect(hosts).toHaveText(["OpenAI: api.openai.com"]);
+	await page.getByRole("button", { name: "Karşılaştırmaya ekle" }).click();
+	await expect(hosts).toHaveCount(2);
+	expect(network.connections).toEqual([]);
+});
+
+test("a press that waits for a file does not go out with a key that is given meanwhile", async ({
+	page,
+	sent,
+}) => {
+	let open = (): void => undefined;
+	const gate = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	await page.route("**/_astro/cat.*.png", async (route) => {
+		if (route.request().resourceType() === "fetch") await gate;
+		await route.continue();
+	});
+	await page.goto("/playground/?task=image-classification&connection=simulated");
+	const stop = page.getByRole("button", { name: "Durdur" });
+	await runButton(page).click();
+	await expect(stop).toBeEnabled();
+	await page.getByRole("radio", { name: "Kendi anahtarımla" }).check();
+	await giveKey(page, PLATFORM_KEY);
+	await expect(stop).toBeDisabled();
+	open();
+	await expect(page.locator("[data-media-field]")).toContainText("image/png");
+	const calls = (): number => sent().filter(({ method }) => method === "POST").length;
+	expect(calls()).toBe(0);
+	await expect(page.locator("section[data-status]").first()).toHaveAttribute("data-status", "idle");
+	await run(page);
+	expect(calls()).toBe(1);
+});
+
 test("a shared form with a real connection contacts nobody before the reader agrees", async ({
 	page,
 	network,

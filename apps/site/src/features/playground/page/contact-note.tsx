@@ -13,23 +13,21 @@ import { listCalled } from "./saved/list-called.ts";
 export function ContactNote({
 	catalogue,
 	state,
+	compared = readLinked(catalogue, state.task),
 	onAgree,
 }: {
 	readonly catalogue: Catalogue;
 	readonly state: PlaygroundState;
+	/** As `provider:model`; those of the URL until there is a form. */
+	readonly compared: readonly string[] | undefined;
 	readonly onAgree: () => void;
 }) {
 	const words = useToolWords().contact;
 	const accessFor = useAccess();
-	const compared = readComparedModels(new URLSearchParams(readSearch()), catalogue, state.task);
-	const { hosts, isListed, isPriced } = listCalled(
-		catalogue,
-		{ target: state, compared: compared.map(printCompared) },
-		(provider) => {
-			const access = accessFor(provider);
-			return access.kind === "key" ? access.key : "";
-		},
-	);
+	const { hosts, isListed, isPriced } = listCalled(catalogue, { target: state, compared }, (provider) => {
+		const access = accessFor(provider);
+		return access.kind === "key" ? access.key : "";
+	});
 	const facts = { hub: new URL(catalogue.hubUrl).host, router: catalogue.routerHost };
 	const sentences = [
 		words.text,
@@ -51,4 +49,8 @@ export function ContactNote({
 			</div>
 		</div>
 	);
+}
+
+function readLinked(catalogue: Catalogue, task: string): readonly string[] {
+	return readComparedModels(new URLSearchParams(readSearch()), catalogue, task).map(printCompared);
 }

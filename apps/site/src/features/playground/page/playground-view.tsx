@@ -54,7 +54,14 @@ export function PlaygroundView({
 								controls={controls}
 								isAttempted={page.isAttempted}
 								contact={
-									page.onAgree && <ContactNote catalogue={catalogue} state={state} onAgree={page.onAgree} />
+									page.onAgree && (
+										<ContactNote
+											catalogue={catalogue}
+											state={state}
+											compared={page.compared}
+											onAgree={page.onAgree}
+										/>
+									)
 								}
 								onChange={(connection) => change({ connection })}
 								onModels={page.setServed}

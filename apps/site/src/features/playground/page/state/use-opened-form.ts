@@ -30,6 +30,8 @@ export interface OpenedFormControls {
 	readonly holdChat: (chat: ChatState | undefined) => void;
 	/** The current form; undefined until there is one. */
 	readonly readForm: () => FormSnapshot | undefined;
+	/** The compared models of the current form, as `provider:model`; undefined until there is one. */
+	readonly compared: readonly string[] | undefined;
 }
 
 /** A form is opened from the history, a preset, or a link, and run only where the reader said so. */
@@ -37,8 +39,10 @@ export function useOpenedForm(): OpenedFormControls {
 	const [opened, setOpened] = useState<ShownForm>({ id: 0 });
 	const toRun = useRef(false);
 	const snapshot = useRef<FormSnapshot>(undefined);
+	const [compared, setCompared] = useState<readonly string[]>();
 	const holdForm = useCallback((form: FormSnapshot) => {
 		snapshot.current = form;
+		setCompared((before) => (before?.join("\n") === form.compared.join("\n") ? before : form.compared));
 	}, []);
 	const chat = useRef<ChatState>(undefined);
 	const holdChat = useCallback((held: ChatState | undefined) => {
@@ -48,10 +52,12 @@ export function useOpenedForm(): OpenedFormControls {
 		opened,
 		open: (form, isToRun, isInPlace) => {
 			toRun.current = isToRun;
+			setCompared(form.compared);
 			setOpened({ ...form, id: opened.id + 1, before: isInPlace ? chat.current : undefined });
 		},
 		leave: () => {
 			toRun.current = false;
+			setCompared(undefined);
 			setOpened({ id: opened.id });
 		},
 		takeRun: () => {
@@ -62,5 +68,6 @@ export function useOpenedForm(): OpenedFormControls {
 		holdForm,
 		holdChat,
 		readForm: () => snapshot.current,
+		compared,
 	};
 }

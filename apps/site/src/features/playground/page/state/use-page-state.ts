@@ -35,6 +35,8 @@ export interface PageState {
 	};
 	/** The current form; undefined until there is one. */
 	readonly readForm: OpenedFormControls["readForm"];
+	/** Its compared models, as `provider:model`; undefined until there is one. */
+	readonly compared: OpenedFormControls["compared"];
 	/** The reader has tried to run without what is missing. */
 	readonly isAttempted: boolean;
 	/** Consents to requests to the hub for its models; absent once given. */
@@ -62,7 +64,7 @@ export function usePageState(catalogue: Catalogue, known?: TaskData): PageState 
 	const state = useMemo(() => ({ ...chosen, model: chosen.model || list.first }), [chosen, list.first]);
 	const tried = useTriedData(catalogue, state, data);
 	const form = useOpenedForm();
-	const entry = useRef<UrlEntry>("none");
+	const entry = useEntryKind();
 	useUrlEntries((now, before) => {
 		const next = readState(now, catalogue);
 		const isSame = next.task === chosen.task && now.get("fields") === before.get("fields");
@@ -75,7 +77,7 @@ export function usePageState(catalogue: Catalogue, known?: TaskData): PageState 
 		const next = toNextState(catalogue, chosen, changed, controls.endpoint.form);
 		setIsAttempted(false);
 		setChosen(next);
-		entry.current = Object.keys(changed).join() === "model" ? "typed" : "chosen";
+		entry.choose(Object.keys(changed).join() === "model" ? "typed" : "chosen");
 		if (next.connection === "key" && next.connection !== chosen.connection) agree();
 		return next;
 	}
@@ -92,14 +94,11 @@ export function usePageState(catalogue: Catalogue, known?: TaskData): PageState 
 			takeRun: form.takeRun,
 			holdForm: form.holdForm,
 			holdChat: form.holdChat,
-			takeEntry: () => {
-				const taken = entry.current;
-				entry.current = "none";
-				return taken;
-			},
+			takeEntry: entry.take,
 			onBlocked: isAccessMissing(catalogue, chosen, controls) ? () => setIsAttempted(true) : undefined,
 		},
 		readForm: form.readForm,
+		compared: form.compared,
 		isAttempted,
 		onAgree: mayAsk ? undefined : agree,
 		change: (changed) => {
@@ -111,6 +110,21 @@ export function usePageState(catalogue: Catalogue, known?: TaskData): PageState 
 			form.open(fields, isToRun, next.task === chosen.task);
 		},
 		setServed,
+	};
+}
+
+/** The kind of the next URL's entry in the browser's history, which is taken once. */
+function useEntryKind() {
+	const entry = useRef<UrlEntry>("none");
+	return {
+		choose: (kind: UrlEntry): void => {
+			entry.current = kind;
+		},
+		take: (): UrlEntry => {
+			const taken = entry.current;
+			entry.current = "none";
+			return taken;
+		},
 	};
 }
 
