@@ -36,6 +36,28 @@ test("a model is looked for by keys, chosen, and found again among the last used
 	]);
 });
 
+test("on a phone the list of a field is as wide as its row, right below it", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const [search, name] of [
+		["task=conversational&connection=simulated", "Model"],
+		["task=conversational&connection=simulated", "Senaryo"],
+		["task=image-to-text", "Model"],
+	] as const) {
+		await page.goto(`/playground/?${search}`);
+		const field = page.getByRole("combobox", { name });
+		await field.click();
+		await expect(page.getByRole("listbox")).toBeVisible();
+		const row = await page.locator("[data-target-fields]").boundingBox();
+		const popover = await page.getByRole("listbox").locator("..").boundingBox();
+		const input = await field.boundingBox();
+		if (!row || !popover || !input) throw new Error("The list and its field are shown.");
+		expect(popover.width).toBeCloseTo(row.width, 0);
+		expect(popover.x).toBeCloseTo(row.x, 0);
+		expect(popover.y - input.y - input.height).toBeGreaterThanOrEqual(0);
+		expect(popover.y - input.y - input.height).toBeLessThan(12);
+	}
+});
+
 test("a model that nobody knows is said so, and a favourite is kept", async ({ page }) => {
 	await page.goto("/playground/?task=conversational");
 	const field = page.getByRole("combobox", { name: "Model" });
