@@ -58,6 +58,7 @@ export function Composer({ ref, turn, run, files, hasProblem, isRunning, onChang
 				ref={ref}
 				id={id}
 				aria-label={words.chat.message}
+				placeholder={words.chat.message}
 				aria-describedby={`${id}-about`}
 				aria-invalid={hasProblem || undefined}
 				rows={2}
