@@ -350,9 +350,11 @@ test("the folders of the site's sources import one way", async () => {
 	await write(`${home}/parts/row.ts`, printImports(["../dial/dial.ts"]));
 	await write(`${home}/dial/knows-home.ts`, printImports(["../home.ts"]));
 	await write(`${home}/dial/marks/far/knows-home.ts`, printImports(["../../../home.ts"]));
+	await write(`${home}/generated/table.ts`, printImports(["../home.ts"]));
 	expect((await cruise(config)).broken).toEqual([
 		`nothing-around: ${home}/dial/knows-home.ts`,
 		`nothing-around: ${home}/dial/marks/far/knows-home.ts`,
+		`nothing-around: ${home}/generated/table.ts`,
 		`rooms-one-way: ${home}/dial`,
 		`rooms-one-way: ${home}/parts`,
 	]);

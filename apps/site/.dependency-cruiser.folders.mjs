@@ -20,8 +20,8 @@ export default {
 	],
 	options: {
 		...shared.options,
-		// Tests look at what is above them too, and what is generated lists the files of the folder it belongs to.
-		exclude: { path: `${shared.options.exclude.path}|[.]test[.]tsx?$|/generated/` },
+		// Tests look at what is above them too.
+		exclude: { path: `${shared.options.exclude.path}|[.]test[.]tsx?$` },
 	},
 };
 

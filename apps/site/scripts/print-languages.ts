@@ -1,6 +1,6 @@
 import { printLocaleTable } from "@pusula/tools/locale-table";
 
-/** What the tables need of a language's row, see `src/locales/language.ts`. */
+/** What the tables need of a language's row, see `src/locales/rows/language.ts`. */
 export interface Row {
 	readonly tag: string;
 	readonly isDefault?: boolean;
@@ -43,8 +43,8 @@ ${lines.join("")}};
 export function printRows(rows: readonly Row[]): string {
 	const tags = sortRows(rows).map(({ tag }) => tag);
 	return `import type { Locale } from "@pusula/tasks";
-import type { Language, Stem, TermSource } from "../language.ts";
-${tags.map((tag) => `import * as ${tag} from "../${tag}.ts";\n`).join("")}
+import type { Language, Stem, TermSource } from "../rows/language.ts";
+${tags.map((tag) => `import * as ${tag} from "../rows/${tag}.ts";\n`).join("")}
 export const LANGUAGES: Readonly<Record<Locale, Language>> = {
 ${tags.map((tag) => `\t${tag}: ${tag}.language,\n`).join("")}};
 
@@ -83,7 +83,7 @@ function sortRows(rows: readonly Row[]): readonly Row[] {
 	if (defaults.length !== 1) {
 		const tags = defaults.map(({ tag }) => tag).join(", ") || "none";
 		throw new Error(
-			`One language is the default (isDefault in apps/site/src/locales/<tag>.ts), not ${tags}.`,
+			`One language is the default (isDefault in apps/site/src/locales/rows/<tag>.ts), not ${tags}.`,
 		);
 	}
 	return [

@@ -1,5 +1,5 @@
 /**
- * Writes the tables of the languages from their rows, `src/locales/<tag>.ts`: the folders of their pages, their regions, the
+ * Writes the tables of the languages from their rows, `src/locales/rows/<tag>.ts`: the folders of their pages, their regions, the
  * rows, the messages. `--check` writes nothing and exits 1 where one differs.
  * Run: tsx scripts/write-languages.ts
  */
@@ -18,8 +18,8 @@ for (const table of ["messages", "metric-entries", "metric-steps"] as const)
 	write(`messages/generated/${table}.ts`, printMessages(table, rows));
 
 async function readRows(): Promise<readonly Row[]> {
-	const names = readdirSync(join(SITE, "src/locales")).filter((name) => /^[a-z]{2,3}\.ts$/.test(name));
-	const modules = await Promise.all(names.map((name) => import(`../src/locales/${name}`)));
+	const names = readdirSync(join(SITE, "src/locales/rows")).filter((name) => /^[a-z]{2,3}\.ts$/.test(name));
+	const modules = await Promise.all(names.map((name) => import(`../src/locales/rows/${name}`)));
 	return modules.map(({ language }: { readonly language: Row }) => language);
 }
 

@@ -1,4 +1,4 @@
-import { isTurkishEnding } from "../../src/locales/turkish-suffix.ts";
+import { isTurkishEnding } from "../../src/locales/grammar/turkish-suffix.ts";
 import { PROPER_NAMES } from "../proper-names.ts";
 import { type Finding, findingAt, type Passage, type Prose } from "../prose.ts";
 

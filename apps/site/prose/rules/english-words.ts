@@ -1,6 +1,6 @@
 import dictionary from "dictionary-en";
 import nspell from "nspell";
-import { isTurkishEnding } from "../../src/locales/turkish-suffix.ts";
+import { isTurkishEnding } from "../../src/locales/grammar/turkish-suffix.ts";
 import { HOMOGRAPHS } from "../homographs.ts";
 import { PROPER_NAMES } from "../proper-names.ts";
 import { type Finding, findingAt, HIDDEN, type Passage, type Prose } from "../prose.ts";

@@ -1,4 +1,4 @@
-import { escapePattern } from "../../locales/escape-pattern.ts";
+import { escapePattern } from "../../locales/grammar/escape-pattern.ts";
 import { TERM_SOURCES } from "../../locales/index.ts";
 import type { Locale } from "../locale.ts";
 

@@ -1,9 +1,9 @@
 // Made from the rows of the languages by `npm run generate`. Do not edit.
 
 import type { Locale } from "@pusula/tasks";
-import type { Language, Stem, TermSource } from "../language.ts";
-import * as tr from "../tr.ts";
-import * as en from "../en.ts";
+import type { Language, Stem, TermSource } from "../rows/language.ts";
+import * as tr from "../rows/tr.ts";
+import * as en from "../rows/en.ts";
 
 export const LANGUAGES: Readonly<Record<Locale, Language>> = {
 	tr: tr.language,

@@ -1,4 +1,4 @@
-import type { Language } from "../../../locales/language.ts";
+import type { Language } from "../../../locales/rows/language.ts";
 
 /** Why a text is not parsed as a number: no number, ambiguous, or with marks between thousands. */
 export type Unread =

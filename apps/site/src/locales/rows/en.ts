@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 
-export { stemEnglish as stem } from "./english-stem.ts";
-export { toEnglishSource as termSource } from "./english-terms.ts";
+export { stemEnglish as stem } from "../grammar/english-stem.ts";
+export { toEnglishSource as termSource } from "../grammar/english-terms.ts";
 
 /** English, in its British spelling. */
 export const language: Language = {

@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 
-export { stemTurkish as stem } from "./turkish-stem.ts";
-export { toTurkishSource as termSource } from "./turkish-terms.ts";
+export { stemTurkish as stem } from "../grammar/turkish-stem.ts";
+export { toTurkishSource as termSource } from "../grammar/turkish-terms.ts";
 
 export const language: Language = {
 	tag: "tr",

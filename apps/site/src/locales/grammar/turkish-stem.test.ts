@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldText } from "../lib/words/turkish.ts";
+import { foldText } from "../../lib/words/turkish.ts";
 import { stemTurkish } from "./turkish-stem.ts";
 
 const stem = (word: string) => stemTurkish(foldText(word));
