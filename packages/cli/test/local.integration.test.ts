@@ -128,6 +128,44 @@ describe("--provider local", { timeout: LOADING_MS }, () => {
 		});
 	});
 
+	it("stops a batch without consent before its rows have failed, and goes on with it", async () => {
+		const rows = Array.from({ length: 30 }, (_none, number) => `iyi ${number}\n`);
+		await writeFile(path("many.csv"), `metin\n${rows.join("")}`);
+		const files = [path("many.csv"), "--input", "metin", "--out", path("many-out.csv")];
+		const batch = ["batch", "text-classification", ...files, ...classify, "--provider", "local"];
+		const env = { HF_ENDPOINT: `${hub.url}/huggingface.co`, XDG_CACHE_HOME: path("unfetched") };
+		const { code, err } = await runCli(batch, { env });
+		expect(code).toBe(2);
+		expect(err).toContain("Stopped: every other row would fail the same way.");
+		expect(err.match(/is not on this machine yet/g)?.length).toBeLessThanOrEqual(4);
+		expect((await runCli([...batch, "--yes"], { env })).code).toBe(0);
+		expect((await readFile(path("many-out.csv"), "utf8")).match(/olumlu/g)).toHaveLength(30);
+	});
+
+	it("a row whose text is longer than the model takes has failed, and the others have their labels", async () => {
+		await writeFile(
+			path("long.csv"),
+			`metin,etiket\niyi,olumlu\n${"iyi ".repeat(600)},olumlu\nkötü,olumsuz\n`,
+		);
+		const input = [path("long.csv"), "--input", "metin"];
+		const batch = ["batch", "text-classification", ...input, "--out", path("long-out.csv"), ...classify];
+		const { code, err } = await local([...batch, "--yes"]);
+		expect([code, err]).toEqual([1, expect.stringContaining("Done: 2. Failed: 1.")]);
+		expect(await readFile(path("long-out.csv.failed.jsonl"), "utf8")).toContain("A text has 602 tokens");
+		expect(await readFile(path("long-out.csv"), "utf8")).toContain("kötü,olumsuz,olumsuz");
+		const evaluation = [
+			"eval",
+			"text-classification",
+			...input,
+			"--expected",
+			"etiket",
+			...classify,
+			"--json",
+		];
+		const { out } = await local(evaluation);
+		expect(JSON.parse(out)).toMatchObject({ models: [{ failed: 1 }] });
+	});
+
 	it("runs the model of a folder as it is, and copies nothing", async () => {
 		const run = ["run", "text-classification", "iyi", "-m"];
 		const model = join(fileURLToPath(FIXTURES), "text-classification");

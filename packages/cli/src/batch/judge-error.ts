@@ -17,6 +17,8 @@ const EVERY_ROW: readonly ErrorCode[] = [
 	"bad-endpoint",
 	"bad-header",
 	"bad-model",
+	"broken-model",
+	"declined",
 	"endpoint-and-provider",
 	"gated",
 	"key-required",
@@ -27,12 +29,14 @@ const EVERY_ROW: readonly ErrorCode[] = [
 	"no-mapping",
 	"no-model",
 	"no-provider",
+	"no-room",
 	"other-key",
 	"platform-token",
 	"provider-not-supported",
 	"redirect",
 	"task-mismatch",
 	"task-not-supported",
+	"unsupported-model",
 ];
 
 /** What becomes of a row after this error of its call. */
