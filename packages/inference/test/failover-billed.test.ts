@@ -242,11 +242,9 @@ describe("a list of providers, where the first", () => {
 		],
 	] as const)("%s", async (_name, answer, options, expected, most) => {
 		const warnings: string[] = [];
-		const logger = {
-			info: () => undefined,
-			log: () => undefined,
-			warn: (text: string) => void warnings.push(text),
-		};
+		const quiet = (): undefined => undefined;
+		const warn = (text: string): void => void warnings.push(text);
+		const logger = { debug: quiet, info: quiet, warn, error: quiet, log: quiet };
 		const { posts } = await run(CHAT, answer, { ...options, logger });
 		expect(posts).toEqual(expected);
 		expect(warnings).toEqual(

@@ -58,8 +58,8 @@ export async function findKey(
 		if (token) return token.trim();
 		places.push(PLATFORM_VARIABLE, words.keys.tokenFile(path));
 	}
-	const [id, variable] = isPlatforms ? [PLATFORM, PLATFORM_VARIABLE] : [provider, own ?? ""];
-	const { keyUrl }: ProviderFacts = PROVIDER_FACTS[id];
+	const { keyUrl }: ProviderFacts = PROVIDER_FACTS[isPlatforms ? PLATFORM : provider];
+	const variable = isPlatforms ? PLATFORM_VARIABLE : toKeyVariable(provider);
 	throw new CliError(words.keys.missing(places, { page: keyUrl, variable }));
 }
 
