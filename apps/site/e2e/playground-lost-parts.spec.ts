@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { messages as english } from "../messages/en/index.ts";
+import { messages as turkish } from "../messages/tr/index.ts";
 import { runButton } from "./playground-page.ts";
 import { expect, test } from "./watched-page.ts";
 
@@ -111,3 +113,21 @@ test("a first visit that goes offline says what needs a connection, and goes on 
 	await expect(page.getByRole("textbox", { name: /^inputs/ })).toHaveValue(/mask/i);
 	await expect(lost).toHaveCount(0);
 });
+
+for (const [path, script, words] of [
+	["/playground/", /\/playground\.[\w-]+\.js/, turkish.site.lostScript],
+	["/en/playground/?task=fill-mask", /\/playground\.[\w-]+\.js/, english.site.lostScript],
+	["/measure/", /\/measure\.[\w-]+\.js/, turkish.site.lostScript],
+] as const) {
+	test(`a page whose program does not come says so: ${path}`, async ({ context }) => {
+		const page = await context.newPage(); // as above
+		const bringBack = await lose(page, script);
+		await page.goto(path);
+		const said = page.getByRole("alert").filter({ hasText: words });
+		await expect(said).toBeVisible();
+		await bringBack();
+		await page.reload();
+		await expect(page.locator("main").getByRole("button").first()).toBeEnabled();
+		await expect(said).toBeHidden();
+	});
+}

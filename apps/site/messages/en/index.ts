@@ -13,6 +13,8 @@ export const messages: Messages = {
 		description:
 			"A documentation site that explains machine-learning tasks, shows them at work and ends in code that runs: task catalogue, Transformers documentation, sample code.",
 		skip: "Skip to content",
+		lostScript:
+			"The page's program could not be loaded, and its form cannot be used. Check your connection and reload the page.",
 		home: "Pusula home page",
 		mainNavigation: "Main navigation",
 		menu: "Menu",

@@ -12,6 +12,7 @@ export const messages = {
 		description:
 			"Makine öğrenmesi görevlerini Türkçe anlatan, gösteren ve çalışan koda götüren belge sitesi: görev kataloğu, Transformers belgeleri, örnek kod.",
 		skip: "İçeriğe geç",
+		lostScript: "Sayfanın programı yüklenemedi, form kullanılamıyor. Bağlantınıza bakıp sayfayı yenileyin.",
 		home: "Pusula ana sayfası",
 		mainNavigation: "Ana gezinme",
 		menu: "Menü",

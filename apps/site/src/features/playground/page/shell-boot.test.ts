@@ -16,7 +16,12 @@ function isRemoved({
 	const shell = { dataset: { url: "?task=a", kept: "form-a" }, remove: () => (removed = true) };
 	const sessionStorage = { getItem: (name: string) => (name === "form-a" ? (kept ?? null) : null) };
 	const document = { querySelector: () => shell };
-	runInNewContext(SHELL_BOOT, { document, location: { search, hash }, sessionStorage });
+	runInNewContext(SHELL_BOOT, {
+		document,
+		location: { search, hash },
+		sessionStorage,
+		addEventListener: () => undefined,
+	});
 	return removed;
 }
 
@@ -31,4 +36,17 @@ describe("the form in the HTML", () => {
 		expect(isRemoved({ hash: "#form=x" })).toBe(true);
 		expect(isRemoved({ kept: "{}" })).toBe(true);
 	});
+});
+
+it("what a page without a form says of a lost program shows once that is lost", () => {
+	const said = { hidden: true };
+	const page = new EventTarget();
+	runInNewContext(SHELL_BOOT, {
+		document: { querySelector: (found: string) => (found === "[data-lost-script]" ? said : null) },
+		location: { search: "?task=a", hash: "#form=x" },
+		addEventListener: page.addEventListener.bind(page),
+	});
+	expect(said.hidden).toBe(true);
+	page.dispatchEvent(new Event("astro:hydration-error"));
+	expect(said.hidden).toBe(false);
 });
