@@ -108,6 +108,27 @@ test("a URL that the playground writes for its first form still opens with it", 
 	await expect(page.locator("[data-shell]")).toHaveCount(1);
 });
 
+test("a link says which of its values the playground does not have, until the reader has chosen", async ({
+	page,
+}) => {
+	const said = page.locator("[data-lost-link]");
+	await page.goto("/playground/?task=mask-generation&connection=simulated");
+	await expect(said).toHaveText(
+		/Bağlantıdaki görev burada denenemiyor: mask-generation\. Yerine .+ açıldı\./,
+	);
+	await page.getByRole("combobox", { name: "Görev" }).selectOption("fill-mask");
+	await expect(said).toHaveCount(0);
+	await page.goto("/playground/?task=conversational&provider=acme&scenario=no-such&connection=simulated");
+	await expect(said.locator("p")).toHaveText([
+		/^Bağlantıdaki sağlayıcı bu görevi burada sunmuyor: acme\. Yerine .+ seçildi\.$/,
+		/^Bağlantıdaki senaryo bu sitede yok: no-such\./,
+	]);
+	await page.goto("/playground/?task=conversational&provider=groq&connection=simulated");
+	await expect(runButton(page)).toBeEnabled();
+	await expect(page.getByPlaceholder("Mesajınız")).toBeVisible();
+	await expect(said).toHaveCount(0);
+});
+
 /** Opens a page up to the end of its HTML; its scripts may still be on their way. */
 async function open(page: Page, url: string): Promise<void> {
 	await page.goto(url, { waitUntil: "commit" });

@@ -55,6 +55,13 @@ export const playgroundTools: PlaygroundTools = {
 		agree: "Fetch the list of models",
 		understood: "I see",
 	},
+	lostLink: {
+		task: "The task of the link cannot be tried here: {value}. {instead} is open in its place.",
+		provider:
+			"The provider of the link does not offer this task here: {value}. {instead} is chosen in its place.",
+		scenario:
+			"This site does not have the scenario of the link: {value}. The simulation answers without an error.",
+	},
 	deviceControls: {
 		camera: "What the camera sees",
 		cameraOn: "The camera is on.",

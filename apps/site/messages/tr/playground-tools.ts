@@ -53,6 +53,11 @@ export const playgroundTools = {
 		agree: "Model listesini al",
 		understood: "Anladım",
 	},
+	lostLink: {
+		task: "Bağlantıdaki görev burada denenemiyor: {value}. Yerine {instead} açıldı.",
+		provider: "Bağlantıdaki sağlayıcı bu görevi burada sunmuyor: {value}. Yerine {instead} seçildi.",
+		scenario: "Bağlantıdaki senaryo bu sitede yok: {value}. Simülasyon hatasız yanıt verir.",
+	},
 	deviceControls: {
 		camera: "Kamera görüntüsü",
 		cameraOn: "Kamera açık.",

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { Messages } from "../../../../messages/words.ts";
 import { HandOverContext, type HandOverControls } from "../answer/hand-over/hand-over-context.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
+import { readSearch } from "../parts/page-url.ts";
 import { PlaygroundContext } from "../parts/playground-context.ts";
 import type { Catalogue } from "../target/state/catalogue.ts";
+import type { PlaygroundState } from "../target/state/playground-state.ts";
 import { AccessContext } from "../target/connection/access-context.ts";
 import { ConnectionFields } from "../target/connection/connection-fields.tsx";
 import { ModelSourcesContext } from "../target/models/use-model-list.ts";
@@ -13,6 +15,8 @@ import { SavedBar } from "./saved/saved-bar.tsx";
 import type { PageState } from "./state/use-page-state.ts";
 
 const ContactNote = lazyPart(() => import("./contact-note.tsx").then((module) => module.ContactNote));
+
+const LostLink = lazyPart(() => import("./lost-link.tsx").then((module) => module.LostLink));
 
 /** What every playground needs of its page. */
 export interface PlaygroundProps {
@@ -47,6 +51,7 @@ export function PlaygroundView({
 				<HandOverContext value={handOver}>
 					<ModelSourcesContext value={page.sources}>
 						<div className={styles.playground} data-playground="">
+							<LinkNote catalogue={catalogue} state={state} />
 							<SavedBar catalogue={catalogue} state={state} readForm={readForm} onOpen={open} />
 							<ConnectionFields
 								catalogue={catalogue}
@@ -80,4 +85,10 @@ export function PlaygroundView({
 			</AccessContext>
 		</PlaygroundContext>
 	);
+}
+
+/** Only a page that was opened with a link looks at it. */
+function LinkNote(props: { readonly catalogue: Catalogue; readonly state: PlaygroundState }) {
+	const [search] = useState(readSearch);
+	return <Suspense>{search !== "" && <LostLink search={search} {...props} />}</Suspense>;
 }

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { buildCatalogue } from "../build-catalogue.ts";
+import { listLost, listStillLost } from "./list-lost.ts";
+import { readState } from "./playground-state.ts";
+
+const CATALOGUE = buildCatalogue("tr", {});
+
+const list = (search: string) => listLost(new URLSearchParams(search), CATALOGUE);
+
+it.each([
+	"",
+	"task=fill-mask",
+	"task=text-to-image&provider=fal-ai&scenario=endless-job",
+	"provider=&model=acme/owl",
+])("nothing is lost of a URL that the playground has: %s", (search) => expect(list(search)).toEqual([]));
+
+it("a task that cannot be tried is lost, whatever else the URL names", () => {
+	const [first] = CATALOGUE.tasks;
+	expect(list("task=mask-generation&provider=acme")).toEqual([
+		{ name: "task", value: "mask-generation", instead: first?.id },
+	]);
+});
+
+it("a provider that does not offer the task is lost, and an unknown scenario", () => {
+	const search = "task=conversational&provider=acme&scenario=no-such";
+	const { provider } = readState(new URLSearchParams(search), CATALOGUE);
+	expect(list(search)).toEqual([
+		{ name: "provider", value: "acme", instead: provider },
+		{ name: "scenario", value: "no-such", instead: "" },
+	]);
+});
+
+it("what the reader has chosen since is lost no more", () => {
+	const state = readState(new URLSearchParams("task=conversational&provider=acme"), CATALOGUE);
+	const lost = list("task=conversational&provider=acme");
+	expect(listStillLost(lost, state)).toEqual(lost);
+	expect(listStillLost(lost, { ...state, provider: "groq" })).toEqual([]);
+});
