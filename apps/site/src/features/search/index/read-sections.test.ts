@@ -21,6 +21,10 @@ npm install
 ### Kurulum npm
 
 Son söz.
+
+## 4. sürümde
+
+1. Önce bu.
 `;
 
 describe("readSections", () => {
@@ -34,10 +38,15 @@ describe("readSections", () => {
 		expect(sections.map(({ title, anchor }) => [title, anchor])).toEqual([
 			["Kurulum npm", "kurulum-npm"],
 			["Kurulum npm", "kurulum-npm-2"],
+			["4. sürümde", "4-surumde"],
 		]);
 	});
 
 	it("keeps the words of lists, components and tables", () => {
-		expect(sections.map(({ text }) => text)).toEqual(["Bir token seçin.\nAd Değer\na 1", "Son söz."]);
+		expect(sections.map(({ text }) => text)).toEqual([
+			"Bir token seçin.\nAd Değer\na 1",
+			"Son söz.",
+			"Önce bu.",
+		]);
 	});
 });

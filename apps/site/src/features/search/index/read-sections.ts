@@ -21,7 +21,7 @@ const HEADING = /^#{2,6} +(.+?) *$/m;
 /** Takes the Markdown of a page apart at its headings. Anchors follow the rule of the pages, see `toAnchors`. */
 export function readSections(markdown: string): WrittenParts {
 	const [opening = "", ...pieces] = markdown.replace(CODE_BLOCK, "").split(HEADING);
-	const titles = pieces.filter((_, place) => place % 2 === 0).map(toProse);
+	const titles = pieces.filter((_, place) => place % 2 === 0).map(withoutMarks);
 	const texts = pieces.filter((_, place) => place % 2 === 1).map(toProse);
 	const anchors = toAnchors(titles);
 	return {
@@ -34,13 +34,17 @@ export function readSections(markdown: string): WrittenParts {
 	};
 }
 
-/** Markdown without its marks: links keep their words, tables their cells, components their content. */
+/** Markdown without its marks: links keep their words, lists and tables what they hold, components their content. */
 function toProse(markdown: string): string {
+	return withoutMarks(markdown.replace(/^\s*(?:[-*]|\d+\.)\s+/gm, ""));
+}
+
+/** The same of a heading: a number before its words is one of its words. */
+function withoutMarks(markdown: string): string {
 	return markdown
 		.replace(/^(?:import|export) .*$/gm, "")
 		.replace(/<\/?[A-Za-z][^>]*>/g, "")
 		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-		.replace(/^\s*(?:[-*]|\d+\.)\s+/gm, "")
 		.replace(/^\|?[\s:|-]+\|$/gm, "")
 		.replace(/[^\S\n]*\|[^\S\n]*/g, " ")
 		.replace(/[`*]|\{[^}]*\}/g, "")

@@ -1,7 +1,7 @@
 import { after } from "../../../lib/effects/clock.ts";
 import { CODE_LOCALE } from "../../../lib/locale.ts";
 import type { SearchEntry } from "../entry/search-entry.ts";
-import { findResultLine, isWritten } from "./find-result-line.ts";
+import { findResultLine, hasAllWords, isWritten } from "./find-result-line.ts";
 import type { LoadedSearch } from "./load-search.ts";
 import { markWords, type TextPiece } from "./mark-words.ts";
 
@@ -30,7 +30,7 @@ export function resultBuilder({ file, readPage }: LoadedSearch, query: string): 
 		link.href = entry.href;
 		const about = buildPart("span", split([entry.under, entry.text].filter(Boolean).join(" · ")));
 		if (entry.kind === "api") about.lang = CODE_LOCALE;
-		if (isWritten(entry)) {
+		if (isWritten(entry) && !hasAllWords(entry, query, split)) {
 			about.dataset["written"] = "";
 			after(REST_MS, () => {
 				if (about.isConnected) void showLine(entry, link, about);

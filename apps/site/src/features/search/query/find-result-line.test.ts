@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SearchEntry } from "../entry/search-entry.ts";
-import { findResultLine } from "./find-result-line.ts";
+import { findResultLine, hasAllWords, isWritten } from "./find-result-line.ts";
 import { markWords } from "./mark-words.ts";
 import { readServedPage } from "./read-page.ts";
 
@@ -97,5 +97,32 @@ describe("findResultLine", () => {
 
 	it("takes a list of links to other pages for lines", () => {
 		expect(find(METRICS, metric, "özetleme")?.pieces).toContain("Özetleme");
+	});
+});
+
+describe("isWritten", () => {
+	it.each([
+		term,
+		metric,
+		guide,
+		{ href: "/docs/tutorials/ocr/", kind: "page", title: "OCR", words: "tarama" },
+		{ href: "/docs/tutorials/ocr/#adim", kind: "section", title: "Adım", words: "" },
+	] as const)("is true of $kind $href", (entry) => expect(isWritten(entry)).toBe(true));
+
+	it.each([
+		{ href: "/metrics/", kind: "page", title: "Ölçütler", text: "Hesaplayıcılar." },
+		{ href: "/docs/transformers/", kind: "page", title: "Transformers" },
+		{ href: "/docs/api/metrics/functions/", kind: "section", title: "İşlevler", under: "@pusula/metrics" },
+		{ href: "/docs/api/metrics/functions/#wer", kind: "api", title: "wer" },
+	] as const)("is false of $kind $href, whose headings have other anchors", (entry) =>
+		expect(isWritten(entry)).toBe(false),
+	);
+});
+
+describe("hasAllWords", () => {
+	it("is true where no line can have more of the words than name and description", () => {
+		const has = (query: string) => hasAllWords(term, query, markWords(query, "tr"));
+		expect(has("açgözlü seçim")).toBe(true);
+		expect(has("açgözlü seçim bütün")).toBe(false);
 	});
 });

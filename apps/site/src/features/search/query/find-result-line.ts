@@ -12,20 +12,24 @@ interface ResultLine {
 	readonly pieces: readonly TextPiece[];
 }
 
-/** Kinds of which a page holds more text than the index. */
-const WRITTEN: ReadonlySet<SearchKind> = new Set([
-	"page",
-	"section",
-	"task",
-	"provider",
-	"error",
-	"metric",
-	"term",
-]);
+/** Parts of one page that holds more text of them than the index, although it has no keywords of them. */
+const PARTS: ReadonlySet<SearchKind> = new Set(["metric", "term"]);
 
-/** True for what has a text on its page beyond what the index holds of it. */
-export function isWritten({ kind }: SearchEntry): boolean {
-	return WRITTEN.has(kind);
+/** Guides are written texts without keywords in the index. */
+const GUIDES = "/docs/transformers/";
+
+/** True for what has a written text of its own, of which the index holds a few words only: its headings have the anchors of such texts. */
+export function isWritten({ kind, words, href }: SearchEntry): boolean {
+	return words !== undefined || PARTS.has(kind) || (href.includes(GUIDES) && !href.endsWith(GUIDES));
+}
+
+/** True where name and description have all words of a query, so that no line can have more. */
+export function hasAllWords(
+	{ title, text }: SearchEntry,
+	query: string,
+	split: (text: string) => readonly TextPiece[],
+): boolean {
+	return text !== undefined && countTyped([...split(title), ...split(text)]) >= countTyped(split(query));
 }
 
 /**
