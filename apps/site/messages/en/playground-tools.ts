@@ -59,8 +59,7 @@ export const playgroundTools: PlaygroundTools = {
 		task: "The task of the link cannot be tried here: {value}. {instead} is open in its place.",
 		provider:
 			"The provider of the link does not offer this task here: {value}. {instead} is chosen in its place.",
-		scenario:
-			"This site does not have the scenario of the link: {value}. The simulation answers without an error.",
+		scenario: "This site does not have the scenario of the link: {value}. No error is selected.",
 	},
 	deviceControls: {
 		camera: "What the camera sees",
@@ -71,7 +70,7 @@ export const playgroundTools: PlaygroundTools = {
 		recordingFailed: "The recording could not be read. Try again or choose a file.",
 		recorded: "{count} seconds (at most {most})",
 		level: "Loudness",
-		recordingKept: "The {count} seconds recorded before that are still here: use them, or record again.",
+		recordingKept: "What was recorded before that ({count} s) is still here: use it, or record again.",
 		finishRecording: "Finish the recording",
 		useRecording: "Use the recording",
 		discardRecording: "Throw the recording away",

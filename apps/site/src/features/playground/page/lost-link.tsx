@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { fill } from "../../../lib/fill.ts";
 import partStyles from "../parts/parts.module.css";
 import { useToolWords } from "../parts/tool-words.ts";
@@ -19,13 +20,15 @@ export function LostLink({
 	readonly catalogue: Catalogue;
 	readonly state: PlaygroundState;
 }) {
-	const lost = listStillLost(listLost(new URLSearchParams(search), catalogue), state);
+	const [lost, setLost] = useState(() => listLost(new URLSearchParams(search), catalogue));
+	const stillLost = listStillLost(lost, state);
+	if (stillLost.length < lost.length) setLost(stillLost); // what was chosen once stays chosen
 	const words = useToolWords().lostLink;
-	if (lost.length === 0) return undefined;
+	if (stillLost.length === 0) return undefined;
 	const named = [...catalogue.tasks, ...catalogue.providers];
 	return (
 		<div data-lost-link="">
-			{lost.map(({ name, value, instead }) => (
+			{stillLost.map(({ name, value, instead }) => (
 				<p key={name} role="alert" className={partStyles.problem}>
 					{fill(words[name], {
 						value: value.slice(0, MOST_SHOWN),

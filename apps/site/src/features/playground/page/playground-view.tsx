@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import type { Messages } from "../../../../messages/words.ts";
 import { HandOverContext, type HandOverControls } from "../answer/hand-over/hand-over-context.ts";
-import { lazyPart } from "../parts/lazy-part.tsx";
+import { lazyPart, LazyPlace } from "../parts/lazy-part.tsx";
 import { readSearch } from "../parts/page-url.ts";
 import { PlaygroundContext } from "../parts/playground-context.ts";
 import type { Catalogue } from "../target/state/catalogue.ts";
@@ -16,7 +16,7 @@ import type { PageState } from "./state/use-page-state.ts";
 
 const ContactNote = lazyPart(() => import("./contact-note.tsx").then((module) => module.ContactNote));
 
-const LostLink = lazyPart(() => import("./lost-link.tsx").then((module) => module.LostLink));
+const LostLink = lazy(async () => ({ default: (await import("./lost-link.tsx")).LostLink }));
 
 /** What every playground needs of its page. */
 export interface PlaygroundProps {
@@ -87,8 +87,10 @@ export function PlaygroundView({
 	);
 }
 
-/** Only a page that was opened with a link looks at it. */
+/** Only a page that was opened with a link looks at it; where the code does not come, nothing is said of the link. */
 function LinkNote(props: { readonly catalogue: Catalogue; readonly state: PlaygroundState }) {
 	const [search] = useState(readSearch);
-	return <Suspense>{search !== "" && <LostLink search={search} {...props} />}</Suspense>;
+	return (
+		<LazyPlace fallback={undefined}>{search !== "" && <LostLink search={search} {...props} />}</LazyPlace>
+	);
 }

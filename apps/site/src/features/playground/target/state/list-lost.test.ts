@@ -17,16 +17,16 @@ it.each([
 it("a task that cannot be tried is lost, whatever else the URL names", () => {
 	const [first] = CATALOGUE.tasks;
 	expect(list("task=mask-generation&provider=acme")).toEqual([
-		{ name: "task", value: "mask-generation", instead: first?.id },
+		{ name: "task", value: "mask-generation", instead: first?.id, task: first?.id },
 	]);
 });
 
 it("a provider that does not offer the task is lost, and an unknown scenario", () => {
 	const search = "task=conversational&provider=acme&scenario=no-such";
-	const { provider } = readState(new URLSearchParams(search), CATALOGUE);
+	const { provider, task } = readState(new URLSearchParams(search), CATALOGUE);
 	expect(list(search)).toEqual([
-		{ name: "provider", value: "acme", instead: provider },
-		{ name: "scenario", value: "no-such", instead: "" },
+		{ name: "provider", value: "acme", instead: provider, task },
+		{ name: "scenario", value: "no-such", instead: "", task },
 	]);
 });
 
@@ -35,4 +35,5 @@ it("what the reader has chosen since is lost no more", () => {
 	const lost = list("task=conversational&provider=acme");
 	expect(listStillLost(lost, state)).toEqual(lost);
 	expect(listStillLost(lost, { ...state, provider: "groq" })).toEqual([]);
+	expect(listStillLost(lost, { ...state, task: "text-to-image" })).toEqual([]);
 });

@@ -7,6 +7,8 @@ export interface LostValue {
 	readonly value: string;
 	/** What the page begins with in its place. */
 	readonly instead: string;
+	/** Task that the page begins with. */
+	readonly task: string;
 }
 
 /** The values in a URL that the catalogue does not have. Where its task is lost, the others are left out. */
@@ -15,7 +17,7 @@ export function listLost(params: URLSearchParams, catalogue: Catalogue): readonl
 	const find = (name: LostValue["name"], known: readonly { readonly id: string }[]): readonly LostValue[] => {
 		const value = params.get(name) ?? "";
 		const isKnown = value === "" || known.some(({ id }) => id === value);
-		return isKnown ? [] : [{ name, value, instead: state[name] }];
+		return isKnown ? [] : [{ name, value, instead: state[name], task: state.task }];
 	};
 	const task = find("task", catalogue.tasks);
 	if (task.length > 0) return task;
@@ -25,7 +27,7 @@ export function listLost(params: URLSearchParams, catalogue: Catalogue): readonl
 	];
 }
 
-/** Those for which the reader has chosen nothing else since. */
+/** Those for which the reader has chosen nothing else, and no other task. */
 export function listStillLost(lost: readonly LostValue[], state: PlaygroundState): readonly LostValue[] {
-	return lost.filter(({ name, instead }) => state[name] === instead);
+	return lost.filter(({ name, instead, task }) => state[name] === instead && state.task === task);
 }
