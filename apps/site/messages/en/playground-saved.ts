@@ -46,7 +46,7 @@ export const playgroundSaved: PlaygroundSaved = {
 	delete: "Delete",
 	runDeleted: "{task}, {time}: deleted.",
 	back: "{name} is back.",
-	backForRoom: "{name} is back. The {count} oldest runs of the history were deleted to make room.",
+	backForRoom: "{name} is back. To make room, the oldest runs of the history were deleted: {count}.",
 	notBack: {
 		newer: "{name} could not be put back: newer runs fill the history.",
 		full: "{name} could not be put back: the room that the browser gives this site is full.",
@@ -85,7 +85,7 @@ export const playgroundSaved: PlaygroundSaved = {
 	runsLeft:
 		"{count} runs were left out: the history holds at most {runs} runs and {bytes}, and newer ones take that room.",
 	presetsLeft: "{count} presets were left out: at most {most} are kept.",
-	deletedForRoom: "The {count} oldest runs of the history were deleted to make room.",
+	deletedForRoom: "To make room, the oldest runs of the history were deleted: {count}.",
 	skipped:
 		"{count} records were left out: they are broken or too large, or this site does not have their task.",
 	importProblems: {
