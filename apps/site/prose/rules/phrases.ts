@@ -45,7 +45,8 @@ const PHRASES: readonly Phrase[] = [
 	},
 	{
 		locale: "tr",
-		pattern: /(?<!\p{L})(?:resim(?:ler|de|le|in)?\p{L}*|resm[ei](?:n|y|dir|\P{L}|$)\p{L}*)/giu,
+		pattern:
+			/(?<!\p{L})(?:resim(?:ler|de|le|in)?\p{L}*|resm(?!en(?!\p{L})|iyet)[ei](?:(?:n|y|dir)\p{L}*)?(?!\p{L}))/giu,
 		advice: "what a model takes or gives is a “görüntü” in articles on tasks and providers",
 		except: /^(?!(?:.*\/)?tr\/(?:tasks|providers)\/|packages\/tasks\/)/,
 	},

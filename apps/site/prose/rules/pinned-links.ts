@@ -1,6 +1,9 @@
 import type { Finding, Prose } from "../prose.ts";
 
-/** A link to a file of a repository, or to documentation that has versions, names a commit, a tag or a version: a page that moves may say something else tomorrow. */
+/**
+ * A link to the main branch of a GitHub repository, or to the documentation of Transformers, names a commit, a tag or a
+ * version instead: a page that moves may say something else tomorrow.
+ */
 export function pinnedLinks({
 	pages,
 	bibliography,

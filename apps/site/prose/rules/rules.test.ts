@@ -97,7 +97,7 @@ describe("phrases", () => {
 		["tr/docs/a", "Kip, verinin türüdür. `text` kipi olan model. Standart sapması 2'dir."],
 		["tr/docs/a", "## Başvuru\n\nİş başvurusu, başvuru formundan okunur. Bir hekime başvurun."],
 		["tr/docs/a", "Öğrenen model, öğretmen modele bakar. Bu eğri ezberin resmidir."],
-		["tr/tasks/a", "Resmî yazımda ek ayrılmaz."],
+		["tr/tasks/a", "Resmî yazımda ek ayrılmaz. Bu, resmen duyuruldu."],
 		["tr/tasks/fill-mask", "Boşluk doldurma sorusu. Kesme sınırı aşan metni atar."],
 		["tr/docs/a", "Kısa metin doldurulur; belleği doldurmak ayrı iştir."],
 		["tr/docs/a", "Hub'da aranır; kimliği `hub` olan hata."],
