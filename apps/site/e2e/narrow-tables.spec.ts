@@ -67,9 +67,7 @@ test("on a phone the table of the classes fits into its calculator", async ({ pa
 	expect(inner).toBeLessThanOrEqual(outer ?? 0);
 });
 
-test("on a phone each result of a model is a card that fits, and the filter hides whole groups", async ({
-	page,
-}) => {
+test("on a phone each result of a model is a card that fits, and the filter hides it", async ({ page }) => {
 	await page.goto("/tasks/text-classification/models/");
 	const table = page.locator("[data-chooser] table");
 	const row = table.getByRole("row", { name: /multilingual-e5-large-instruct/ }).first();
@@ -80,7 +78,6 @@ test("on a phone each result of a model is a card that fits, and the filter hide
 	await expect(english).toBeVisible();
 	await page.getByLabel("Yalnızca Türkçe bilenler").first().check();
 	await expect(english).toBeHidden();
-	for (const group of await table.locator("tbody[hidden]").all()) await expect(group).toBeHidden();
 });
 
 test("a table that fits takes the whole width of its column", async ({ page }) => {

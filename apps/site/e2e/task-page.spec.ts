@@ -61,6 +61,7 @@ test("what belongs together is close: links in one line, paragraphs apart, headi
 			return text.getBoundingClientRect().top - (before?.bottom ?? 0);
 		}),
 	);
+	expect(gaps.length).toBeGreaterThan(0);
 	expect(Math.min(...gaps)).toBeGreaterThan(12);
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto("/tasks/text-classification/");
