@@ -24,7 +24,7 @@ export const failover = defineDrawing({
 	},
 	draw: ({ words, sheet }) =>
 		sequence(
-			[words.client, "groq", "cerebras", "together"],
+			[words.client, "Groq", "Cerebras", "Together AI"],
 			[
 				{ from: 0, to: 1, text: "POST", mono: true },
 				{ from: 1, to: 0, text: "404", mono: true, look: "alarm" },
