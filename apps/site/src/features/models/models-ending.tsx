@@ -4,7 +4,7 @@ import { toAnchor } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
 import type { PageEnding } from "../../ui/page/page-endings.tsx";
 import { SectionLead } from "../../ui/text/section-lead.tsx";
-import { ModelRows } from "./model-list.tsx";
+import { ModelRows } from "./task-model-list.tsx";
 
 /** The section with the facts of every model that a text names; none where it names none. */
 export function listModelEndings(text: string, locale: Locale): readonly PageEnding[] {

@@ -9,7 +9,7 @@ import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/text/badge.tsx";
 import { ResourceList } from "../../ui/tables/resource-list.tsx";
-import styles from "./model-list.module.css";
+import styles from "./task-model-list.module.css";
 import { listFactWords, listMissing, listUnverified, toTurkish, type TurkishMark } from "./model-words.ts";
 import { TurkishFilter } from "./turkish-filter.tsx";
 
