@@ -1,9 +1,16 @@
 import type { Plugin, Rolldown } from "vite";
 
 /** What the script of every page needs is one file and not a dozen of a few hundred bytes each. */
+const ON_EVERY_PAGE = [
+	"lib/kept/storage",
+	"lib/urls/file-href",
+	"lib/urls/trust-url",
+	"ui/code/code-block.enhance",
+	"ui/tabs/tabs.enhance",
+];
 const SHARED = {
 	name: "shared",
-	test: /site\/src\/(?:lib\/(?:urls\/(?:file-href|trust-url)|kept\/storage)|ui\/(?:code\/code-block|controls\/tabs)\.enhance)\.ts$|vite\/preload-helper/,
+	test: new RegExp(String.raw`${toSource(ON_EVERY_PAGE)}|vite/preload-helper`),
 	tags: ["$initial" as const],
 	minShareCount: 2,
 };
@@ -30,10 +37,13 @@ const ON_SOME_PAGES = {
 };
 const SHARED_BY_SOME = Object.entries(ON_SOME_PAGES).map(([name, modules]) => ({
 	name,
-	test: new RegExp(String.raw`site/src/(?:${modules.join("|")})\.ts$`),
+	test: new RegExp(toSource(modules)),
 	tags: ["$initial" as const],
 	minShareCount: 2,
 }));
+
+/** The modules that are named here, below `src` and without `.ts`. */
+export const NAMED_MODULES = [...ON_EVERY_PAGE, ...Object.values(ON_SOME_PAGES).flat()];
 
 /** Requests, timers and ids, which few pages need at first: apart from what all load, and from the playground. */
 const EFFECTS = {
@@ -75,6 +85,11 @@ export function shortPreloads(): Plugin {
 			bundle = made;
 		},
 	};
+}
+
+/** The source of a pattern for modules below `src`. */
+function toSource(modules: readonly string[]): string {
+	return String.raw`site/src/(?:${modules.map((path) => path.replaceAll(".", String.raw`\.`)).join("|")})\.ts$`;
 }
 
 /** A file and all that it imports before it runs, and so on. */

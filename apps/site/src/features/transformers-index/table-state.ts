@@ -1,5 +1,4 @@
 import type { Locale } from "../../lib/locale.ts";
-import { mergeParams } from "../../lib/urls/merge-params.ts";
 import { matchesQuery } from "../../lib/words/turkish.ts";
 import { compareIn } from "../../locales/forms.ts";
 import {
@@ -62,14 +61,20 @@ export function toTableState(params: URLSearchParams): TableState {
 
 /** The URL parameters of a state, merged over `params`; parts equal to the initial state are left out. */
 export function toTableParams(state: TableState, params: URLSearchParams): URLSearchParams {
+	const result = new URLSearchParams(params);
 	const sort = `${state.isDescending ? "-" : ""}${state.column}`;
-	return mergeParams(params, {
-		q: state.query,
+	const values = {
+		q: state.query.trim(),
 		framework: state.framework ?? "",
 		group: state.group ?? "",
 		deprecated: state.hidesDeprecated ? "hide" : "",
 		sort: sort === "name" ? "" : sort,
-	});
+	};
+	for (const [name, value] of Object.entries(values)) {
+		if (value) result.set(name, value);
+		else result.delete(name);
+	}
+	return result;
 }
 
 /** True when a row passes all filters of the state. */

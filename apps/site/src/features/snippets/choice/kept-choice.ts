@@ -1,4 +1,3 @@
-import { mergeParams } from "../../../lib/urls/merge-params.ts";
 import { CHOICE_KEY } from "./kept-keys.ts";
 
 /** Which call a reader looks at, whose, and how it is made. */
@@ -33,12 +32,15 @@ export function keepChoice({ provider, routed, stream }: ChosenCall, storage: St
 }
 
 /** A choice as URL parameters; other parameters stay. */
-export function toCallParams(
-	{ example, provider, routed, stream }: ChosenCall,
-	others: URLSearchParams,
-): URLSearchParams {
-	const route = routed ? "" : "direct";
-	return mergeParams(others, { call: example, provider, route, stream: stream ? "1" : "" });
+export function toCallParams(choice: ChosenCall, others: URLSearchParams): URLSearchParams {
+	const params = new URLSearchParams(others);
+	params.set("call", choice.example);
+	params.set("provider", choice.provider);
+	if (choice.routed) params.delete("route");
+	else params.set("route", "direct");
+	if (choice.stream) params.set("stream", "1");
+	else params.delete("stream");
+	return params;
 }
 
 function readKept(storage: Storage | undefined): Partial<ChosenCall> | undefined {
