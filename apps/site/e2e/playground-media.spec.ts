@@ -140,6 +140,7 @@ test("a microphone that goes off by itself leaves what it recorded, and another 
 	await expect(said).toHaveText(turkish.deviceControls.recordingOn);
 	await expect(use).toHaveCount(0);
 	await expect(page.getByText(/^0 saniye/)).toBeVisible();
+	await expect(page.getByText(/^1 saniye/)).toBeVisible({ timeout: 10_000 });
 	await unplug();
 	await use.click();
 	await expect(page.getByText("recording.wav")).toBeVisible();

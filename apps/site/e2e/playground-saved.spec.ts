@@ -162,11 +162,16 @@ async function fillHistory(page: Page, count: number): Promise<void> {
 				);
 			});
 		const database = await toPromise(indexedDB.open("pusula-playground-runs"));
-		const heads = database.transaction("heads", "readwrite").objectStore("heads");
+		const transaction = database.transaction(["heads", "bodies"], "readwrite");
+		const [heads, bodies] = [transaction.objectStore("heads"), transaction.objectStore("bodies")];
 		const [head] = (await toPromise(heads.getAll())) as { at: number }[];
+		const [body] = (await toPromise(bodies.getAll())) as unknown[];
 		if (!head) throw new Error("The history holds no run.");
-		for (let index = 1; index <= added; index++)
-			heads.put({ ...head, id: `added-${String(index)}`, at: head.at + index });
+		for (let index = 1; index <= added; index++) {
+			const id = `added-${String(index)}`;
+			heads.put({ ...head, id, at: head.at + index });
+			bodies.put(body, id);
+		}
 		await toPromise(heads.count());
 		database.close();
 	}, count);
