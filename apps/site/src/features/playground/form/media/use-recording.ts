@@ -56,13 +56,15 @@ export function useRecording(
 			if (recording.current === begun)
 				note({ level: begun.readLevel(), seconds: Math.floor((now() - started) / 1000) });
 		});
-		const keep = (): void =>
+		const keep = (): void => {
+			note({});
 			void takeFrom(recording)
 				?.finish()
 				.then(
 					(rest) => note({ rest }),
 					() => note({ hasFailed: true }),
 				);
+		};
 		const tracks = stream.getTracks();
 		for (const track of tracks) track.addEventListener("ended", keep);
 		return () => {
