@@ -39,6 +39,14 @@ const EVERY_ROW: readonly ErrorCode[] = [
 	"unsupported-model",
 ];
 
+/** Codes of errors that are of one machine: it may not fetch a model, has no room for it, or keeps broken files of it. */
+const OF_A_MACHINE: readonly ErrorCode[] = ["broken-model", "declined", "no-room"];
+
+/** True for an error that the same call need not have on another machine. */
+export function isOfThisMachine(error: unknown): boolean {
+	return InferenceError.is(error) && OF_A_MACHINE.includes(error.code);
+}
+
 /** What becomes of a row after this error of its call. */
 export function judgeError(error: unknown): Verdict {
 	if (!InferenceError.is(error)) return "failed";

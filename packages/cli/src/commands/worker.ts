@@ -9,6 +9,7 @@ import { resolveTask } from "../calls/find-names.ts";
 import { openTarget } from "../calls/open-target.ts";
 import type { Context } from "../terminal/context.ts";
 import { CliError, EXIT } from "../errors/cli-error.ts";
+import { toReason } from "../errors/print-error.ts";
 import { formatNumber } from "../terminal/format.ts";
 
 const DEFAULT_AT_ONCE = 16;
@@ -98,7 +99,8 @@ async function serve(
 		say(words.worker.serves(task, settings.model ?? settings.endpoint ?? ""));
 		if (target.isSimulated) say(words.run.simulated);
 		const caller = makeCaller(task, target);
-		const served = serveRun({ connection, id, settings, caller, most, takeoverMs, onRow });
+		const onUnable = (error: unknown): void => say(words.worker.cannotServe(settings.task, toReason(error)));
+		const served = serveRun({ connection, id, settings, caller, most, takeoverMs, onRow, onUnable });
 		const close = async (): Promise<void> => {
 			await served.close();
 			await target.close();

@@ -3,7 +3,7 @@ import type { StoredJob } from "@pusula/inference";
 import type { Job } from "bullmq";
 import { createPace, MOST_REFUSALS, readRetryAfterMs } from "@pusula/measure";
 import { toFailedEnd } from "../call-here.ts";
-import { judgeError } from "../judge-error.ts";
+import { isOfThisMachine, judgeError } from "../judge-error.ts";
 import { toReason } from "../../errors/print-error.ts";
 import type { Caller } from "../make-caller.ts";
 import { endInDoubt, type RowEnd } from "../row-call.ts";
@@ -24,6 +24,8 @@ export interface ServeOptions {
 	readonly takeoverMs: number;
 	/** Called when a row has ended. */
 	readonly onRow: (failed: boolean) => void;
+	/** Called once where this machine can make no call of the run; others go on with it. */
+	readonly onUnable: (error: unknown) => void;
 }
 
 /** A run that this worker serves. */
@@ -54,6 +56,10 @@ export function serveRun(options: ServeOptions): ServedRun {
 			await jobs.rateLimit(Math.max(1, Math.ceil(pace.waitMs())));
 			throw new RateLimitError();
 		}
+		if (end.kind === "unable") {
+			leave(end.error);
+			throw new RateLimitError(); // the row goes back
+		}
 		if (end.kind === "stopped") {
 			await connection.redis.set(keysOf(id).stop, JSON.stringify(toStop(end.error)));
 			await jobs.pause();
@@ -72,6 +78,13 @@ export function serveRun(options: ServeOptions): ServedRun {
 		stalledInterval: takeoverMs,
 		maxStalledCount: Number.MAX_SAFE_INTEGER,
 	});
+	let hasLeft = false;
+	const leave = (error: unknown): void => {
+		if (hasLeft) return;
+		hasLeft = true;
+		options.onUnable(error);
+		void worker.close(); // waits for the calls under way, this one among them
+	};
 	jobs.on("error", () => {}); // the connection reports
 	worker.on("error", () => {});
 	return {
@@ -87,8 +100,11 @@ interface JobData {
 	readonly call: string;
 }
 
-/** How a worker's call ended; `again` where the provider was busy and took nothing. */
-type WorkEnd = RowEnd | { readonly kind: "again"; readonly afterMs: number | undefined };
+/** How a worker's call ended: `again` where the provider was busy and took nothing, `unable` where this machine is at fault. */
+type WorkEnd =
+	| RowEnd
+	| { readonly kind: "again"; readonly afterMs: number | undefined }
+	| { readonly kind: "unable"; readonly error: unknown };
 
 /** Thrown where another worker had begun the call before. */
 class BegunBefore extends Error {}
@@ -120,7 +136,8 @@ async function endOf(job: Job<JobData>, { connection, id, caller }: ServeOptions
 		const isAgain = verdict === "again" && job.attemptsStarted <= MOST_REFUSALS;
 		if (verdict !== "stop" && !isAgain) return toFailedEnd(error);
 		if (ticket === undefined) await release();
-		return isAgain ? { kind: "again", afterMs: readRetryAfterMs(error) } : { kind: "stopped", error };
+		if (isAgain) return { kind: "again", afterMs: readRetryAfterMs(error) };
+		return { kind: isOfThisMachine(error) ? "unable" : "stopped", error };
 	}
 }
 
