@@ -29,7 +29,9 @@ function readme(): readonly string[] {
 	const text = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 	return text
 		.split("\n")
-		.filter((line) => /^pusula run conversational .*"$/.test(line) && !line.includes("--simulator"));
+		.filter(
+			(line) => /^pusula run [\w-]+ .*"$/.test(line) && !/--(?:simulator|provider local|out)/.test(line),
+		);
 }
 
 describe("pusula run", () => {
