@@ -133,6 +133,13 @@ describe("a signal", () => {
 
 	it("that cannot be left does not hold up the result", async () => {
 		expect(await run({ addEventListener: () => undefined })).toEqual(CHAT_REPLY);
+		const signal = { addEventListener: () => undefined, removeEventListener: throwAnError };
+		expect(await run(signal)).toEqual(CHAT_REPLY);
+		const secret = Object.defineProperty({ ...signal }, "reason", { get: throwAnError });
+		expect(await run(secret)).toEqual(CHAT_REPLY);
+		expect(await rejectionOf(run(Object.assign(secret, { aborted: true })))).toMatchObject({
+			message: "foreign",
+		});
 	});
 });
 

@@ -102,7 +102,7 @@ export function beginCall(call: OpenCall): void {
 	]);
 	const { signal } = options;
 	try {
-		if (signal) call.unfollow = followSignal(signal, () => call.abort(signal.reason));
+		if (signal) call.unfollow = followSignal(signal, () => call.abort(readReason(signal)));
 	} catch (cause) {
 		throw new InputError("signal must be an AbortSignal.", { code: "bad-input", cause });
 	}
@@ -151,7 +151,7 @@ export function toThrown(error: unknown, call: Call, message: string): unknown {
  * Returns the same error; the reason of the caller's own signal, and errors of others, stay as they are.
  */
 export function addContext(error: unknown, call: Call): unknown {
-	if (!InferenceError.is(error) || error === call.options.signal?.reason) return error;
+	if (!InferenceError.is(error) || error === readReason(call.options.signal)) return error;
 	const job = call.job?.();
 	const context = { ...call.context, attempts: [...call.attempts], ...(job && { job }) };
 	return Object.assign(error, Object.assign(context, error)); // its own fields win
@@ -171,6 +171,15 @@ export function mayTryNext(error: unknown, call: Call): boolean {
  */
 const callbacksOf = new WeakMap<EventTarget, Set<() => void>>();
 
+/** Why a signal fired; a made-up one may not let that be read. */
+function readReason(signal: AbortSignal | undefined): unknown {
+	try {
+		return signal?.reason;
+	} catch (error) {
+		return error;
+	}
+}
+
 /** Calls back when a signal fires, at once where it has. The returned function ends that. */
 function followSignal(signal: AbortSignal, callback: () => void): () => void {
 	if (signal.aborted) callback();
@@ -179,7 +188,9 @@ function followSignal(signal: AbortSignal, callback: () => void): () => void {
 	signal.addEventListener("abort", notify); // the same function is added once
 	return () => {
 		callbacks.delete(callback);
-		if (callbacks.size === 0) signal.removeEventListener?.("abort", notify); // a made-up one may have no way to
+		try {
+			if (callbacks.size === 0) signal.removeEventListener("abort", notify);
+		} catch {} // a made-up one may have no way to
 	};
 }
 
