@@ -1,6 +1,6 @@
 import { now } from "../lib/clock.ts";
 import { openStore } from "../files/store.ts";
-import { toProblem } from "../lib/problem.ts";
+import { type Problem, toProblem, toRunProblem } from "../lib/problem.ts";
 import { RUNNERS } from "../tasks/runners.ts";
 import { pipelineOf, readTask } from "../tasks/task-table.ts";
 import type { Device, LocalOptions, ModelPlan } from "../types/public.ts";
@@ -74,7 +74,7 @@ export function openEngine(options: LocalOptions): Engine {
 		const timed = timeConsent(hooks, (ms) => (start += ms));
 		const { wasLoaded, device, run: runModel } = await prepare(request, timed);
 		const loaded = now();
-		const reply = await guarded(hooks.signal, runModel, UNRUN, device);
+		const reply = await guarded(hooks.signal, runModel, (error) => toRunProblem(error, UNRUN, device));
 		hooks.onRun({
 			model: request.model,
 			device,
@@ -90,8 +90,18 @@ export function openEngine(options: LocalOptions): Engine {
 	}
 
 	return {
-		run: (request, hooks) => guarded(hooks.signal, () => run(request, hooks), UNRUN),
-		plan: (target, signal) => guarded(signal, () => plan(target, signal), "The model could not be looked up"),
+		run: (request, hooks) =>
+			guarded(
+				hooks.signal,
+				() => run(request, hooks),
+				(error) => toProblem(error, UNRUN),
+			),
+		plan: (target, signal) =>
+			guarded(
+				signal,
+				() => plan(target, signal),
+				(error) => toProblem(error, "The model could not be looked up"),
+			),
 		close: async () => {
 			await reader.close();
 			await models.clear();
@@ -130,14 +140,13 @@ function keyOf({ task, model }: ModelTarget): string {
 async function guarded<Result>(
 	signal: AbortSignal,
 	work: () => Promise<Result>,
-	fallback: string,
-	device?: Device,
+	toThrown: (error: unknown) => Problem,
 ): Promise<Result> {
 	signal.throwIfAborted();
 	try {
 		return await work();
 	} catch (error) {
 		signal.throwIfAborted();
-		throw toProblem(error, fallback, device);
+		throw toThrown(error);
 	}
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Problem, toProblem } from "./problem.ts";
+import { Problem, toProblem, toRunProblem } from "./problem.ts";
 
 /** Words of the runtime and the library, as they are thrown. */
 const WORDS = [
@@ -36,4 +36,12 @@ test("a problem stays what it is, and other words keep what was under way", () =
 	const problem = new Problem("gated", "locked");
 	expect(toProblem(problem, "")).toBe(problem);
 	expect(toProblem("odd", "The model could not be run").message).toBe("The model could not be run: odd");
+});
+
+test.each([
+	["inference", "This template does not support images."],
+	["inference", "Unexpected end of JSON input"],
+	["out-of-memory", "Array buffer allocation failed"],
+])("a loaded model is not at fault for one input, but for memory: %s: %s", (kind, words) => {
+	expect(toRunProblem(new Error(words), "The model could not be run", "wasm")).toMatchObject({ kind });
 });

@@ -75,9 +75,17 @@ export function lacksFile(repository: string, path: string): Problem {
 /** Words by which the library says that a file is not there. Source: Transformers.js 4.3.1, src/utils/hub/constants.js. */
 const MISSING = /could not locate file: ".*\/resolve\/[^/]+\/([^"?]+)/i;
 
+type Sign = readonly [ProblemKind, RegExp, string];
+
+const MEMORY: Sign = [
+	"out-of-memory",
+	/\bmemory\b|alloc|\bOOM\b|invalid (typed )?array( buffer)? length/i,
+	TOO_LARGE,
+];
+
 /** Words by which the runtime and the library say what went wrong, most telling first. */
-const SIGNS: readonly (readonly [ProblemKind, RegExp, string])[] = [
-	["out-of-memory", /\bmemory\b|alloc|\bOOM\b|invalid (typed )?array( buffer)? length/i, TOO_LARGE],
+const SIGNS: readonly Sign[] = [
+	MEMORY,
 	[
 		"no-runtime",
 		/no available backend|initializeWebAssembly|dynamically imported module|importing a module script/i,
@@ -97,13 +105,27 @@ const SIGNS: readonly (readonly [ProblemKind, RegExp, string])[] = [
 
 /** Any failure as a problem; `fallback` says what was under way, and `device` where. */
 export function toProblem(error: unknown, fallback: string, device?: Device): Problem {
+	const [, missing] = MISSING.exec(wordsOf(error)) ?? [];
+	if (missing !== undefined && !(error instanceof Problem))
+		return lacksFile("The repository of the model", missing);
+	return readSigns(error, SIGNS, fallback, device);
+}
+
+/** The problem of a loaded model that failed on one input: but for memory, its words say nothing about the model. */
+export function toRunProblem(error: unknown, fallback: string, device: Device): Problem {
+	return readSigns(error, [MEMORY], fallback, device);
+}
+
+function readSigns(error: unknown, signs: readonly Sign[], fallback: string, device?: Device): Problem {
 	if (error instanceof Problem) return error;
-	const words = error instanceof Error ? error.message : String(error);
-	const [, missing] = MISSING.exec(words) ?? [];
-	if (missing !== undefined) return lacksFile("The repository of the model", missing);
-	const sign = SIGNS.find(([, pattern]) => pattern.test(words));
+	const words = wordsOf(error);
+	const sign = signs.find(([, pattern]) => pattern.test(words));
 	if (!sign) return new Problem("inference", `${fallback}: ${words}`, { cause: error, device });
 	const [kind, , message] = sign;
 	const isTelling = kind === "unsupported-model" || kind === "no-runtime";
 	return new Problem(kind, isTelling ? `${message} ${words}` : message, { cause: error, device });
+}
+
+function wordsOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
 }

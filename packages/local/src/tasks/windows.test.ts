@@ -51,6 +51,11 @@ test("parts end with a sentence where that leaves them half full, else with a wo
 	expect(cut(Infinity, {}, { max_position_embeddings: 8 })).toHaveLength(3);
 });
 
+test("a model that reads distances alone has no last position", () => {
+	const config = { max_position_embeddings: 8, position_biased_input: false };
+	expect(cut(1e30, {}, config)).toHaveLength(1);
+});
+
 test.each(["roberta", "xlm-roberta", "camembert"])("%s has no token at its first positions", (model_type) => {
 	const parts = cut(8);
 	expect(cut(1e30, {}, { model_type, max_position_embeddings: 10, pad_token_id: 1 })).toEqual(parts);

@@ -54,6 +54,8 @@ export interface ModelConfig {
 	readonly model_type?: string;
 	readonly problem_type?: string;
 	readonly max_position_embeddings?: number;
+	/** False where positions are read as distances alone, as in DeBERTa. */
+	readonly position_biased_input?: boolean;
 	readonly pad_token_id?: number | null;
 	readonly n_positions?: number;
 	readonly decoder_start_token_id?: number;

@@ -55,7 +55,8 @@ export function toChatPrompt(tokenizer: Tokenizer, fields: Fields, model: string
 /**
  * True for a template whose model calls tools as `<tool_call>{"name": …}</tool_call>`; Qwen3.5 and others put tags of their own into it.
  * Gemma has no form of its own, and FunctionGemma writes special tokens, which are left out of the text, around values that are no
- * JSON. Sources: https://ai.google.dev/gemma/docs/capabilities/function-calling and functiongemma/formatting-and-best-practices.
+ * JSON. Sources, read 2026-11-27: https://ai.google.dev/gemma/docs/capabilities/function-calling and
+ * https://ai.google.dev/gemma/docs/functiongemma/formatting-and-best-practices.
  */
 function callsInJson(template: string): boolean {
 	return /\btools\b/.test(template) && template.includes("<tool_call>") && !template.includes("<function=");
