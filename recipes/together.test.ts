@@ -25,7 +25,9 @@ const TOUCHED = [
 	"apps/site/checks/content-code/content-code.integration.test.ts",
 	"apps/site/checks/error-examples/error-pages.integration.test.ts",
 	"apps/site/checks/reference/reference.integration.test.ts",
+	"packages/cli/test/completion.integration.test.ts",
 	"packages/cli/test/lists.integration.test.ts",
+	"packages/snippets/test/literals-in-code.integration.test.ts",
 ];
 
 /** A page of the built site, and what a recipe puts on it. Words that can come later are not written here. */
