@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "@pusula/tools/root";
 
-/** Workspaces in whose sources a name is exported once; the others have two entries that offer the same functions. */
+/** Workspaces in whose sources a name is exported once. In others, commands, printers or entries share the names by which they are called. */
 const SOURCES = [
 	"apps/site/src",
 	"packages/local/src",
@@ -18,7 +18,7 @@ const NOT_READ = /[.]test[.]tsx?$|^apps\/site\/src\/pages\//u;
 
 /** Rows of a table, one a file, that all export the same names or the id of their row. */
 const IS_ROW =
-	/^apps\/site\/src\/(?:locales|features\/(?:drawings\/drawings|metrics\/calculators))\/|^packages\/measure\/src\/report\/words\//u;
+	/^apps\/site\/src\/(?:locales\/rows|features\/(?:drawings\/drawings|metrics\/calculators))\/|^packages\/measure\/src\/report\/words\//u;
 
 it.each(SOURCES)("one name is one thing in %s", (source) => {
 	expect(listShared(readExports(source))).toEqual([]);

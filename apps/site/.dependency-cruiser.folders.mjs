@@ -3,7 +3,7 @@
 import { default as shared } from "../../.dependency-cruiser.mjs";
 
 /** How many folders a file may lie below the one around it; a rule's pattern counts them, so each depth has a rule. */
-const DEPTHS = [1, 2, 3, 4];
+const DEPTHS = [1, 2, 3, 4, 5, 6];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
