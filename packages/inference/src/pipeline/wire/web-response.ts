@@ -61,7 +61,7 @@ export function toWebResponse(given: Response | OtherResponse, fetch: typeof glo
 	const isWeb = body === null ? given instanceof Response : isObjectWith(body, "getReader");
 	if (!isWeb) otherFetches.add(fetch);
 	const status = other.status ?? (ok === false ? 500 : 200);
-	const headers = toHeaders(other);
+	const headers = other.headers instanceof Headers ? other.headers : toHeaders(other);
 	return {
 		status,
 		ok: status >= 200 && status < 300,
@@ -94,7 +94,6 @@ export function wantsBytes(fetch: typeof globalThis.fetch): boolean {
 
 /** Headers by lower-case name. Without any, a response is JSON, unless bytes are all that it has. */
 function toHeaders({ headers, arrayBuffer, blob, json }: OtherResponse): Pick<Headers, "get"> {
-	if (headers instanceof Headers) return headers;
 	const given = headers ?? (json || !(arrayBuffer ?? blob) ? { "content-type": "application/json" } : {});
 	if (Symbol.iterator in given || typeof given.get !== "function") return new Headers(given as HeadersInit); // pairs, or texts by name
 	const { get } = given;
