@@ -20,7 +20,7 @@ test("what was taken is said with what made room for it, and each of the rest wi
 	const said = describe({ runs: 2, deleted: 3, runsLeft: 4, presetsLeft: 5, skipped: 6 });
 	expect(said).toMatch(/^2 runs and 0 presets were imported/);
 	for (const part of [
-		/3 oldest/,
+		/oldest runs of the history were deleted: 3/,
 		/4 runs were left out/,
 		/5 presets were left out/,
 		/6 records were left out/,
