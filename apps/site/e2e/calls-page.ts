@@ -9,6 +9,8 @@ export interface Sent {
 	readonly url: string;
 	readonly method: string;
 	readonly headers: Readonly<Record<string, string>>;
+	/** What the simulator read of its body; undefined for none. */
+	readonly body: unknown;
 }
 
 /** Where the pages of the site come from; only they are reached past the simulated network. */
@@ -44,7 +46,7 @@ export const test = base.extend<
 		use(() =>
 			network.simulator.requests
 				.filter(({ method }) => method !== "OPTIONS")
-				.map(({ url, method, headers }) => ({ host: new URL(url).host, url, method, headers })),
+				.map(({ url, method, headers, body }) => ({ host: new URL(url).host, url, method, headers, body })),
 		),
 });
 
