@@ -8,13 +8,17 @@ import { pipeline } from "node:stream/promises";
 import type { Row } from "../row.ts";
 import type { BatchOptions } from "./measure-batch.ts";
 import { generateLines } from "./generate-lines.ts";
-import { keepMemoryRecord, type MemoryRecord } from "./memory-record.ts";
+import { keepMemoryRecord, type MemoryRecord, readMemoryRecords } from "./memory-record.ts";
 import { toLiveFlatness } from "./print-records.ts";
+import { putRecord } from "./batch-record.ts";
 import { measureBatchLive } from "./sides.ts";
 
 const SIZES: readonly number[] = [1000, 10_000, 100_000];
 
-/** What `pusula batch` has in use over each size of file. How busy the machine is does not change it. */
+/**
+ * What `pusula batch` has in use over each size of file, judged over the sizes just measured and the kept ones. How busy the
+ * machine is does not change it.
+ */
 export async function measureMemory({ rows, write }: BatchOptions): Promise<readonly Row[]> {
 	const server = fork(new URL("simulator-server.ts", import.meta.url));
 	const folder = await mkdtemp(join(tmpdir(), "pusula-memory-"));
@@ -30,7 +34,7 @@ export async function measureMemory({ rows, write }: BatchOptions): Promise<read
 			records.push(record);
 			if (write) await keepMemoryRecord(record);
 		}
-		return toLiveFlatness(records);
+		return toLiveFlatness(records.reduce(putRecord<MemoryRecord>, await readMemoryRecords()));
 	} finally {
 		server.kill();
 		await rm(folder, { recursive: true });

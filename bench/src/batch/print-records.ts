@@ -54,7 +54,7 @@ export function printRecords(records: readonly BatchRecord[], memory: readonly M
 		"",
 		...inUse,
 		"",
-		"Measured by `npm run bench -- batch memory --write`, and a million rows by `npm run bench -- batch --rows 1000000 --write`.",
+		"Measured by `npm run bench -- batch memory --write`, and a million rows by `npm run bench -- batch memory --rows 1000000 --write`.",
 	].join("\n");
 }
 
