@@ -215,7 +215,7 @@ describe("--provider local", { timeout: LOADING_MS }, () => {
 
 	it("a worker that may not fetch leaves the rows of a queue to others", async () => {
 		const redis = await openRedis();
-		const controllers = [new AbortController(), new AbortController()];
+		const controllers = [new AbortController(), new AbortController()] as const;
 		let heard = "";
 		const begin = (signal: AbortSignal, cache: string, args: readonly string[]) =>
 			runCli(["worker", "--queue", redis.url, "--takeover", "1", ...args], {
@@ -227,9 +227,9 @@ describe("--provider local", { timeout: LOADING_MS }, () => {
 			await writeFile(path("left.jsonl"), '{"inputs": "iyi"}\n{"inputs": "kötü"}\n');
 			const rows = ["batch", "text-classification", path("left.jsonl"), "--out", path("left-out.jsonl")];
 			const running = local([...rows, ...classify, "--queue", redis.url]);
-			const unable = begin(controllers[0]!.signal, "left-empty", []);
+			const unable = begin(controllers[0].signal, "left-empty", []);
 			await expect.poll(() => heard, { timeout: LOADING_MS }).toContain("is left alone");
-			const able = begin(controllers[1]!.signal, "left-full", ["--yes"]);
+			const able = begin(controllers[1].signal, "left-full", ["--yes"]);
 			expect((await running).code).toBe(0);
 			controllers.forEach((controller) => controller.abort());
 			expect((await unable).err).toContain("A run of text-classification is left alone");

@@ -90,18 +90,8 @@ export function openEngine(options: LocalOptions): Engine {
 	}
 
 	return {
-		run: (request, hooks) =>
-			guarded(
-				hooks.signal,
-				() => run(request, hooks),
-				(error) => toProblem(error, UNRUN),
-			),
-		plan: (target, signal) =>
-			guarded(
-				signal,
-				() => plan(target, signal),
-				(error) => toProblem(error, "The model could not be looked up"),
-			),
+		run: (request, hooks) => guarded(hooks.signal, () => run(request, hooks), toUnrun),
+		plan: (target, signal) => guarded(signal, () => plan(target, signal), toUnplanned),
 		close: async () => {
 			await reader.close();
 			await models.clear();
@@ -134,6 +124,14 @@ async function openContext(options: LocalOptions): Promise<LoadContext> {
 /** What a model in memory was loaded for. */
 function keyOf({ task, model }: ModelTarget): string {
 	return `${pipelineOf(task)}\n${model}`;
+}
+
+function toUnrun(error: unknown): Problem {
+	return toProblem(error, UNRUN);
+}
+
+function toUnplanned(error: unknown): Problem {
+	return toProblem(error, "The model could not be looked up");
 }
 
 /** Runs work; what it throws is the reason of the signal, or a problem. */
