@@ -323,7 +323,10 @@ test("a model on the reader's own server takes a price, and the total follows", 
 	await server.close();
 });
 
-test("a key and the rows go to their provider alone, and the key is not kept with the measurement", async ({ page, sent }) => {
+test("a key and the rows go to their provider alone, and the key is not kept with the measurement", async ({
+	page,
+	sent,
+}) => {
 	const key = "gsk_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP";
 	await page.goto("/measure/");
 	await chooseFile(page, "soru,cevap\nMerhaba,selam\nNasılsın,iyi\n");
@@ -339,7 +342,9 @@ test("a key and the rows go to their provider alone, and the key is not kept wit
 	const withKey = sent().filter(({ headers }) => JSON.stringify(headers).includes(key));
 	expect(new Set(withKey.map(({ host }) => host))).toEqual(new Set(["api.groq.com"]));
 	expect(withKey.filter(({ method }) => method === "POST")).toHaveLength(2);
-	const withRows = sent().filter((request) => /Merhaba|selam|Nasılsın|kendi-verim/.test(JSON.stringify(request)));
+	const withRows = sent().filter((request) =>
+		/Merhaba|selam|Nasılsın|kendi-verim/.test(JSON.stringify(request)),
+	);
 	expect(withRows.map(({ host }) => host)).toEqual(["api.groq.com", "api.groq.com"]);
 	expect(JSON.stringify(withRows)).not.toContain("selam");
 	expect(await readDatabases(page)).not.toContain(key);
