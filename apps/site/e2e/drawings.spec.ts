@@ -32,7 +32,7 @@ test("a drawing's title and description are those of the page's language", async
 		await page.goto(path);
 		const drawing = page.getByRole("img", { name: title });
 		await expect(drawing).toHaveCount(1);
-		await expect(drawing).toHaveAccessibleDescription(/groq.*404.*cerebras/);
+		await expect(drawing).toHaveAccessibleDescription(/Groq.*404.*Cerebras/);
 	}
 });
 
