@@ -9,11 +9,12 @@ export const SCENE = [
 	"true  cıvata 66 38 44 24 279",
 	"true  cıvata 133 65 42 38 231",
 	"true  pul 112 1 42 41 259",
-	"found pul 113 2 40 39 0.85",
-	"found cıvata 77 80 36 33 0.69",
-	"found cıvata 63 36 34 33 0.51",
-	"found cıvata 135 69 41 35 0.46",
-	"found cıvata 134 67 40 36 0.45",
+	"found cıvata 71 33 39 37 0.74",
+	"found cıvata 137 67 41 39 0.74",
+	"found cıvata 80 81 36 34 0.70",
+	"found somun 112 2 42 44 0.61",
+	"found pul 112 2 42 44 0.57",
+	"found somun 80 81 36 34 0.50",
 ];
 /** Size of the picture of the scene, in pixels. */
 const [WIDTH, HEIGHT] = [192, 128];
@@ -47,18 +48,18 @@ export const foundBoxes = defineDrawing({
 		tr: {
 			title: "Gerçek ve bulunan kutular",
 			caption:
-				"Sınama kümesinden bir görüntü, eşik 0,4. Pulun kutusu yerine oturmuş; cıvatalarınki kareye yakın, sağdaki cıvatada ise üst üste iki kutu var.",
+				"Sınama kümesinden bir görüntü, eşik 0,4. Pulun ve sağdaki cıvatanın kutusu yerine oturmuş, yatık iki cıvatanınki kareye yakın. Adı yazılan iki yerde aynı kutu iki sınıfla birden bulunmuş.",
 			description:
-				"Üç cıvata ve bir pul. Her birinin çevresinde gerçek kutusu, yanında modelin bulduğu kutu var. Pulda ikisi neredeyse çakışıyor. Yatık iki cıvatanın gerçek kutusu geniş ve alçak, bulunanı kareye yakın. Sağdaki cıvatada iki bulunan kutu üst üste.",
+				"Üç cıvata ve bir pul. Her birinin çevresinde gerçek kutusu ile modelin bulduğu kutu var. Pulda ve sağdaki cıvatada ikisi neredeyse çakışıyor. Yatık iki cıvatanın gerçek kutusu geniş ve alçak, bulunanı kareye yakın. Pulun altında “somun, pul”, en alttaki cıvatanın altında “cıvata, somun” yazıyor.",
 			truth: "gerçek kutu",
 			found: "bulunan kutu",
 		},
 		en: {
 			title: "True boxes and found ones",
 			caption:
-				"A picture of the test set, threshold 0.4. The box of the washer fits; those of the bolts are nearly square, and the bolt on the right has two boxes, one on the other.",
+				"A picture of the test set, threshold 0.4. The boxes of the washer and of the bolt on the right fit; those of the two lying bolts are nearly square. In the two places with names, one box was found with two classes.",
 			description:
-				"Three bolts and a washer. Around each there is its true box and the box that the model found. On the washer the two nearly coincide. The true boxes of two lying bolts are wide and low, the found ones nearly square. On the bolt at the right there are two found boxes, one on the other.",
+				"Three bolts and a washer. Around each there is its true box and the box that the model found. On the washer and on the bolt at the right the two nearly coincide. The true boxes of two lying bolts are wide and low, the found ones nearly square. Below the washer it says “somun, pul”, below the lowest bolt “cıvata, somun”.",
 			truth: "true box",
 			found: "found box",
 		},
@@ -74,6 +75,7 @@ export const foundBoxes = defineDrawing({
 			boxes.map(({ isTrue, x, y, width, height }) =>
 				path([x, y], `h${width}v${height}h${-width}z`, isTrue ? "strong" : "alarm"),
 			),
+			boxes.flatMap((box) => nameTwice(box, boxes)),
 		);
 		return column([picture, row([key(words.truth, "strong"), key(words.found, "alarm")], 24)], 10);
 	},
@@ -91,6 +93,14 @@ function readBox(line: string, scale: number): Box {
 		height: height * scale,
 		last,
 	};
+}
+
+/** The classes below a found box that another class has too; nothing below the others. */
+function nameTwice(box: Box, boxes: readonly Box[]): readonly Shape[] {
+	const same = boxes.filter(({ isTrue, x, y }) => !isTrue && x === box.x && y === box.y);
+	if (same.length < 2 || same[0] !== box) return [];
+	const names = note(same.map(({ name }) => name).join(", "), { tone: "ink", lang: "tr" });
+	return at(box.x, box.y + box.height + 2, names);
 }
 
 /** The part in a true box; nuts are not in the scene. */
