@@ -214,8 +214,7 @@ export const messages: Messages = {
 		minutes: "About {minutes} minutes to read and try",
 		hardware: "Hardware",
 		run: "The code of this page",
-		ran: "Run on {date} with Python {python} on {cores}{took}. The outputs are of that run.",
-		took: "; it computed for {seconds} seconds",
+		ran: "Run on {date} with Python {python} on {cores}; it computed for {seconds} seconds. The outputs are of that run.",
 		tried: {
 			model:
 				"Code that opens a published model by name was run with a small, untrained model of the same architecture.",

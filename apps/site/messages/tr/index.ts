@@ -211,8 +211,7 @@ export const messages = {
 		minutes: "Okuyup denemek yaklaşık {minutes} dakika",
 		hardware: "Donanım",
 		run: "Bu sayfanın kodu",
-		ran: "{date} günü Python {python} ile {cores} çalıştırıldı{took}. Çıktılar o çalıştırmadandır.",
-		took: "; hesap {seconds} saniye sürdü",
+		ran: "{date} günü Python {python} ile {cores} çalıştırıldı; hesap {seconds} saniye sürdü. Çıktılar o çalıştırmadandır.",
 		tried: {
 			model:
 				"Yayımlanmış bir modeli adıyla açan kod, aynı mimaride küçük ve eğitilmemiş bir modelle çalıştırıldı.",

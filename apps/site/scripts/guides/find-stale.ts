@@ -23,6 +23,7 @@ export function findStale(id: string): readonly string[] {
 	const changed = record.cells.find((cell) => hashes.get(cell.id) !== cell.hash);
 	const requirements = listGuideRequirements(program, record.packages);
 	return [
+		record.seconds > 0 || `“${id}” has a record without its seconds.`,
 		requirements.join() === record.requirements.join() || `“${id}” needs other packages than its record.`,
 		shown.join() === record.cells.map((cell) => cell.id).join() || `“${id}” has other cells than its record.`,
 		figures.join() === Object.keys(record.figures).join() || `“${id}” has other figures than its record.`,

@@ -15,10 +15,10 @@ export function describeGuideRun(
 	}: Pick<GuideRecord, "date" | "seconds" | "threads" | "python" | "examples">,
 	locale: Locale,
 ): string {
-	const { ran, took, cores, tried } = wordsIn(locale).guides;
+	const { ran, cores, tried } = wordsIn(locale).guides;
 	const program = fill(ran, {
 		date: toDateWords(date, locale),
-		took: seconds === undefined ? "" : fill(took, { seconds }),
+		seconds,
 		cores: fill(threads === 1 ? cores.one : cores.other, { threads }),
 		python,
 	});

@@ -25,8 +25,8 @@ export interface ExampleRecord {
 export interface GuideRecord {
 	/** Day of the run, `YYYY-MM-DD`. */
 	readonly date: string;
-	/** How long a processor worked for all cells, imports included; not known of runs that read the clock. */
-	readonly seconds?: number;
+	/** How long a processor worked for all cells, imports included. */
+	readonly seconds: number;
 	/** Threads that the libraries could use. */
 	readonly threads: number;
 	readonly python: string;
