@@ -77,6 +77,8 @@ export interface ProsePage {
 	readonly sources: readonly ListedSource[];
 	readonly passages: readonly Passage[];
 	readonly code: readonly ProseCode[];
+	/** Numbered lists, by the number of their first entry. */
+	readonly numberedLists: readonly { readonly start: number; readonly line: number }[];
 	/** Text between backticks, with the line of its paragraph. */
 	readonly inlineCode: readonly { readonly text: string; readonly line: number }[];
 	/** Sentences with the code and the link texts in them, and the line of their paragraph. */

@@ -23,6 +23,7 @@ export function readMdx(path: string, locale: Locale, name: string, source: stri
 	const code: ProseCode[] = [];
 	const inlineCode: { readonly text: string; readonly line: number }[] = [];
 	const otherLanguage: string[] = [];
+	const numberedLists: { readonly start: number; readonly line: number }[] = [];
 	const sentences: { readonly text: string; readonly line: number }[] = [];
 	const visit = (node: MdastNode): void => {
 		const line = node.position?.start.line ?? 1;
@@ -32,6 +33,7 @@ export function readMdx(path: string, locale: Locale, name: string, source: stri
 		}
 		if (node.type === "heading") headings.push({ level: node.depth, title: textOf(node, "all"), line });
 		if (node.type === "code") code.push({ language: node.lang ?? "", text: node.value, line: line + 1 });
+		if (node.type === "list" && node.ordered) numberedLists.push({ start: node.start ?? 1, line });
 		if (node.type === "inlineCode") inlineCode.push({ text: node.value, line });
 		if (node.type === "link" || node.type === "image") links.push({ href: node.url, line });
 		if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
@@ -58,6 +60,7 @@ export function readMdx(path: string, locale: Locale, name: string, source: stri
 		sources,
 		passages,
 		code,
+		numberedLists,
 		inlineCode,
 		sentences,
 		otherLanguage,

@@ -33,6 +33,7 @@ export function readStrings(path: string, locale: Locale, source: string): Prose
 			[...text.matchAll(/`([^`]+)`/g)].map(({ 1: code = "" }) => ({ text: code, line })),
 		),
 		sentences: strings.filter(({ text }) => !COMMAND.test(text)),
+		numberedLists: [],
 		otherLanguage: [],
 	};
 }

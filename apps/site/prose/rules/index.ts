@@ -13,6 +13,7 @@ import { modelAdvice } from "./model-advice.ts";
 import { modelClaims } from "./model-claims.ts";
 import { modelInput } from "./model-input.ts";
 import { modelTable } from "./model-table.ts";
+import { numberedLists } from "./numbered-lists.ts";
 import { phrases } from "./phrases.ts";
 import { pinnedLinks } from "./pinned-links.ts";
 import { printedWords } from "./printed-words.ts";
@@ -35,6 +36,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	"printed-words": printedWords,
 	"explained-output": explainedOutput,
 	"repeated-sentences": repeatedSentences,
+	"numbered-lists": numberedLists,
 	links,
 	"pinned-links": pinnedLinks,
 	"same-headings": sameHeadings,
