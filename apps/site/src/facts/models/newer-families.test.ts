@@ -6,16 +6,15 @@ import { listNewerFamilies } from "./newer-families.ts";
 const RELEASES = listNewerFamilies();
 const NEWER = RELEASES.flatMap((release) => release.families);
 
-/** Families in the table of the index whose page has another name than their folder: `openai-gpt`. */
-const UNDER_ANOTHER_NAME = ["openai"];
+/** Families in the table of the index whose page has another name than their folder: `kosmos-2`, `openai-gpt`. */
+const UNDER_ANOTHER_NAME = ["kosmos2", "openai"];
+/** Older than the releases that are read, and no models for a task: the page on newer models says so. */
+const BACKBONES = ["timm_backbone", "vitpose_backbone"];
 
-it("has each family that writes text in one of the two tables", () => {
+it("has each family but two backbones in one of the two tables", () => {
 	const pages = models.rows.map(({ page }) => page.replaceAll("-", "_"));
-	const writing = Object.entries(families).filter(([, types]) =>
-		Object.values(types).some((classes) => classes.includes("causal_lm")),
-	);
 	const listed = new Set([...pages, ...NEWER.map(({ name }) => name), ...UNDER_ANOTHER_NAME]);
-	expect(writing.map(([name]) => name).filter((name) => !listed.has(name))).toEqual([]);
+	expect(Object.keys(families).filter((name) => !listed.has(name))).toEqual(BACKBONES);
 });
 
 it("names no family twice", () => {
