@@ -67,10 +67,12 @@ test("filters by group and hides deprecated models", async ({ page }) => {
 	);
 });
 
-test("says so when nothing fits", async ({ page }) => {
+test("says so when nothing fits, and leads on to the newer families", async ({ page }) => {
 	await page.goto(`${TABLE}?q=zzzz`);
 	await expect(page.getByText("Bu koşullara uyan model yok.")).toBeVisible();
 	await expect(count(page)).toHaveText(`Gösterilen model: 0 / ${MODELS.length}`);
+	await page.getByRole("link", { name: "Bütün yeni aileler" }).click();
+	await expect(page.getByRole("heading", { name: "Bütün yeni aileler" })).toBeInViewport();
 });
 
 test("sorts by any column, twice the other way round", async ({ page }) => {

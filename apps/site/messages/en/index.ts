@@ -824,6 +824,7 @@ export const messages: Messages = {
 		gone: "not in today's documentation",
 		guides: "Guide:",
 		newer: {
+			title: "All newer families",
 			caption: "Families of models since version 4.50",
 			filter: "Filter the newer families",
 			filterText: "Family, type or class of a task",
@@ -841,7 +842,7 @@ export const messages: Messages = {
 		hideDeprecated: "Hide deprecated models",
 		reset: "Remove filters",
 		count: "Models shown: {shown} of {total}",
-		none: "No model fits. Try a part of the name, or remove the filters.",
+		none: "No model fits. Shorten the name, remove the filters, or look among later families:",
 		sortBy: "Sort by {column}",
 		aboutData: "Sources and limits of the data",
 		source:

@@ -826,6 +826,7 @@ export const messages = {
 		gone: "güncel belgelerde yok",
 		guides: "Kılavuz:",
 		newer: {
+			title: "Bütün yeni aileler",
 			caption: "4.50 sürümünden beri gelen model aileleri",
 			filter: "Yeni aileleri süz",
 			filterText: "Aile, tür veya görev sınıfı",
@@ -843,7 +844,7 @@ export const messages = {
 		hideDeprecated: "Kullanımdan kaldırılanları gizle",
 		reset: "Süzmeyi kaldır",
 		count: "Gösterilen model: {shown} / {total}",
-		none: "Bu koşullara uyan model yok. Adın bir parçasını deneyin veya süzmeyi kaldırın.",
+		none: "Bu koşullara uyan model yok. Adı kısaltın, süzmeyi kaldırın veya sonraki ailelere bakın:",
 		sortBy: "{column} sütununa göre sırala",
 		aboutData: "Verinin kaynakları ve sınırları",
 		source:

@@ -3,6 +3,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { toDateWords } from "../../lib/words/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
+import { toAnchor } from "../../lib/urls/anchors.ts";
 import { toHref } from "../../lib/urls/paths.ts";
 import { FilterNone } from "../../ui/fields/filter-bar.tsx";
 import { MarkCell } from "../../ui/tables/mark-cell.tsx";
@@ -62,7 +63,11 @@ export function ModelsTable({
 					</tbody>
 				</table>
 			</TableFrame>
-			<FilterNone text={words.none} />
+			<FilterNone text={words.none}>
+				<a href={`${toHref("/docs/transformers/newer-models/", locale)}#${toAnchor(words.newer.title)}`}>
+					{words.newer.title}
+				</a>
+			</FilterNone>
 			<p className={styles.source}>
 				{fill(words.source, {
 					repository: source.repository,

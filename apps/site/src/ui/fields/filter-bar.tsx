@@ -41,11 +41,12 @@ export function FilterBar({
 	);
 }
 
-/** Message in place of an empty list; the page's script shows it. */
-export function FilterNone({ text }: { readonly text: string }) {
+/** Message in place of an empty list, and where else to look; the page's script shows it. */
+export function FilterNone({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
 	return (
 		<p className={styles.none} data-none="" hidden>
 			{text}
+			{children && <> {children}</>}
 		</p>
 	);
 }
