@@ -51,6 +51,10 @@ describe.each(IDS)("%s", (id) => {
 		expect(hardware).not.toMatch(/dakika|saniye|minute|second/i);
 	});
 
+	it.each(LOCALES)("says how version 4 or 5 of the library differs, in %s", (locale) => {
+		expect(readGuidePage(id, locale)).toMatch(/[45]\\?\. sürüm|[Vv]ersions? [45]|from-v4-to-v5/u);
+	});
+
 	it("draws its figures for desks and phones, with no text cut or on another", () => {
 		for (const [name, figure] of Object.entries(record?.figures ?? {})) {
 			const drawing = toDrawing(name, figure, { title: name, caption: name });
