@@ -100,23 +100,27 @@ function findGone(page: ProsePage, used: ReadonlySet<string>): readonly Finding[
 		.map((id) => ({ path: page.path, line: 1, message: `${id} is no longer on the hub: take another` }));
 }
 
-/** `negative_prompt` recommended where no model of the page heeds it, without a word about that. */
+/** `negative_prompt` named where no model of the page heeds it as it is, without a word about that. */
 function findField(page: ProsePage, used: ReadonlySet<string>): readonly Finding[] {
-	const named = page.sentences.find(({ text }) => FIELD_ADVICE.test(text));
+	const named = page.inlineCode.find(({ text }) => /\bnegative_prompt\b/.test(text));
 	const supports = [...used].map((id) => findModelFacts(id)?.supports?.negative_prompt);
-	if (
-		!named ||
-		page.sentences.some(({ text }) => FIELD_WARNING.test(text)) ||
-		supports.length === 0 ||
-		supports.includes(true) ||
-		!supports.some((one) => one !== undefined)
-	)
-		return [];
-	const message = "the page recommends negative_prompt, and none of its models heeds it";
+	const isHeeded = supports.includes(true) || supports.every((one) => one === undefined);
+	if (!named || isHeeded || page.sentences.some(({ text }) => isFieldWarning(text, used))) return [];
+	const message =
+		"the page names negative_prompt, and none of its models heeds it as it is: say so, with the model's name";
 	return [{ path: page.path, line: named.line, message }];
 }
 
-const FIELD_WARNING =
-	/negative_prompt.*(?:okumaz|tanımaz)|(?:ignores|does not (?:read|know)).*negative_prompt/iu;
-const FIELD_ADVICE =
-	/negative_prompt.*(?:yazın|verin|koyun)|(?:write|put|name|list|give|use)\b.*negative_prompt/iu;
+/** Whether a sentence says of a model in use, by its name or its family's, that it ignores the field or what makes it heed it. */
+function isFieldWarning(text: string, used: ReadonlySet<string>): boolean {
+	if (!IGNORES.test(text) && !text.includes("true_cfg_scale")) return false;
+	return [...used].some((id) => text.includes(toFamily(id)));
+}
+
+/** `FLUX.1` of `black-forest-labs/FLUX.1-schnell`. */
+function toFamily(id: string): string {
+	return /^[^-]+/.exec(id.split("/").at(-1) ?? id)?.[0] ?? id;
+}
+
+const IGNORES =
+	/(?:negative_prompt|alan[ıi]).*(?:okumaz|tanımaz|yok sayar)|(?:ignores?|does not (?:read|know)).*(?:negative_prompt|field)/iu;

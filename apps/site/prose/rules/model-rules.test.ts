@@ -229,6 +229,15 @@ describe("model-advice", () => {
 		const field = "İstemediğinizi `negative_prompt` alanına yazın.";
 		const code = toCode("black-forest-labs/FLUX.1-schnell", 'inputs: "a fox",');
 		expect(findingsOf("model-advice", { text: `${field}\n\n${code}` })).toHaveLength(1);
+		const row = `| Alan | Denemek için |\n| --- | --- |\n| \`negative_prompt\` | \`letters\` |`;
+		expect(findingsOf("model-advice", { text: `${row}\n\n${code}` })).toHaveLength(1);
+		const kontext = toCode("black-forest-labs/FLUX.1-Kontext-dev", "");
+		const settles = "`negative_prompt` istenmeyenleri belirler.";
+		expect(findingsOf("model-advice", { text: `${settles}\n\n${kontext}` })).toHaveLength(1);
+		const guided = `${settles} FLUX.1-Kontext-dev onu \`true_cfg_scale\` ile okur.`;
+		expect(findingsOf("model-advice", { text: `${guided}\n\n${kontext}` })).toEqual([]);
+		const other = `SDXL Turbo bu alanı okumaz. ${field}`;
+		expect(findingsOf("model-advice", { text: `${other}\n\n${code}` })).toHaveLength(1);
 		const warned = `FLUX.1 \`negative_prompt\` alanını okumaz. ${field}`;
 		expect(findingsOf("model-advice", { text: `${warned}\n\n${code}` })).toEqual([]);
 	});
