@@ -3,7 +3,7 @@ import { findModelFacts } from "../../src/facts/models/model-facts.ts";
 import { listUses, type ModelUse, toUse } from "../models/model-calls.ts";
 import { findTextLanguage } from "../models/text-language.ts";
 import type { Locale } from "../../src/lib/locale.ts";
-import type { Finding, Prose } from "../prose.ts";
+import type { Finding, Prose, ProsePage } from "../prose.ts";
 
 /**
  * A model gets what it was made for: texts in its languages, unless the page says by `<OtherLanguage>` that they are in
@@ -11,11 +11,27 @@ import type { Finding, Prose } from "../prose.ts";
  */
 export function modelInput({ pages, guides, examples }: Prose): readonly Finding[] {
 	const uses = [...[...pages, ...guides].flatMap(listUses), ...examples.map(toUse)];
-	return uses.flatMap((use) => {
+	const misfits = uses.flatMap((use) => {
 		const model = findModelFacts(use.model);
 		if (!model) return [];
 		const messages = CHECKS.map((check) => check(use, model)).filter((message) => message !== undefined);
 		return messages.map((message) => ({ path: use.path, line: use.line, message }));
+	});
+	return [...misfits, ...pages.flatMap((page) => findNeedless(page, uses))];
+}
+
+/** `<OtherLanguage>` of a page for a model that none of its code uses, or that knows the page's language. */
+function findNeedless(
+	{ path, locale, otherLanguage }: ProsePage,
+	uses: readonly ModelUse[],
+): readonly Finding[] {
+	return otherLanguage.flatMap((id) => {
+		const model = findModelFacts(id);
+		const isUsed = uses.some((use) => use.path === path && use.model === id);
+		const why = !isUsed
+			? "no code of the page uses it"
+			: model && knowsLanguage(model, locale) === true && "it knows the page's language";
+		return why ? [{ path, line: 1, message: `<OtherLanguage model="${id}" />: ${why}; leave it out` }] : [];
 	});
 }
 

@@ -143,7 +143,19 @@ describe("model-input", () => {
 		const marked = `<OtherLanguage model="${ENGLISH_ONLY}" />\n\n${code}`;
 		expect(findingsOf("model-input", { text: marked })).toEqual([]);
 		const other = marked.replace(ENGLISH_ONLY, TURKISH_ONLY);
-		expect(findingsOf("model-input", { text: other })).toHaveLength(1);
+		expect(findingsOf("model-input", { text: other })).toEqual([
+			expect.stringContaining("was not made for"),
+			expect.stringContaining("no code of the page uses it"),
+		]);
+	});
+
+	it("finds such a word about a model that knows the page's language", () => {
+		const code = toCode(TURKISH_ONLY, 'inputs: "Kargo geç geldi.",');
+		const marked = `<OtherLanguage model="${TURKISH_ONLY}" />\n\n${code}`;
+		expect(findingsOf("model-input", { text: marked })).toEqual([
+			expect.stringContaining("it knows the page's language"),
+		]);
+		expect(findingsOf("model-input", { text: marked, locale: "en" })).toEqual([]);
 	});
 
 	it("reads no comments, no printed words, and only the call that the model stands in", () => {
