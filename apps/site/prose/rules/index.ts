@@ -24,6 +24,7 @@ import { sources } from "./sources.ts";
 import { supersededModels } from "./superseded-models.ts";
 import { typography } from "./typography.ts";
 import { unverifiedClaims } from "./unverified-claims.ts";
+import { verdicts } from "./verdicts.ts";
 
 /** All rules by the name that a finding shows. */
 export const RULES: Readonly<Record<string, Rule>> = {
@@ -49,6 +50,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	"model-claims": modelClaims,
 	"family-claims": familyClaims,
 	"unverified-claims": unverifiedClaims,
+	verdicts,
 	"superseded-models": supersededModels,
 	"licence-cells": licenceCells,
 };

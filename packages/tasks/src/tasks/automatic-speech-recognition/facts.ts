@@ -104,8 +104,8 @@ export const info: TaskInfo = {
 		{
 			id: "openai/whisper-large-v3",
 			description: {
-				tr: "Türkçede güçlü çok dilli model; noktalamayı koyar, zaman damgası verir.",
-				en: "Multilingual model that is strong in Turkish, adds punctuation and gives timestamps.",
+				tr: "Türkçenin de bulunduğu 99 dilli model; noktalamayı koyar, zaman damgası verir.",
+				en: "Model of 99 languages, Turkish among them, that adds punctuation and gives timestamps.",
 			},
 		},
 		{

@@ -75,8 +75,8 @@ export const info: TaskInfo = {
 		{
 			id: "depth-anything/Depth-Anything-V2-Large",
 			description: {
-				tr: "İnce ayrıntıda güçlü göreli derinlik; büyük boy ticari kullanıma kapalıdır.",
-				en: "Relative depth, strong in fine detail; the large size excludes commercial use.",
+				tr: "335 milyon parametreli göreli derinlik modeli; ticari kullanıma kapalıdır.",
+				en: "Relative depth from 335 million parameters; excludes commercial use.",
 			},
 		},
 		{
@@ -89,15 +89,15 @@ export const info: TaskInfo = {
 		{
 			id: "tencent/DepthCrafter",
 			description: {
-				tr: "Uzun videoda titremeyen, kareler arasında tutarlı derinlik üretir.",
-				en: "Makes depth for long video that stays steady from frame to frame.",
+				tr: "Uzun videoda kareden kareye tutarlı derinlik üretmek üzere eğitilmiştir.",
+				en: "Trained to make depth for long video that agrees from frame to frame.",
 			},
 		},
 		{
 			id: "apple/DepthPro-hf",
 			description: {
-				tr: "Kamera bilgisi istemeden metre cinsinden, kenarları keskin derinlik verir.",
-				en: "Gives metric depth with sharp edges and asks for no camera data.",
+				tr: "Kamera bilgisi istemeden metre cinsinden derinlik verir.",
+				en: "Gives metric depth and asks for no camera data.",
 			},
 		},
 	],

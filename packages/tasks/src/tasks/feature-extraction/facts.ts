@@ -66,8 +66,8 @@ export const info: TaskInfo = {
 		{
 			id: "thenlper/gte-large",
 			description: {
-				tr: "1024 boyutlu vektör veren, İngilizce arama ve benzerlik için güçlü bir modeldir.",
-				en: "Strong model for English search and similarity, with vectors of 1024 dimensions.",
+				tr: "İngilizce arama ve benzerlik için 1024 boyutlu vektör verir.",
+				en: "Model for English search and similarity, with vectors of 1024 dimensions.",
 			},
 		},
 		{

@@ -88,8 +88,8 @@ export const info: TaskInfo = {
 		{
 			id: "answerdotai/ModernBERT-large",
 			description: {
-				tr: "8.192 belirteçlik pencereli, hızlı bir İngilizce kodlayıcıdır; ince ayar için iyi tabandır.",
-				en: "Fast English encoder with a window of 8,192 tokens; a good base for fine-tuning.",
+				tr: "8.192 belirteçlik pencereli İngilizce kodlayıcıdır; ince ayarda taban olarak kullanılır.",
+				en: "English encoder with a window of 8,192 tokens, used as a base for fine-tuning.",
 			},
 		},
 		{

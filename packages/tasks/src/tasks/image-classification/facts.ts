@@ -124,8 +124,8 @@ export const info: TaskInfo = {
 		{
 			id: "facebook/convnext-large-224",
 			description: {
-				tr: "Dönüştürücülerden ders almış evrişimli ağ; büyük ve isabetli, işlemcide ağır.",
-				en: "Convolutional network that learned from transformers; large and accurate, heavy on a processor.",
+				tr: "Dönüştürücülerden ders almış, 198 milyon parametreli evrişimli ağ.",
+				en: "Convolutional network of 198 million parameters that learned from transformers.",
 			},
 		},
 	],

@@ -59,15 +59,15 @@ export const info: TaskInfo = {
 		{
 			id: "timm/vit_large_patch14_dinov2.lvd142m",
 			description: {
-				tr: "Etiketsiz öğrenilmiş güçlü genel öznitelikler; benzerlik aramasında ilk seçenek.",
-				en: "Strong general features learned without labels; a first choice for similarity search.",
+				tr: "Etiketsiz öğrenilmiş genel öznitelikler; benzerlik aramasında kullanılır.",
+				en: "General features learned without labels, used for similarity search.",
 			},
 		},
 		{
 			id: "nvidia/MambaVision-T-1K",
 			description: {
-				tr: "Mamba ve dikkat katmanlarını birleştiren küçük omurga; yüksek çözünürlükte hızlıdır.",
-				en: "Small backbone that joins Mamba and attention layers; quick at high resolution.",
+				tr: "Mamba ve dikkat katmanlarını birleştiren küçük omurga.",
+				en: "Small backbone that joins Mamba and attention layers.",
 			},
 		},
 		{

@@ -149,8 +149,8 @@ export const info: TaskInfo = {
 		{
 			id: "tue-mps/coco_panoptic_eomt_large_640",
 			description: {
-				tr: "Ek kod çözücü kullanmayan sade bir ViT; benzer doğrulukta daha hızlıdır.",
-				en: "A plain ViT without an added decoder; quicker at similar accuracy.",
+				tr: "Ek kod çözücü kullanmadan panoptik bölütleyen sade bir ViT.",
+				en: "A plain ViT that does panoptic segmentation without an added decoder.",
 			},
 		},
 	],

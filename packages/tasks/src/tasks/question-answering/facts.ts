@@ -101,15 +101,15 @@ export const info: TaskInfo = {
 		{
 			id: "deepset/roberta-base-squad2",
 			description: {
-				tr: "Hız ve isabet dengesi iyi, yanıtsız soruları da tanıyan İngilizce modeldir.",
-				en: "English model with a good balance of speed and accuracy that knows unanswerable questions.",
+				tr: "Yanıtsız soruları da tanıyan, 125 milyon parametreli İngilizce modeldir.",
+				en: "English model of 125 million parameters that knows unanswerable questions.",
 			},
 		},
 		{
 			id: "distilbert/distilbert-base-cased-distilled-squad",
 			description: {
-				tr: "Damıtılmış küçük İngilizce model; sıradan işlemcide bile hızlı yanıt verir.",
-				en: "Small distilled English model that answers quickly even on an ordinary processor.",
+				tr: "65 milyon parametreye damıtılmış İngilizce modeldir.",
+				en: "English model distilled to 65 million parameters.",
 			},
 		},
 		{

@@ -196,8 +196,8 @@ export const info: TaskInfo = {
 		{
 			id: "distilbert/distilbert-base-uncased-finetuned-sst-2-english",
 			description: {
-				tr: "İngilizce film yorumlarında olumlu ve olumsuzu ayıran küçük, hızlı bir modeldir.",
-				en: "A small, fast model that tells positive from negative in English film reviews.",
+				tr: "İngilizce film yorumlarında olumlu ve olumsuzu ayıran, damıtılmış küçük bir modeldir.",
+				en: "A small, distilled model that tells positive from negative in English film reviews.",
 			},
 		},
 		{

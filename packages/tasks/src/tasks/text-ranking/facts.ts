@@ -107,8 +107,8 @@ export const info: TaskInfo = {
 		{
 			id: "cross-encoder/ms-marco-MiniLM-L6-v2",
 			description: {
-				tr: "İngilizce için çok hızlı, küçük bir çapraz kodlayıcıdır; sıralamaya bununla başlanır.",
-				en: "Very fast, small cross-encoder for English; the usual place to start.",
+				tr: "İngilizce için 6 katmanlı, küçük bir çapraz kodlayıcıdır.",
+				en: "Small cross-encoder of 6 layers for English.",
 			},
 		},
 		{
@@ -121,8 +121,8 @@ export const info: TaskInfo = {
 		{
 			id: "Alibaba-NLP/gte-reranker-modernbert-base",
 			description: {
-				tr: "ModernBERT tabanlı İngilizce sıralayıcıdır; boyutuna göre yüksek isabet sunar.",
-				en: "English reranker on a ModernBERT base; high accuracy for its size.",
+				tr: "ModernBERT tabanlı, yalnızca İngilizce için eğitilmiş bir sıralayıcıdır.",
+				en: "Reranker on a ModernBERT base, trained for English alone.",
 			},
 		},
 	],

@@ -69,8 +69,8 @@ export const info: TaskInfo = {
 		{
 			id: "ashawkey/LGM",
 			description: {
-				tr: "Dört görünümden Gauss parçacıkları kuran, hızlı ve canlı sonuç veren model.",
-				en: "Builds Gaussian splats from four views, quick and lively.",
+				tr: "Dört görünümden Gauss parçacıkları kuran model.",
+				en: "Builds Gaussian splats from four views.",
 			},
 		},
 	],

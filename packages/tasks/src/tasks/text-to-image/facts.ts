@@ -125,15 +125,15 @@ export const info: TaskInfo = {
 		{
 			id: "black-forest-labs/FLUX.1-Krea-dev",
 			description: {
-				tr: "Yapay parlaklıktan kaçınan, fotoğraf etkisi daha doğal bir FLUX türevi.",
-				en: "FLUX variant tuned to avoid the glossy look and give natural photographs.",
+				tr: "Yapay parlaklıktan kaçınmak üzere ayarlanmış bir FLUX türevi.",
+				en: "FLUX variant tuned to avoid the glossy look.",
 			},
 		},
 		{
 			id: "Qwen/Qwen-Image",
 			description: {
-				tr: "Görüntünün içine okunaklı yazı yerleştirmede güçlü, Apache 2.0 lisanslı büyük model.",
-				en: "Large Apache 2.0 model that is strong at putting readable text into pictures.",
+				tr: "Görüntüye yazı yazmak için de eğitilmiş, Apache 2.0 lisanslı büyük model.",
+				en: "Large Apache 2.0 model that was trained to put text into pictures too.",
 			},
 		},
 		{

@@ -83,8 +83,8 @@ export const info: TaskInfo = {
 		{
 			id: "vidore/colqwen2-v1.0",
 			description: {
-				tr: "Sayfayı çok vektörle anlatan, isabeti yüksek getirme modeli.",
-				en: "Accurate retrieval model that describes a page by many vectors.",
+				tr: "Sayfayı çok vektörle anlatan getirme modeli.",
+				en: "Retrieval model that describes a page by many vectors.",
 			},
 		},
 		{

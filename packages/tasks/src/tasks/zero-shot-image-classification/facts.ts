@@ -82,8 +82,8 @@ export const info: TaskInfo = {
 		{
 			id: "intfloat/mmE5-mllama-11b-instruct",
 			description: {
-				tr: "Görüntü ve metni yönergeyle gömen büyük model; aramada güçlü, ağırdır.",
-				en: "Large model that embeds pictures and text by instruction; strong in search, and heavy.",
+				tr: "Görüntü ve metni yönergeyle gömen büyük bir dil modeli.",
+				en: "Large language model that embeds pictures and text by instruction.",
 			},
 		},
 		{
