@@ -89,7 +89,7 @@ describe("model table", () => {
 
 	test("rests on no page that gathers what others wrote, where their own was found", () => {
 		const gathered =
-			/unfragile\.ai|chatpaper\.ai|gigarouter\.ai|apxml\.com|promptlayer|paperswithcode|sourceforge\.net|probsee\.com|wizwand\.com|hivebook\.wiki|q4km\.ai|codesota\.com|crafiq\.ai|bestaiweb\.ai|llmyourway\.com|labindex\.ai/;
+			/unfragile\.ai|chatpaper\.ai|gigarouter\.ai|apxml\.com|promptlayer|paperswithcode|sourceforge\.net|probsee\.com|wizwand\.com|hivebook\.wiki|q4km\.ai|codesota\.com|crafiq\.ai|bestaiweb\.ai|llmyourway\.com|labindex\.ai|emergentmind\.com|centerconsulting\.com|aiwiki\.ai|huface\.online|aiportalx\.com|onlylabs\.fyi/;
 		expect(idsWhere(({ sources }) => sources.some((url) => gathered.test(url)))).toEqual([]);
 		const hosted = idsWhere(({ sources }) => sources.some((url) => url.includes("featherless.ai")));
 		expect(new Set(hosted)).toEqual(HOSTED);

@@ -45,7 +45,7 @@ export const models: readonly Model[] = [
 		confidence: "secondary",
 		unverified: ["maskToken"],
 		lookedUp: "2026-11",
-		sources: ["https://arxiv.org/html/2512.23065v3", "https://www.emergentmind.com/topics/tabibench"],
+		sources: ["https://arxiv.org/html/2512.23065v3"],
 	},
 	{
 		id: "dbmdz/bert-base-turkish-128k-cased",

@@ -223,7 +223,6 @@ export const models: readonly Model[] = [
 		sources: [
 			"https://github.com/zai-org/GLM-V",
 			"https://docs.nvidia.com/nemo/megatron-bridge/latest/models/vlm/glm-45v.html",
-			"https://onlylabs.fyi/signals/662ae0ee-c232-4ca0-91e3-2b36d37fb07d",
 		],
 	},
 ];

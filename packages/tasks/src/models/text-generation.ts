@@ -624,7 +624,6 @@ export const models: readonly Model[] = [
 		sources: [
 			"https://github.com/anomalyco/models.dev/blob/f3fc692299671838c7c65fd8126bf84d81a2e817/models/zhipuai/glm-4.5.toml",
 			"https://github.com/zai-org/GLM-4.5",
-			"https://huface.online/zai-org/GLM-4.5/blame/main/README.md",
 		],
 	},
 	{

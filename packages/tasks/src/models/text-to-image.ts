@@ -54,7 +54,6 @@ export const models: readonly Model[] = [
 			"https://github.com/black-forest-labs/flux",
 			"https://github.com/huggingface/diffusers/blob/main/src/diffusers/pipelines/flux/pipeline_flux.py",
 			"https://github.com/ToTheBeginning/PuLID/issues/97",
-			"https://centerconsulting.com/ai-library/models/flux-models",
 		],
 	},
 	{
@@ -83,11 +82,11 @@ export const models: readonly Model[] = [
 		released: "2024-08",
 		supports: { negative_prompt: false },
 		confidence: "card",
+		unverified: ["gated"],
 		lookedUp: "2026-11-24",
 		sources: [
 			"https://github.com/black-forest-labs/flux",
 			"https://ai.azure.com/catalog/models/black-forest-labs-flux.1-schnell",
-			"https://centerconsulting.com/ai-library/models/flux-models",
 		],
 	},
 	{

@@ -33,10 +33,7 @@ export const models: readonly Model[] = [
 		confidence: "card",
 		unverified: ["parameters"],
 		lookedUp: "2026-11",
-		sources: [
-			"https://github.com/idiap/coqui-ai-TTS/blob/dev/docs/source/models/xtts.md",
-			"https://aiwiki.ai/wiki/xtts",
-		],
+		sources: ["https://github.com/idiap/coqui-ai-TTS/blob/dev/docs/source/models/xtts.md"],
 	},
 	{
 		id: "facebook/mms-tts-tur",

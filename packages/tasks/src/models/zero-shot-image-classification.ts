@@ -28,7 +28,6 @@ export const models: readonly Model[] = [
 		sources: [
 			"https://github.com/google-research/big_vision",
 			"https://arxiv.org/html/2502.14786v1",
-			"https://aiportalx.com/google-deepmind/siglip-2",
 			"https://deep-diver.github.io/ai-paper-reviewer/2025-02-21/2502.14786",
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/siglip_models.py",
 		],
