@@ -4,6 +4,7 @@ import { listUses, type ModelUse, toUse } from "../models/model-calls.ts";
 import { findTextLanguage } from "../models/text-language.ts";
 import type { Locale } from "../../src/lib/locale.ts";
 import type { Finding, Prose, ProsePage } from "../prose.ts";
+import { FIELD_CHECKS, type InputCheck } from "./model-input/field-checks.ts";
 
 /**
  * A model gets what it was made for: texts in its languages, unless the page says by `<OtherLanguage>` that they are in
@@ -35,20 +36,7 @@ function findNeedless(
 	});
 }
 
-type Check = (use: ModelUse, model: Model) => string | undefined;
-
-const CHECKS: readonly Check[] = [
-	checkLanguage,
-	checkMask,
-	checkPrefix,
-	checkNegativePrompt,
-	checkStrict,
-	...(["voice_cloning", "translate_to_english", "timestamps"] as const).map(
-		(field): Check =>
-			(use, model) =>
-				checkFeature(use, model, field),
-	),
-];
+const CHECKS: readonly InputCheck[] = [checkLanguage, checkMask, checkPrefix, ...FIELD_CHECKS];
 
 function checkLanguage({ texts, page }: ModelUse, model: Model): string | undefined {
 	if (page.otherLanguage.includes(model.id)) return undefined;
@@ -86,45 +74,4 @@ function checkPrefix({ code, texts }: ModelUse, { id, prefix }: Model): string |
 	if (code.includes(query) || code.includes(passage) || texts.every((text) => !text.includes(" ")))
 		return undefined;
 	return `${id} needs “${query}” or “${passage}” before each text`;
-}
-
-function checkNegativePrompt({ code }: ModelUse, { id, supports }: Model): string | undefined {
-	if (!code.includes("negative_prompt")) return undefined;
-	const { negative_prompt: support } = supports ?? {};
-	if (support === true) return undefined;
-	if (support === "true_cfg_scale")
-		return setsGuidance(code) ? undefined : `${id} heeds negative_prompt only with a true_cfg_scale above 1`;
-	return `${id} is not known to heed negative_prompt: leave it out, or take another model`;
-}
-
-/** Whether code sets `true_cfg_scale` to a value above 1, or to one that it does not show. */
-function setsGuidance(code: string): boolean {
-	const value = /true_cfg_scale["']?\s*[:=]\s*(?<value>[^\s,;)}]+)/.exec(code)?.groups?.["value"];
-	return value !== undefined && !(Number(value) <= 1);
-}
-
-function checkStrict({ code }: ModelUse, { id, supports }: Model): string | undefined {
-	if (!/strict["']?\s*[:=]\s*true\b/i.test(code)) return undefined;
-	const provider = /provider["']?[:=] ?["'](?<id>[\w-]+)/.exec(code)?.groups?.["id"] ?? "auto";
-	if (supports?.strict?.includes(provider)) return undefined;
-	return `${id} is not known to take strict: true at ${provider}: take a model that does, or leave it out`;
-}
-
-/** What code requires of a model that has the field. */
-const FEATURES: Readonly<Record<"voice_cloning" | "translate_to_english" | "timestamps", RegExp>> = {
-	voice_cloning:
-		/\b(?:speaker_wav|speaker_audio|ref(?:erence)?_audio|audio_prompt(?:_path)?|voice_sample|prompt_speech)["']?\s*[:=]/,
-	translate_to_english: /\btask["']?\s*[:=]\s*["']translate["']/,
-	timestamps:
-		/\b(?:return_timestamps|timestamp_granularities(?:\[\])?)["']?\s*[:=]\s*(?!(?:false|False|None|null)\b)/,
-};
-
-function checkFeature(
-	{ code }: ModelUse,
-	{ id, supports }: Model,
-	field: keyof typeof FEATURES,
-): string | undefined {
-	const used = FEATURES[field].exec(code)?.[0];
-	if (used === undefined || supports?.[field] === true) return undefined;
-	return `${id} is not known to heed “${used.trim()}”: leave it out, or take a model that does`;
 }
