@@ -134,7 +134,8 @@ test("a result of which name and description have all words keeps its descriptio
 	const requested: string[] = [];
 	page.on("request", (request) => requested.push(new URL(request.url()).pathname));
 	await page.goto("/search/?q=özetleme");
-	await expect.poll(() => requested).toContain("/tasks/summarization/index.md");
+	await expect.poll(() => requested.some((path) => path.endsWith("/index.md"))).toBe(true);
+	expect(requested).not.toContain("/tasks/summarization/index.md");
 	const first = page.locator("[data-results] [data-result]").first();
 	await expect(first.getByRole("link")).toHaveAttribute("href", "/tasks/summarization/");
 	await expect(first.locator("[data-written]")).toHaveText(/^Uzun bir metnin önemli yanlarını/u);
