@@ -14,6 +14,9 @@ import styles from "./workbench/page.module.css";
 import { SavedBar } from "./saved/saved-bar.tsx";
 import type { PageState } from "./state/use-page-state.ts";
 
+/** What a link may name that the playground does not have. */
+const NAMED = ["task", "provider", "scenario"] as const;
+
 const ContactNote = lazyPart(() => import("./contact-note.tsx").then((module) => module.ContactNote));
 
 const LostLink = lazy(async () => ({ default: (await import("./lost-link.tsx")).LostLink }));
@@ -87,9 +90,13 @@ export function PlaygroundView({
 	);
 }
 
-/** Only a page that was opened with a link looks at it; where the code does not come, nothing is said of the link. */
+/** Only a page whose link has other values than its state looks at it; where the code does not come, nothing is said of the link. */
 function LinkNote(props: { readonly catalogue: Catalogue; readonly state: PlaygroundState }) {
-	const [search] = useState(readSearch);
+	const [search] = useState(() => {
+		const link = new URLSearchParams(readSearch());
+		const isKept = NAMED.every((name) => [null, "", props.state[name]].includes(link.get(name)));
+		return isKept ? "" : String(link);
+	});
 	return (
 		<LazyPlace fallback={undefined}>{search !== "" && <LostLink search={search} {...props} />}</LazyPlace>
 	);
