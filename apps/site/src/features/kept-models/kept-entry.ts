@@ -12,7 +12,9 @@ export function toEntry(thing: KeptThing, context: KeptContext): Node {
 	const template = root.querySelector<HTMLTemplateElement>("template[data-kept-entry]");
 	const entry = document.importNode(template?.content ?? document.createDocumentFragment(), true);
 	const name = nameKept(thing, words);
-	const isFromHub = thing.list === "models" && !Object.hasOwn(modelUrls, thing.id);
+	const isShipped = Object.hasOwn(modelUrls, thing.id);
+	const isOfMirror = !isShipped && (thing.bytesElsewhere ?? 0) > 0;
+	const isFromHub = thing.list === "models" && !isShipped && !isOfMirror;
 	entry.querySelector("[data-name]")?.append(isFromHub ? toLink(name) : name);
 	fillContents(entry.querySelector("[data-contents]"), thing, context);
 	const button = entry.querySelector<HTMLButtonElement>("[data-remove]");
@@ -22,7 +24,8 @@ export function toEntry(thing: KeptThing, context: KeptContext): Node {
 	button?.setAttribute("aria-label", fill(words.removeNamed, { name }));
 	button?.addEventListener("click", () => void removeKept([toRemoval(thing, words)], context));
 	const check = entry.querySelector<HTMLButtonElement>("[data-check]");
-	if (thing.list === "runtimes") check?.remove();
+	// The hub knows nothing of the files of a mirror, and this page may send no request to one.
+	if (thing.list === "runtimes" || isOfMirror) check?.remove();
 	check?.setAttribute("aria-label", fill(words.checkNamed, { name }));
 	check?.addEventListener("click", () => void update(thing, check, context));
 	return entry;

@@ -23,6 +23,8 @@ export interface KeptThing {
 	readonly contents: readonly KeptContent[];
 	/** Empty where there is nothing to delete alone. */
 	readonly precisions: readonly KeptPart[];
+	/** Bytes of a model that come from elsewhere than the hub: from this site, or from a mirror. */
+	readonly bytesElsewhere?: number;
 	/** Day of the last run, of a model where it is known. */
 	readonly lastUsed?: string;
 	readonly remove: () => Promise<void>;
@@ -34,12 +36,14 @@ export interface KeptThing {
  */
 export async function listKept(scope: string): Promise<readonly KeptThing[]> {
 	const uses = readUses(findStorage());
-	const models = (await listKeptModels()).map(({ model, precisions, ...size }): KeptThing => {
+	const found = (await listKeptModels()).map(async ({ model, precisions, ...size }): Promise<KeptThing> => {
+		const { countBytesElsewhere } = await import("../../lib/runtime/count-bytes-elsewhere.ts");
 		const lastUsed = uses[model];
 		return {
 			list: "models",
 			id: model,
 			...size,
+			bytesElsewhere: await countBytesElsewhere(model),
 			precisions: precisions.map(({ dtype, bytes }) => ({
 				dtype,
 				bytes,
@@ -52,6 +56,7 @@ export async function listKept(scope: string): Promise<readonly KeptThing[]> {
 			},
 		};
 	});
+	const models = await Promise.all(found);
 	const runtimes = (await listKeptRuntimes(scope, caches)).map(({ kind, ...size }): KeptThing => ({
 		list: "runtimes",
 		id: kind satisfies RuntimeKind,

@@ -1,4 +1,3 @@
-import type { ModelDownload } from "./model-consent.ts";
 import { fill } from "../fill.ts";
 import type { Locale } from "../locale.ts";
 import { toSizeWords } from "../words/size-words.ts";
@@ -21,7 +20,8 @@ export function toDownloadWords(
 	}: {
 		readonly bytes: number | undefined;
 		readonly keptBytes?: number | undefined;
-	} & Pick<ModelDownload, "runtimeBytes">,
+		readonly runtimeBytes: number;
+	},
 	words: DownloadWords,
 	locale: Locale,
 ): string {

@@ -3,11 +3,11 @@ import workerUrl from "@pusula/local/worker?worker&url";
 import { openWorker } from "./open-worker.ts";
 import { toOnnxUrl, toTesseractUrls } from "./runtime-urls.ts";
 
-/** The reader's own machine as a provider; everything but models of the hub comes from the site itself. */
+/** The reader's own machine as a provider; everything but models of the hub, or of a mirror of it, comes from the site itself. */
 export function openLocalProvider(
 	options: Pick<
 		LocalOptions,
-		"device" | "dtype" | "modelUrls" | "mayFetch" | "onProgress" | "onRun" | "onFallback"
+		"device" | "dtype" | "hubUrl" | "modelUrls" | "mayFetch" | "onProgress" | "onRun" | "onFallback"
 	>,
 ): LocalProvider {
 	return local({

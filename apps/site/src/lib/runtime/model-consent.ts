@@ -1,4 +1,6 @@
-import { listKeptModels, type ModelPlan } from "@pusula/local";
+import { listKeptModels, type LocalOptions, type ModelPlan } from "@pusula/local";
+import { countBytesElsewhere } from "./count-bytes-elsewhere.ts";
+import type { DownloadWords } from "./download-words.ts";
 import { countRuntimeToFetch, type RuntimeOptions } from "./runtime-to-fetch.ts";
 
 /** A download that needs the reader's consent. */
@@ -10,10 +12,23 @@ export interface ModelDownload {
 		/** Bytes of the model that are on this device already. */
 		readonly keptBytes: number;
 	};
+	/** Base URL of the mirror that the model comes from. Absent for the hub. */
+	readonly hubUrl?: string;
+	/** What is said of a mirror in place of the hub; `{host}` is where its host goes. */
+	readonly mirrorWords?: MirrorWords;
 	/** Licence and languages of a model that the site's table does not hold, in words. */
 	readonly about?: string;
 	/** Bytes of what runs the model, which come from this site beside it; 0 where this device keeps it. */
 	readonly runtimeBytes: number;
+}
+
+/** The words of a request for consent that name where a model comes from. */
+export interface MirrorWords {
+	readonly consentText: string;
+	/** A size that the site's table names. */
+	readonly aboutSizes: DownloadWords;
+	/** A size that the mirror names. */
+	readonly exactSizes: DownloadWords;
 }
 
 /** Requests the reader's consent; resolves with the bytes that were agreed to, 0 where no size was known, or undefined for no. */
@@ -21,7 +36,7 @@ export type AskReader = (download: ModelDownload) => Promise<number | undefined>
 
 /** The reader's consent to a model of the hub, needed before anything is requested, and again where more would come. */
 export interface ModelConsent {
-	/** Requests consent unless something of the model is kept: consent to what is missing of it follows when its plan is known. */
+	/** Requests consent unless something of the model is kept from there: consent to what is missing of it follows when its plan is known. */
 	readonly askFirst: () => Promise<boolean>;
 	/** Requests consent where more would come than was agreed to, or nobody knows how much. */
 	readonly mayFetch: (plan: Pick<ModelPlan, "bytes" | "bytesToFetch" | "isSizeKnown">) => Promise<boolean>;
@@ -31,21 +46,32 @@ export interface ModelConsent {
 const TOLERANCE = 1.2;
 
 /** What this device keeps already. */
-const DEVICE = { listKept: listKeptModels, countRuntime: countRuntimeToFetch };
+const DEVICE = {
+	listKept: listKeptModels,
+	countElsewhere: countBytesElsewhere,
+	countRuntime: countRuntimeToFetch,
+};
 
 /** Opens the consent for one run of a model with its options. */
 export function openConsent(
 	model: string,
-	options: RuntimeOptions,
+	options: RuntimeOptions & Pick<LocalOptions, "hubUrl">,
 	askReader: AskReader,
-	{ listKept, countRuntime }: typeof DEVICE = DEVICE,
+	{ listKept, countElsewhere, countRuntime }: typeof DEVICE = DEVICE,
 ): ModelConsent {
+	const { hubUrl } = options;
 	let agreed = 0;
 	const ask = async (plan?: ModelDownload["plan"]): Promise<number | undefined> =>
-		askReader({ model, ...(plan && { plan }), runtimeBytes: await countRuntime(options) });
+		askReader({
+			model,
+			...(plan && { plan }),
+			...(hubUrl !== undefined && { hubUrl }),
+			runtimeBytes: await countRuntime(options),
+		});
 	return {
 		async askFirst() {
-			if ((await listKept()).some((kept) => kept.model === model)) return true;
+			const kept = (await listKept()).find((one) => one.model === model);
+			if (kept && kept.bytes > (await countElsewhere(model, hubUrl))) return true;
 			const bytes = await ask();
 			agreed = (bytes ?? 0) * TOLERANCE;
 			return bytes !== undefined;

@@ -34,7 +34,7 @@ export function FailedRun({
 			error={error}
 			titles={titles}
 			connection={connection}
-			endpointUrl={call?.endpointUrl}
+			endpointUrl={call?.endpointUrl ?? call?.hubUrl}
 			hasResponse={hasResponse}
 		/>
 	);

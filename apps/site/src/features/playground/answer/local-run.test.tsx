@@ -1,7 +1,9 @@
-import { LOCALES } from "@pusula/tasks";
+import { type Locale, LOCALES } from "@pusula/tasks";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { loadPlaygroundMirror } from "../../../../messages/load-playground-mirror.ts";
 import { wordsIn } from "../../../../messages/words.ts";
+import type { ModelDownload } from "../../../lib/runtime/model-consent.ts";
 import { PlaygroundContext } from "../parts/playground-context.ts";
 import { IDLE, type RunState, toCallbacks } from "../run/state/run-state.ts";
 import { LocalRun } from "./local-run.tsx";
@@ -18,21 +20,55 @@ function after(act: (callbacks: ReturnType<typeof toCallbacks>) => void): RunSta
 test.each(LOCALES)(
 	"a run that WebGPU failed says so while it goes on and when it has ended (%s)",
 	(locale) => {
-		const { playground: words, code: copying } = wordsIn(locale);
-		const render = (run: RunState): string =>
-			renderToStaticMarkup(
-				<PlaygroundContext value={{ locale, words, copying }}>
-					<LocalRun run={run} />
-				</PlaygroundContext>,
-			);
+		const { playground: words } = wordsIn(locale);
 		const ran = { model: "acme/fox", device: "wasm", loadMs: 1, runMs: 1 } as const;
-		expect(render(after(({ onRan }) => onRan?.(ran)))).not.toContain(words.local.fallback);
-		expect(render(after(({ onFallback }) => onFallback?.("device lost")))).toContain(words.local.fallback);
+		expect(
+			renderIn(
+				locale,
+				after(({ onRan }) => onRan?.(ran)),
+			),
+		).not.toContain(words.local.fallback);
+		expect(
+			renderIn(
+				locale,
+				after(({ onFallback }) => onFallback?.("device lost")),
+			),
+		).toContain(words.local.fallback);
 		const ended = after(({ onFallback, onRan }) => {
 			onFallback?.("device lost");
 			onRan?.(ran);
 		});
-		expect(render(ended)).toContain(words.local.fallback);
-		expect(render(ended)).toContain('data-ran="wasm"');
+		expect(renderIn(locale, ended)).toContain(words.local.fallback);
+		expect(renderIn(locale, ended)).toContain('data-ran="wasm"');
 	},
 );
+
+test.each(LOCALES)(
+	"the question about a model names the mirror that it comes from, and not the hub (%s)",
+	async (locale) => {
+		const { consent: mirrorWords } = await loadPlaygroundMirror(locale);
+		const hubUrl = "https://hub.acme.example:8443/models";
+		const ask = (download: ModelDownload): string =>
+			renderIn(
+				locale,
+				after(({ onDownload }) => void onDownload?.(download)),
+			);
+		const plan = { bytes: 5e6, keptBytes: 0 };
+		const download = { model: "acme/fox", about: "?", runtimeBytes: 14e6 };
+		for (const given of [{ ...download, plan }, download]) {
+			const mirrored = ask({ ...given, hubUrl, mirrorWords });
+			expect(mirrored.match(/hub\.acme\.example:8443/g)).toHaveLength(2);
+			expect(mirrored).not.toMatch(/huggingface|\{host\}|<a /);
+			expect(ask(given)).toContain("huggingface.co");
+		}
+	},
+);
+
+function renderIn(locale: Locale, run: RunState): string {
+	const { playground: words, code: copying } = wordsIn(locale);
+	return renderToStaticMarkup(
+		<PlaygroundContext value={{ locale, words, copying }}>
+			<LocalRun run={run} />
+		</PlaygroundContext>,
+	);
+}

@@ -60,17 +60,19 @@ function Progress({ run: { status, question, isWaiting, fetched, ran } }: { read
 
 function Consent({ question: { download, decide } }: { readonly question: DownloadQuestion }) {
 	const { locale, words, modelLines = {}, modelBytes = {} } = usePlayground();
-	const { model, plan, about, runtimeBytes } = download;
+	const { model, plan, about, hubUrl, mirrorWords, runtimeBytes } = download;
+	const { aboutSizes, exactSizes, consentText } = mirrorWords ?? words.local;
+	const values = { host: hubUrl === undefined ? "" : new URL(hubUrl).host };
 	const line = modelLines[model];
 	const bytes = plan ? plan.bytes : modelBytes[model];
-	const sizes = plan ? words.local.exactSizes : words.local.aboutSizes;
+	const sizes = plan ? exactSizes : aboutSizes;
 	const size = toDownloadWords({ bytes, keptBytes: plan?.keptBytes, runtimeBytes }, sizes, locale);
 	const runtime = toSizeWords(runtimeBytes, locale);
 	return (
 		<div className={styles.job} data-consent="">
 			<p>
-				{fill(words.local.consent, { model, size })} {line ?? about}
-				{about && (
+				{fill(words.local.consent, { model, size: fill(size, values) })} {line ?? about}
+				{about && hubUrl === undefined && (
 					<>
 						{" "}
 						<a href={toModelUrl(model)}>{words.local.card}</a>
@@ -78,7 +80,7 @@ function Consent({ question: { download, decide } }: { readonly question: Downlo
 				)}
 			</p>
 			<p>
-				{words.local.consentText}
+				{fill(consentText, values)}
 				{runtimeBytes > 0 && ` ${fill(words.local.runtimeText, { runtime })}`}
 			</p>
 			<p>

@@ -88,6 +88,19 @@ test("code for the reader's own device names the precision that the page runs", 
 	expect(table?.code).toMatch(/provider: local\(\{\s*dtype: "q8",?\s*\}\)/);
 });
 
+test("code for a mirror of the hub names its URL, but not for a model that comes with the site", async () => {
+	vi.stubGlobal("location", { href: "https://site.example/playground/" });
+	const hubUrl = "https://hub.acme.example";
+	const args = { inputs: "Merhaba" };
+	const call = { provider: LOCAL, args, stream: false, routed: true, scenario: "", hubUrl };
+	const [table] = await printSnippets({ ...call, task: "translation", model: "Xenova/opus-mt-tr-en" });
+	expect(table?.code).toMatch(/local\(\{\s*dtype: "q8",\s*hubUrl: "https:\/\/hub\.acme\.example",?\s*\}\)/);
+	const [other] = await printSnippets({ ...call, task: "translation", model: "acme/fox" });
+	expect(other?.code).toMatch(/local\(\{\s*hubUrl: "https:\/\/hub\.acme\.example",?\s*\}\)/);
+	const [small] = await printSnippets({ ...call, task: "text-generation", model: "pusula/kucuk-dil-modeli" });
+	expect(small?.code).not.toContain("hubUrl");
+});
+
 test("code of a model that comes with the site says where its files lie", async () => {
 	vi.stubGlobal("location", { href: "https://site.example/playground/" });
 	const args = { inputs: "Bir dil modeli" };

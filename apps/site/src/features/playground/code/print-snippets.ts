@@ -6,9 +6,11 @@ import { toLocalMaker } from "../../../facts/local/local-maker.ts";
 
 /** Code for a call, one snippet a client; none for a call that cannot be made. Files get a sample name. */
 export async function printSnippets(call: PlaygroundCall): Promise<readonly Snippet[]> {
-	const { task, provider, model, args, stream, routed, endpointUrl } = call;
+	const { task, provider, model, args, stream, routed, endpointUrl, hubUrl } = call;
 	const named =
-		provider === LOCAL ? { provider: local(), madeBy: await toLocalMaker(model) } : { provider, routed };
+		provider === LOCAL
+			? { provider: local(), madeBy: await toLocalMaker(model, hubUrl) }
+			: { provider, routed };
 	const target = endpointUrl === undefined ? named : { endpointUrl };
 	try {
 		const { snippets } = snippetsFor({

@@ -18,6 +18,8 @@ export interface PlaygroundCall {
 	readonly routed: boolean;
 	/** The reader's own server, in place of a provider. */
 	readonly endpointUrl?: string | undefined;
+	/** Base URL of the mirror that a model on the reader's own device comes from. Absent for the hub. */
+	readonly hubUrl?: string | undefined;
 	/** All versions of a chat's messages, where there are several; kept with the run, never sent. */
 	readonly versions?: KeptVersions | undefined;
 	/** Id of the simulated error or fault; empty for none. */

@@ -29,6 +29,7 @@ export function toCall(
 		queued: !isEndpoint && !isLocal && (provider?.queued.includes(task) ?? false),
 		routed: access.kind !== "key" || isPlatformKey(access.key.trim()),
 		scenario: access.kind === "simulated" ? scenario : "",
+		hubUrl: isLocal ? access.hubUrl : undefined,
 		...(isCallable && { endpointUrl: toCallUrl(access.url, access.form) }),
 	};
 }

@@ -7,11 +7,10 @@ import { useMeasureWords } from "../parts/measure-words.ts";
 import type { ChosenModel, Measurement } from "../parts/measurement.ts";
 import styles from "../parts/measure.module.css";
 
-const KeyPanel = lazy(() =>
-	import("../../target/connection/key-panel.tsx").then((module) => ({ default: module.KeyPanel })),
-);
-const EndpointPanel = lazy(() =>
-	import("../../target/connection/endpoint-panel.tsx").then((module) => ({ default: module.EndpointPanel })),
+const ConnectionPanel = lazy(() =>
+	import("../../target/connection/connection-panel.tsx").then((module) => ({
+		default: module.ConnectionPanel,
+	})),
 );
 
 /** The first model of a measurement that cannot be called as it is: keys are not stored with it. */
@@ -36,19 +35,19 @@ export function MissingAccess({
 	readonly controls: ConnectionControls;
 }) {
 	const words = useMeasureWords().models;
-	const provider = catalogue.providers.find(({ id }) => id === model.provider);
 	return (
 		<div className={styles.missing}>
 			<p role="alert" className={styles.problem}>
 				{fill(words.problems.missing, { name: model.name })}
 			</p>
 			<Suspense>
-				{model.connection === "key" && provider && (
-					<KeyPanel catalogue={catalogue} provider={provider} task={task} controls={controls} isAttempted />
-				)}
-				{model.connection === "endpoint" && (
-					<EndpointPanel controls={controls} isAttempted onModels={() => undefined} />
-				)}
+				<ConnectionPanel
+					catalogue={catalogue}
+					state={{ ...model, task }}
+					controls={controls}
+					isAttempted
+					onModels={() => undefined}
+				/>
 			</Suspense>
 		</div>
 	);

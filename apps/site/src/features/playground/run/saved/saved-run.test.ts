@@ -65,6 +65,17 @@ test("neither a key nor the URL of a server is kept, wherever they stand", () =>
 	expect(text).toContain("$ENDPOINT");
 });
 
+test("the URL of a mirror of the hub is not kept, nor is its host in an error", () => {
+	const hubUrl = "https://hub.acme.example/models";
+	const error = new Error("No answer came from hub.acme.example for the files of acme/fox.");
+	const args = { inputs: `From ${hubUrl}` };
+	const run = runOf({ status: "failed", error, call: { ...CALL, args, hubUrl } });
+	const text = JSON.stringify(toSavedRun(run, { ...WHEN, secrets: listSecrets({ kind: "local", hubUrl }) }));
+	expect(text).not.toContain("acme.example");
+	expect(text).toContain("No answer came from $HUB for");
+	expect(listSecrets({ kind: "local" }).size).toBe(0);
+});
+
 test("a run that goes on, or was never begun, is none to keep", () => {
 	expect(toSavedRun(runOf({ status: "streaming" }), WHEN)).toBeUndefined();
 	expect(toSavedRun({ ...IDLE, status: "done" }, WHEN)).toBeUndefined();

@@ -3,13 +3,17 @@ import type { Access } from "../../target/state/access.ts";
 /** Texts that are kept nowhere, each with the name that takes its place. */
 export type Secrets = ReadonlyMap<string, string>;
 
-/** The secrets of a run: its key, and the URL of the reader's own server. */
+/** The secrets of a run: its key, and the URL of the reader's own server or of a mirror of the hub. */
 export function listSecrets(access: Access): Secrets {
 	const secrets = new Map<string, string>();
 	if ((access.kind === "key" || access.kind === "endpoint") && access.key.trim() !== "")
 		secrets.set(access.key.trim(), "$API_KEY");
 	if (access.kind === "endpoint" && URL.canParse(access.url))
 		secrets.set(access.url.trim(), "$ENDPOINT").set(new URL(access.url).origin, "$ENDPOINT");
+	if (access.kind === "local" && access.hubUrl !== undefined) {
+		const { origin, host } = new URL(access.hubUrl);
+		for (const secret of [access.hubUrl, origin, host]) secrets.set(secret, "$HUB");
+	}
 	return secrets;
 }
 

@@ -31,6 +31,25 @@ describe("the question about a model that the site's table does not hold", () =>
 		expect((await addHubFacts(first, "tr", signal, find)).about).toContain("henüz bilinmiyor");
 	});
 
+	it("asks a mirror in place of the hub, and names its host", async () => {
+		const hubUrl = "https://hub.acme.example/models";
+		const requested: string[] = [];
+		const find = (url: string) => {
+			requested.push(url);
+			return Promise.resolve({ id: "acme/fox", providers: [], licence: "mit", languages: ["tr"] });
+		};
+		const mirrored = { ...DOWNLOAD, hubUrl };
+		const { plan: _plan, ...first } = mirrored;
+		expect((await addHubFacts(first, "tr", signal, find)).about).toContain("hub.acme.example sunucusundan");
+		expect(requested).toEqual([]);
+		const { about, mirrorWords } = await addHubFacts(mirrored, "tr", signal, find);
+		expect(about).toContain("hub.acme.example sunucusunun bildirdiğine göre lisansı: mit; dilleri: Türkçe.");
+		expect(mirrorWords?.consentText).toContain("{host} sunucusundan iner");
+		expect(requested).toEqual([hubUrl]);
+		const known = await addHubFacts({ ...mirrored, model: "Xenova/whisper-base" }, "tr", signal, find);
+		expect([known.about, known.mirrorWords]).toEqual([undefined, mirrorWords]);
+	});
+
 	it("leaves a model of the table as it is", async () => {
 		const known = { ...DOWNLOAD, model: "Xenova/whisper-base" };
 		const find = () => Promise.reject(new Error("asked"));

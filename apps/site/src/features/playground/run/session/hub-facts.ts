@@ -1,5 +1,6 @@
 import { HUB_URL } from "@pusula/inference/core";
 import { loadOnDevice } from "../../../../../messages/load-on-device.ts";
+import { loadPlaygroundMirror } from "../../../../../messages/load-playground-mirror.ts";
 import type { OnDevice } from "../../../../../messages/tr/on-device.ts";
 import { findModelFacts } from "../../../../facts/models/model-facts.ts";
 import { sleep } from "../../../../lib/effects/clock.ts";
@@ -17,6 +18,7 @@ const MOST_NAMED = 6;
 /**
  * A download with licence and languages of a model that the site's table does not hold, in words: from the hub once the reader
  * has consented to requests to it, which is when the plan of the download is there. A hub that does not respond leaves them unknown.
+ * Of a mirror in its place all that is said names its host.
  */
 export async function addHubFacts(
 	download: ModelDownload,
@@ -24,15 +26,19 @@ export async function addHubFacts(
 	signal: AbortSignal,
 	find: typeof findHubModel = findHubModel,
 ): Promise<ModelDownload> {
-	const { model, plan } = download;
-	if (findModelFacts(model)) return download;
-	const words = (await loadOnDevice(locale)).run.unlisted;
-	if (!plan) return { ...download, about: words.notAsked };
+	const { model, plan, hubUrl } = download;
+	const mirror = hubUrl === undefined ? undefined : await loadPlaygroundMirror(locale);
+	const named = mirror ? { ...download, mirrorWords: mirror.consent } : download;
+	if (findModelFacts(model)) return named;
+	const words = { ...(await loadOnDevice(locale)).run.unlisted, ...mirror?.unlisted };
+	const base = hubUrl ?? HUB_URL;
+	const { host } = new URL(base);
+	if (!plan) return { ...named, about: fill(words.notAsked, { host }) };
 	const found = await Promise.race([
-		find(HUB_URL, model, signal),
+		find(base, model, signal),
 		sleep(MOST_MS, signal).catch(() => undefined),
 	]);
-	return { ...download, about: printHubFacts(found ?? undefined, words, locale) };
+	return { ...named, about: fill(printHubFacts(found ?? undefined, words, locale), { host }) };
 }
 
 /** Licence and languages that the hub names, or that it names none. */

@@ -16,20 +16,28 @@ import type { RunCallbacks } from "../state/run-callbacks.ts";
 /**
  * A client for a model in the reader's browser. Its requests are recorded as those of every provider are. Nothing is
  * requested before the reader has agreed, and models run one after the other.
+ * @param hubUrl base URL of the mirror that models of the hub come from; undefined for the hub
  */
-export async function openLocal(model: string | undefined, reports: RunCallbacks): Promise<Session> {
+export async function openLocal(
+	model: string | undefined,
+	hubUrl: string | undefined,
+	reports: RunCallbacks,
+): Promise<Session> {
 	const { signal, onDownload, onWait, onFetched, onFallback, onRan, onExchange, onSend, onReceived } =
 		reports;
 	const turn = openTurn(signal, (isWaiting) => onWait?.(isWaiting));
-	const options = model === undefined ? {} : await toLocalOptions(model);
-	const consent =
-		model === undefined || isServedBySite(model)
-			? undefined
-			: openConsent(model, options, async (download) => {
-					const { addHubFacts } = await import("./hub-facts.ts");
-					const locale = toLocale(document.documentElement.lang);
-					return onDownload?.(await addHubFacts(download, locale, signal));
-				});
+	const isOfSite = model === undefined || isServedBySite(model);
+	const options = {
+		...(model !== undefined && (await toLocalOptions(model))),
+		...(hubUrl !== undefined && !isOfSite && { hubUrl }),
+	};
+	const consent = isOfSite
+		? undefined
+		: openConsent(model, options, async (download) => {
+				const { addHubFacts } = await import("./hub-facts.ts");
+				const locale = toLocale(document.documentElement.lang);
+				return onDownload?.(await addHubFacts(download, locale, signal));
+			});
 	let agreed: Promise<boolean> | undefined;
 	const begin = async (): Promise<void> => {
 		agreed ??= consent?.askFirst() ?? Promise.resolve(true);

@@ -31,7 +31,7 @@ export async function openSession(
 	}
 	if (access.kind === "local") {
 		const { openLocal } = await import("./open-local.ts");
-		return openLocal(model, reports);
+		return openLocal(model, access.hubUrl, reports);
 	}
 	const { fetch } = globalThis;
 	const key = access.key.trim();

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useId } from "react";
-import { type Catalogue, listLocalModels } from "../state/catalogue.ts";
+import { type Catalogue, isShippedModel, listLocalModels } from "../state/catalogue.ts";
 import { ChoiceGroup } from "../../parts/choice-group.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { PlaygroundState } from "../state/playground-state.ts";
@@ -9,8 +9,9 @@ import styles from "../parts/connection.module.css";
 import type { ConnectionControls } from "./use-connection.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 
-const KeyPanel = lazyPart(() => import("./key-panel.tsx").then((module) => module.KeyPanel));
-const EndpointPanel = lazyPart(() => import("./endpoint-panel.tsx").then((module) => module.EndpointPanel));
+const ConnectionPanel = lazyPart(() =>
+	import("./connection-panel.tsx").then((module) => module.ConnectionPanel),
+);
 
 /** Choice of the source of answers: the simulator in the page, a model in the browser, a provider with the reader's key, or the reader's own server. */
 export function ConnectionFields({
@@ -35,7 +36,8 @@ export function ConnectionFields({
 }) {
 	const { words } = usePlayground();
 	const hasLocal = listLocalModels(catalogue, state.task).length > 0;
-	const provider = catalogue.providers.find(({ id }) => id === state.provider);
+	const hasPanel =
+		state.connection === "local" ? !isShippedModel(catalogue, state) : state.connection !== "simulated";
 	return (
 		<div className={styles.connection}>
 			<ChoiceGroup
@@ -49,21 +51,16 @@ export function ConnectionFields({
 				onChange={onChange}
 			/>
 			<ConnectionNote catalogue={catalogue} state={state} />
-			{state.connection === "key" && provider && (
+			{hasPanel && (
 				<Suspense>
-					{contact}
-					<KeyPanel
+					{state.connection === "key" && contact}
+					<ConnectionPanel
 						catalogue={catalogue}
-						provider={provider}
-						task={state.task}
+						state={state}
 						controls={controls}
 						isAttempted={isAttempted}
+						onModels={onModels}
 					/>
-				</Suspense>
-			)}
-			{state.connection === "endpoint" && (
-				<Suspense>
-					<EndpointPanel controls={controls} isAttempted={isAttempted} onModels={onModels} />
 				</Suspense>
 			)}
 		</div>

@@ -15,7 +15,7 @@ import {
 import { findForeignOwner, type KeyDestination } from "../state/key-forms.ts";
 import { keepKeys, readKeptKeys } from "./key-store.ts";
 
-/** The reader's keys and server, and what can be done with them. */
+/** The reader's keys and servers, and what can be done with them. */
 export interface ConnectionControls {
 	readonly endpoint: Endpoint;
 	readonly setEndpoint: (endpoint: Endpoint) => void;
@@ -77,7 +77,7 @@ export function useConnection(kind: ConnectionKind, catalogue: Catalogue): Conne
 			}
 			if (way === "endpoint")
 				return { kind: way, ...endpoint, key: findOwner() === undefined ? endpointKey : "" };
-			return { kind: way };
+			return way === "local" ? { kind: way, hubUrl: endpoint.hubUrl } : { kind: way };
 		},
 		[ring, endpoint, endpointKey, findOwner],
 	);

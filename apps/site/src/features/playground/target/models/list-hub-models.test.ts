@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listHubModels, listPrices } from "./list-hub-models.ts";
+import { findHubModel, listHubModels, listPrices } from "./list-hub-models.ts";
 
 const { signal } = new AbortController();
 const query = (provider: string, page: string) => ({ hubUrl: "https://huggingface.co", provider, page });
@@ -19,6 +19,18 @@ test.each([
 	expect(requests[0]?.url).toBe(
 		`https://huggingface.co/api/models?${search}&limit=100&expand%5B%5D=tags&expand%5B%5D=inferenceProviderMapping`,
 	);
+	expect([...(requests[0]?.headers ?? [])]).toEqual([]);
+});
+
+test("a mirror below a path is asked for one model, without a key", async () => {
+	const requests: Request[] = [];
+	const fetch: typeof globalThis.fetch = (input, init) => {
+		requests.push(new Request(input, init));
+		return Promise.resolve(Response.json({ id: "acme/fox", tags: ["tr", "license:mit"] }));
+	};
+	const found = await findHubModel("https://acme.example/hub", "acme/fox", signal, fetch);
+	expect(found).toMatchObject({ licence: "mit", languages: ["tr"] });
+	expect(requests.map(({ url }) => url)).toEqual(["https://acme.example/hub/api/models/acme/fox"]);
 	expect([...(requests[0]?.headers ?? [])]).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ export async function listHubModels(
 }
 
 /**
- * What the hub says of one model; undefined where it does not respond or knows no such model. No key is sent.
+ * What the hub, or a mirror below any path, says of one model; undefined where it does not respond or knows no such model. No key is sent.
  * Source: https://huggingface.co/docs/hub/api, read on 2026-11-26.
  */
 export async function findHubModel(
@@ -84,9 +84,9 @@ export async function findHubModel(
 	signal: AbortSignal,
 	fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<HubModel | undefined> {
-	const url = new URL(`/api/models/${id}`, hubUrl);
+	const url = `${hubUrl}/api/models/${id}`;
 	try {
-		const response = await fetch(url.href, { signal, credentials: "omit", referrerPolicy: "no-referrer" });
+		const response = await fetch(url, { signal, credentials: "omit", referrerPolicy: "no-referrer" });
 		return response.ok ? toModel(await response.json(), undefined)[0] : undefined;
 	} catch {
 		return undefined;

@@ -16,8 +16,8 @@ export type EndpointForm = (typeof ENDPOINT_FORMS)[number];
 export type Access =
 	/** `clock` is the time of the client and of the simulator. Default: that of the machine. */
 	| { readonly kind: "simulated"; readonly clock?: Clock | undefined }
-	/** A model that runs on the reader's own device. */
-	| { readonly kind: "local" }
+	/** A model that runs on the reader's own device. `hubUrl` is the base URL of a mirror that it comes from. Default: the hub. */
+	| { readonly kind: "local"; readonly hubUrl?: string | undefined }
 	/** An empty key means none. */
 	| { readonly kind: "key"; readonly key: string }
 	| {
