@@ -1,21 +1,41 @@
+import { TASK_IDS } from "@pusula/tasks";
 import { expect, test } from "vitest";
-import { listPageModels } from "./page-models.ts";
+import { LOCALES } from "../../lib/locale.ts";
+import { modelKnows } from "./model-facts.ts";
+import { listPageModels, SHOWN_MODELS } from "./page-models.ts";
 
-test("puts the catalogue's models first, then the called one and those of the article, each once", () => {
+test("puts models that know the language first, then the catalogue's, the called one and those of the article, each once", () => {
 	const article =
 		"Use [dbmdz/bert-base-turkish-cased](https://huggingface.co/dbmdz/bert-base-turkish-cased), not FacebookAI/xlm-roberta-base.";
-	expect(listPageModels("fill-mask", "dbmdz/bert-base-turkish-cased", article).map(({ id }) => id)).toEqual([
-		"answerdotai/ModernBERT-large",
+	const page = { task: "fill-mask", locale: "tr" } as const;
+	expect(listPageModels(page, "dbmdz/bert-base-turkish-cased", article).map(({ id }) => id)).toEqual([
 		"FacebookAI/xlm-roberta-base",
 		"dbmdz/bert-base-turkish-cased",
+		"answerdotai/ModernBERT-large",
 	]);
 });
 
 test("does not take the beginning of a longer name for a model", () => {
-	expect(listPageModels("other", undefined, '"openai/whisper-large-v3-turbo"').map(({ id }) => id)).toEqual([
-		"openai/whisper-large-v3-turbo",
-	]);
-	expect(listPageModels("other", undefined, "Bkz. openai/whisper-small.").map(({ id }) => id)).toEqual([
-		"openai/whisper-small",
-	]);
+	expect(
+		listPageModels({ task: "other", locale: "tr" }, undefined, '"openai/whisper-large-v3-turbo"').map(
+			({ id }) => id,
+		),
+	).toEqual(["openai/whisper-large-v3-turbo"]);
+	expect(
+		listPageModels({ task: "other", locale: "tr" }, undefined, "Bkz. openai/whisper-small.").map(
+			({ id }) => id,
+		),
+	).toEqual(["openai/whisper-small"]);
 });
+
+test.each(LOCALES)(
+	"%s: the models that a task's page shows know its language where any of its list does",
+	(locale) => {
+		const worse = TASK_IDS.filter((task) => {
+			const ids = listPageModels({ task, locale }, undefined, "").map(({ id }) => id);
+			const lacks = ids.slice(0, SHOWN_MODELS).some((id) => modelKnows(id, locale) !== true);
+			return lacks && ids.slice(SHOWN_MODELS).some((id) => modelKnows(id, locale) === true);
+		});
+		expect(worse).toEqual([]);
+	},
+);

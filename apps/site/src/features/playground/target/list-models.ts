@@ -1,5 +1,6 @@
 import { type CallableTask, TASK_EXAMPLES, TASK_INFO, TASK_SCHEMAS } from "@pusula/tasks";
-import { findModelFacts, isWordless, modelKnows } from "../../../facts/models/model-facts.ts";
+import { findModelFacts, isWordless } from "../../../facts/models/model-facts.ts";
+import { languageRank } from "../../../facts/models/page-models.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { hasWords } from "./find-inputs.ts";
 
@@ -19,8 +20,7 @@ export function listModels(
 	];
 	const [example] = TASK_EXAMPLES[schemas][locale];
 	const isForWords = hasWords(TASK_SCHEMAS[schemas].input, example.input);
-	const rank = (model: string): number =>
-		Number(modelKnows(model, locale) !== true || (isForWords && isWordless(model)));
+	const rank = (model: string): number => (isForWords && isWordless(model) ? 1 : languageRank(model, locale));
 	const isThere = (model: string): boolean => findModelFacts(model)?.status?.kind !== "gone";
 	return [...new Set(named)].filter(isThere).toSorted((a, b) => rank(a) - rank(b));
 }

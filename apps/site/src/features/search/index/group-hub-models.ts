@@ -27,7 +27,9 @@ export function groupHubModels(
 	const { chooser, modelFacts, task } = wordsIn(locale);
 	const listed = TASK_IDS.map((id) => ({
 		route: toModelsRoute(id),
-		ids: listPageModels(id, findCalled(id, locale), articles.get(id) ?? "").map((model) => model.id),
+		ids: listPageModels({ task: id, locale }, findCalled(id, locale), articles.get(id) ?? "").map(
+			(model) => model.id,
+		),
 	}));
 	const inBrowser = TASK_IDS.map((id): Mention => ({
 		route: toTaskRoute(id),
