@@ -500,6 +500,8 @@ export const messages: Messages = {
 		...modelSize,
 		context: "{count} tokens",
 		gated: "asks for consent",
+		open: "asks for no consent",
+		unknownAccess: "Where nothing is said of consent, it is not known whether the model asks for it.",
 		noLicence: "no licence found",
 		noSize: "size not known",
 		noDate: "date not known",

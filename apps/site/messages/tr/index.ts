@@ -492,6 +492,8 @@ export const messages = {
 		...modelSize,
 		context: "{count} belirteç",
 		gated: "onay ister",
+		open: "onay istemez",
+		unknownAccess: "Yanında onaydan söz edilmeyen bir modelin erişim onayı isteyip istemediği bilinmiyor.",
 		noLicence: "lisansı bulunamadı",
 		noSize: "boyutu bilinmiyor",
 		noDate: "tarihi bilinmiyor",

@@ -21,9 +21,13 @@ export const models: readonly Model[] = [
 		languages: "none",
 		licence: { name: "CC-BY-NC-4.0", commercial: "no" },
 		parameters: 221_000_000,
+		gated: true,
 		confidence: "card",
 		lookedUp: "2026-11-27",
-		sources: ["https://github.com/Bria-AI/RMBG-2.0/blob/2a47650fe7149eda9cff8610e21a21b2f5e75e51/README.md"],
+		sources: [
+			"https://github.com/Bria-AI/RMBG-2.0/blob/2a47650fe7149eda9cff8610e21a21b2f5e75e51/README.md",
+			"https://github.com/Sanster/IOPaint/issues/636",
+		],
 	},
 	{
 		id: "facebook/mask2former-swin-large-coco-panoptic",

@@ -184,10 +184,14 @@ export const models: readonly Model[] = [
 		licence: { name: "Llama 3.3 Community License", commercial: "terms" },
 		parameters: 70_000_000_000,
 		contextLength: 131_072,
+		gated: true,
 		released: "2024-12",
 		confidence: "card",
-		lookedUp: "2026-11-22",
-		sources: ["https://github.com/meta-llama/llama-models/blob/main/models/llama3_3/MODEL_CARD.md"],
+		lookedUp: "2026-11-27",
+		sources: [
+			"https://github.com/meta-llama/llama-models/blob/main/models/llama3_3/MODEL_CARD.md",
+			"https://github.com/huggingface/agents-course/issues/536",
+		],
 	},
 	{
 		id: "microsoft/phi-4",

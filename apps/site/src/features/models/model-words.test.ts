@@ -1,7 +1,14 @@
 import type { Model } from "@pusula/tasks/models";
 import { expect, test } from "vitest";
 import { wordsIn } from "../../../messages/words.ts";
-import { listFactWords, listMissing, listUnverified, toTurkish } from "./model-words.ts";
+import {
+	isAccessKnown,
+	listAccess,
+	listFactWords,
+	listMissing,
+	listUnverified,
+	toTurkish,
+} from "./model-words.ts";
 
 const MODEL: Model = {
 	id: "acme/fox",
@@ -51,6 +58,16 @@ test("says in lists that a size or a date is not known", () => {
 	expect(listMissing(bare, tr)).toEqual(["boyutu bilinmiyor", "tarihi bilinmiyor"]);
 	expect(listMissing(bare, en)).toEqual(["size not known", "date not known"]);
 	expect(listMissing(MODEL, tr)).toEqual([]);
+});
+
+test("says in lists that a model asks for no consent, and tells that from what is not known", () => {
+	expect(listAccess({ ...MODEL, gated: false }, tr)).toEqual(["onay istemez"]);
+	expect(listAccess(MODEL, tr)).toEqual([]);
+	expect([MODEL, { ...MODEL, gated: false }, { ...MODEL, gated: true }].map(isAccessKnown)).toEqual([
+		false,
+		true,
+		true,
+	]);
 });
 
 test("names the shown fields without a source", () => {

@@ -46,6 +46,16 @@ export function listMissing({ parameters, released }: Model, words: Words): read
 	];
 }
 
+/** That a model's files were seen to be given without terms, for lists in which that is not known of others. */
+export function listAccess({ gated }: Model, words: Words): readonly string[] {
+	return gated === false ? [words.open] : [];
+}
+
+/** Whether it is known if a model's files are given only after terms were accepted. */
+export function isAccessKnown(model: Model | undefined): boolean {
+	return model?.gated !== undefined;
+}
+
 /** Names of shown fields that no source was seen for; empty where all were. */
 export function listUnverified(model: Model, words: Words): string {
 	const fields = SHOWN.filter((field) => isUnverified(model, field) && isPrinted(model, field));

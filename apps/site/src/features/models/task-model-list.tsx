@@ -10,7 +10,15 @@ import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/text/badge.tsx";
 import { ResourceList } from "../../ui/tables/resource-list.tsx";
 import styles from "./task-model-list.module.css";
-import { listFactWords, listMissing, listUnverified, toTurkish, type TurkishMark } from "./model-words.ts";
+import {
+	isAccessKnown,
+	listAccess,
+	listFactWords,
+	listMissing,
+	listUnverified,
+	toTurkish,
+	type TurkishMark,
+} from "./model-words.ts";
 import { TurkishFilter } from "./turkish-filter.tsx";
 
 interface ModelListProps {
@@ -44,15 +52,19 @@ export function ModelRows({
 	/** The place of a model on its page, where something leads there. */
 	readonly anchorOf?: (id: string) => string;
 }) {
+	const isUnsure = models.some(({ id }) => !isAccessKnown(findModelFacts(id)));
 	return (
-		<ResourceList
-			resources={models}
-			toHref={toModelUrl}
-			below={(id) => Facts({ id, locale })}
-			{...(anchorOf && { anchorOf })}
-			attributesOf={(id) => ({ "data-turkish": turkishOf(id) })}
-			locale={locale}
-		/>
+		<>
+			<ResourceList
+				resources={models}
+				toHref={toModelUrl}
+				below={(id) => Facts({ id, locale })}
+				{...(anchorOf && { anchorOf })}
+				attributesOf={(id) => ({ "data-turkish": turkishOf(id) })}
+				locale={locale}
+			/>
+			{isUnsure && <p className={styles.facts}>{wordsIn(locale).modelFacts.unknownAccess}</p>}
+		</>
 	);
 }
 
@@ -71,7 +83,11 @@ function Facts({ id, locale }: { readonly id: string; readonly locale: Locale })
 	return (
 		<span className={styles.facts}>
 			<Marks model={model} locale={locale} />{" "}
-			{[...listFactWords(model, words, locale), ...listMissing(model, words)].join(" · ")}
+			{[
+				...listFactWords(model, words, locale),
+				...listAccess(model, words),
+				...listMissing(model, words),
+			].join(" · ")}
 			{unverified && <span> · {fill(words.unverified, { fields: unverified })}</span>}
 			{source && (
 				<>
