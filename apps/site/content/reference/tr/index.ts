@@ -1,4 +1,5 @@
 import { defaults } from "./defaults.ts";
+import { messages } from "./error-messages.ts";
 import { errors } from "./errors.ts";
 import { inference } from "./inference.ts";
 import { local } from "./local.ts";
@@ -9,7 +10,7 @@ import { simulator } from "./simulator.ts";
 import { snippets } from "./snippets.ts";
 import { tasks } from "./tasks.ts";
 
-export { bounds };
+export { bounds, messages };
 
 /** The Turkish of the docstrings, by their English sentences. */
 export const sentences: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { ERROR_FACTS, type ErrorCode } from "@pusula/inference";
 import type { ReactNode } from "react";
+import { REFERENCE_WORDS } from "../../../content/reference/index.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchors } from "../../lib/urls/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -121,6 +122,7 @@ function Facts({ code, locale }: ErrorPlace) {
 function Messages({ id, code, locale }: ErrorPlace & { readonly id: string }) {
 	const words = wordsIn(locale).errors;
 	const { messages, hasFreeWords } = ERROR_FACTS[code];
+	const meanings = REFERENCE_WORDS[locale]?.messages;
 	return (
 		<section>
 			<Heading level={2} id={id} title={words.messages} locale={locale} />
@@ -135,6 +137,11 @@ function Messages({ id, code, locale }: ErrorPlace & { readonly id: string }) {
 							<code lang="en" translate="no">
 								{message}
 							</code>
+							{meanings?.[message] !== undefined && (
+								<p>
+									<WordsWithCode text={meanings[message]} />
+								</p>
+							)}
 						</li>
 					))}
 				</ul>
