@@ -18,6 +18,9 @@ describe("verdicts", () => {
 		[`${KOKORO} is remarkable for its size.`, "for its size"],
 		[`${KOKORO} is quick for drafts.`, "is quick"],
 		[`${KOKORO} draws fine edges better.`, "draws fine edges better"],
+		[`${KOKORO} MIT lisanslı güçlü bir seçenektir.`, "güçlü bir seçenektir"],
+		[`${KOKORO} ayar istemeden iyi sonuç verebilir.`, "iyi sonuç verebilir"],
+		[`${KOKORO} may do well without tuning.`, "do well"],
 		["A forgotten prefix makes results clearly worse.", "makes results clearly worse"],
 	])("finds “%s”", (text, words) => {
 		expect(findingsOf("verdicts", { "tr/tasks/a": text })).toEqual([expect.stringContaining(`“${words}”`)]);
