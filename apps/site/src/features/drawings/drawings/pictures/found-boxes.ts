@@ -48,18 +48,18 @@ export const foundBoxes = defineDrawing({
 		tr: {
 			title: "Gerçek ve bulunan kutular",
 			caption:
-				"Sınama kümesinden bir görüntü, eşik 0,4. Pulun ve sağdaki cıvatanın kutusu yerine oturmuş, yatık iki cıvatanınki kareye yakın. Adı yazılan iki yerde aynı kutu iki sınıfla birden bulunmuş.",
+				"Sınama kümesinden bir görüntü, eşik 0,4. Pulun kutusu yerine oturmuş, sağdaki cıvatanınki biraz kaymış, yatık iki cıvatanınki kareye yakın. Adı yazılan iki yerde aynı kutu iki sınıfla birden bulunmuş.",
 			description:
-				"Üç cıvata ve bir pul. Her birinin çevresinde gerçek kutusu ile modelin bulduğu kutu var. Pulda ve sağdaki cıvatada ikisi neredeyse çakışıyor. Yatık iki cıvatanın gerçek kutusu geniş ve alçak, bulunanı kareye yakın. Pulun altında “somun, pul”, en alttaki cıvatanın altında “cıvata, somun” yazıyor.",
+				"Üç cıvata ve bir pul. Her birinin çevresinde gerçek kutusu ile modelin bulduğu kutu var. Pulda ikisi neredeyse çakışıyor, sağdaki cıvatada bulunan biraz kaymış. Yatık iki cıvatanın gerçek kutusu geniş ve alçak, bulunanı kareye yakın. Pulun altında “somun, pul”, en alttaki cıvatanın altında “cıvata, somun” yazıyor.",
 			truth: "gerçek kutu",
 			found: "bulunan kutu",
 		},
 		en: {
 			title: "True boxes and found ones",
 			caption:
-				"A picture of the test set, threshold 0.4. The boxes of the washer and of the bolt on the right fit; those of the two lying bolts are nearly square. In the two places with names, one box was found with two classes.",
+				"A picture of the test set, threshold 0.4. The box of the washer fits, that of the bolt on the right is a little off, and those of the two lying bolts are nearly square. In the two places with names, one box was found with two classes.",
 			description:
-				"Three bolts and a washer. Around each there is its true box and the box that the model found. On the washer and on the bolt at the right the two nearly coincide. The true boxes of two lying bolts are wide and low, the found ones nearly square. Below the washer it says “somun, pul”, below the lowest bolt “cıvata, somun”.",
+				"Three bolts and a washer. Around each there is its true box and the box that the model found. On the washer the two nearly coincide; on the bolt at the right the found one is a little off. The true boxes of two lying bolts are wide and low, the found ones nearly square. Below the washer it says “somun, pul”, below the lowest bolt “cıvata, somun”.",
 			truth: "true box",
 			found: "found box",
 		},
