@@ -30,11 +30,12 @@ export function resultBuilder({ file, readPage }: LoadedSearch, query: string): 
 		link.href = entry.href;
 		const about = buildPart("span", split([entry.under, entry.text].filter(Boolean).join(" · ")));
 		if (entry.kind === "api") about.lang = CODE_LOCALE;
-		if (isWritten(entry) && !hasAllWords(entry, query, split)) {
+		if (isWritten(entry)) {
 			about.dataset["written"] = "";
-			after(REST_MS, () => {
-				if (about.isConnected) void showLine(entry, link, about);
-			});
+			if (!hasAllWords(entry, query, split))
+				after(REST_MS, () => {
+					if (about.isConnected) void showLine(entry, link, about);
+				});
 		}
 		const kind = buildPart("small", [{ text: file.kind[entry.kind], typed: undefined }]);
 		return { name: buildPart("strong", split(entry.title)), others: [kind, about, ...buildPicture(entry)] };
