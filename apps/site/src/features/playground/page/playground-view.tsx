@@ -14,9 +14,6 @@ import styles from "./workbench/page.module.css";
 import { SavedBar } from "./saved/saved-bar.tsx";
 import type { PageState } from "./state/use-page-state.ts";
 
-/** What a link may name that the playground does not have. */
-const NAMED = ["task", "provider", "scenario"] as const;
-
 const ContactNote = lazyPart(() => import("./contact-note.tsx").then((module) => module.ContactNote));
 
 const LostLink = lazy(async () => ({ default: (await import("./lost-link.tsx")).LostLink }));
@@ -94,7 +91,8 @@ export function PlaygroundView({
 function LinkNote(props: { readonly catalogue: Catalogue; readonly state: PlaygroundState }) {
 	const [search] = useState(() => {
 		const link = new URLSearchParams(readSearch());
-		const isKept = NAMED.every((name) => [null, "", props.state[name]].includes(link.get(name)));
+		const state: Readonly<Record<string, string>> = { ...props.state };
+		const isKept = [...link].every(([name, value]) => !value || [undefined, value].includes(state[name]));
 		return isKept ? "" : String(link);
 	});
 	return (
