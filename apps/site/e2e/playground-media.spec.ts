@@ -167,6 +167,7 @@ test("a recording that cannot be read says so, and the next one is", async ({ pa
 	await expect(finish).toHaveCount(0);
 	await page.getByRole("button", { name: "Yeniden dene" }).click();
 	await expect(said).toHaveText(turkish.deviceControls.recordingOn);
+	await expect(page.getByText(/^1 saniye/)).toBeVisible({ timeout: 10_000 });
 	await finish.click();
 	await expect(page.getByText("recording.wav")).toBeVisible();
 });
