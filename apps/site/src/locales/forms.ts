@@ -33,6 +33,11 @@ export function compareIn(locale: Locale): (a: string, b: string) => number {
 	return collatorIn(locale).compare;
 }
 
+/** The shortest code of a tag's language: `de` of `deu-Latn` and of `de-AT`. @throws RangeError for what is no tag */
+export function languageOf(tag: string): string {
+	return new Intl.Locale(tag).language;
+}
+
 const collatorIn = keep((region) => new Intl.Collator(region, { numeric: true, sensitivity: "base" }));
 
 /** Makes the form of a language once for the same options. */

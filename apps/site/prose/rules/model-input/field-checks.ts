@@ -1,5 +1,6 @@
 import type { Model } from "@pusula/tasks/models";
 import { LOCALES } from "../../../src/lib/locale.ts";
+import { languageOf } from "../../../src/locales/forms.ts";
 import type { ModelUse } from "../../models/model-calls.ts";
 
 /** What is wrong with a use of a model; undefined where nothing is. */
@@ -51,7 +52,7 @@ const LANGUAGE_FIELD = /\b(?:src|tgt)_lang["']?\s*[:=]\s*["']([\w-]+)["']/g;
 /** `tr` of `tur_Latn`, `tr_TR` or `tr`; undefined for a name in words. */
 function toLanguage(value: string): string | undefined {
 	if (!/^[a-z]{2,3}(?:[_-]\w{2,4})?$/i.test(value)) return undefined;
-	return Intl.getCanonicalLocales(value.replace("_", "-"))[0]?.split("-")[0];
+	return languageOf(value.replace("_", "-"));
 }
 
 /** Of a parameter whose values are known, a call takes one of these. */
