@@ -33,7 +33,7 @@ export function compareIn(locale: Locale): (a: string, b: string) => number {
 	return collatorIn(locale).compare;
 }
 
-/** The shortest code of a tag's language: `de` of `deu-Latn` and of `de-AT`. @throws RangeError for what is no tag */
+/** The shortest code of a tag's language, without script and region. @throws RangeError for what is no tag */
 export function languageOf(tag: string): string {
 	return new Intl.Locale(tag).language;
 }
