@@ -1,10 +1,6 @@
-import { useId } from "react";
-import { Button } from "../../../../ui/controls/button.tsx";
-import { WordsWithCode } from "../../../../ui/text/words-with-code.tsx";
-import partStyles from "../../parts/parts.module.css";
-import styles from "../parts/connection.module.css";
 import { findUrlProblem } from "./endpoint-url.ts";
 import { useServerWords } from "./server-words.ts";
+import { UrlField } from "./url-field.tsx";
 
 /** Field for the URL of the reader's own server, with its problem and a button that checks the server. */
 export function EndpointUrlField({
@@ -21,41 +17,16 @@ export function EndpointUrlField({
 	readonly onChange: (url: string) => void;
 	readonly onCheck: () => void;
 }) {
-	const words = useServerWords();
-	const id = useId();
+	const { address, check: button, urlHelp: help, problems } = useServerWords();
 	const problem = findUrlProblem(url);
 	const isShown = problem !== undefined && (problem !== "missing" || isAttempted);
 	return (
-		<div className={styles.field}>
-			<label htmlFor={id}>{words.address}</label>
-			<div className={styles.row}>
-				<input
-					id={id}
-					type="text"
-					inputMode="url"
-					autoComplete="off"
-					autoCapitalize="off"
-					spellCheck={false}
-					translate="no"
-					value={url}
-					aria-describedby={`${id}-about`}
-					aria-invalid={isShown || undefined}
-					onChange={(event) => onChange(event.target.value)}
-				/>
-				<Button disabled={problem !== undefined || isChecking} onClick={onCheck}>
-					{words.check}
-				</Button>
-			</div>
-			<div id={`${id}-about`} className={styles.about}>
-				{isShown && (
-					<p className={partStyles.problem}>
-						<WordsWithCode text={words.problems[problem]} />
-					</p>
-				)}
-				<p>
-					<WordsWithCode text={words.urlHelp} />
-				</p>
-			</div>
-		</div>
+		<UrlField
+			url={url}
+			words={{ address, button, help, problem: isShown ? problems[problem] : undefined }}
+			isUsable={problem === undefined && !isChecking}
+			onChange={onChange}
+			onUse={onCheck}
+		/>
 	);
 }

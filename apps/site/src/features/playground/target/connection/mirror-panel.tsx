@@ -1,14 +1,12 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { loadPlaygroundMirror } from "../../../../../messages/load-playground-mirror.ts";
 import { fill } from "../../../../lib/fill.ts";
-import { Button } from "../../../../ui/controls/button.tsx";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
-import { WordsWithCode } from "../../../../ui/text/words-with-code.tsx";
 import { makeLaterWords } from "../../parts/later-words.ts";
-import partStyles from "../../parts/parts.module.css";
 import styles from "../parts/connection.module.css";
 import type { Catalogue } from "../state/catalogue.ts";
 import { findMirrorProblem, toHubUrl } from "./mirror-url.ts";
+import { UrlField } from "./url-field.tsx";
 import type { ConnectionControls } from "./use-connection.ts";
 
 const useMirrorWords = makeLaterWords(loadPlaygroundMirror);
@@ -22,12 +20,15 @@ export function MirrorPanel({
 	readonly controls: Pick<ConnectionControls, "endpoint" | "setEndpoint">;
 }) {
 	const words = useMirrorWords();
+	const { address, use: button, urlHelp: help, problems } = words;
 	const { hubUrl } = endpoint;
 	const [isOpen] = useState(hubUrl !== undefined);
 	const [typed, setTyped] = useState(hubUrl ?? "");
+	const problem = findMirrorProblem(typed);
+	const isShown = problem !== undefined && problem !== "missing";
 	const { host } = new URL(hubUrl ?? catalogue.hubUrl);
 	const use = (): void => {
-		if (findMirrorProblem(typed) === undefined) setEndpoint({ ...endpoint, hubUrl: toHubUrl(typed) });
+		if (problem === undefined) setEndpoint({ ...endpoint, hubUrl: toHubUrl(typed) });
 	};
 	const leave = (): void => {
 		setTyped("");
@@ -38,7 +39,14 @@ export function MirrorPanel({
 			<summary>{fill(words.title, { host })}</summary>
 			<div className={styles.panel}>
 				<p>{words.text}</p>
-				<MirrorField typed={typed} words={words} onChange={setTyped} onUse={use} />
+				<UrlField
+					url={typed}
+					words={{ address, button, help, problem: isShown ? problems[problem] : undefined }}
+					isUsable={problem === undefined}
+					onChange={setTyped}
+					onUse={use}
+					onEnter={use}
+				/>
 				<p>
 					<output>{fill(words.inUse, { host })}</output>{" "}
 					{hubUrl !== undefined && (
@@ -49,60 +57,5 @@ export function MirrorPanel({
 				</p>
 			</div>
 		</details>
-	);
-}
-
-/** The field of the URL with its problem, and the button that puts it to use. */
-function MirrorField({
-	typed,
-	words,
-	onChange,
-	onUse,
-}: {
-	readonly typed: string;
-	readonly words: ReturnType<typeof useMirrorWords>;
-	readonly onChange: (typed: string) => void;
-	readonly onUse: () => void;
-}) {
-	const id = useId();
-	const problem = findMirrorProblem(typed);
-	const isShown = problem !== undefined && problem !== "missing";
-	return (
-		<div className={styles.field}>
-			<label htmlFor={id}>{words.address}</label>
-			<div className={styles.row}>
-				<input
-					id={id}
-					type="text"
-					inputMode="url"
-					autoComplete="off"
-					autoCapitalize="off"
-					spellCheck={false}
-					translate="no"
-					value={typed}
-					aria-describedby={`${id}-about`}
-					aria-invalid={isShown || undefined}
-					onChange={(event) => onChange(event.target.value)}
-					onKeyDown={(event) => {
-						if (event.key !== "Enter") return;
-						event.preventDefault();
-						onUse();
-					}}
-				/>
-				<Button disabled={problem !== undefined} onClick={onUse}>
-					{words.use}
-				</Button>
-			</div>
-			<div id={`${id}-about`} className={styles.about}>
-				{isShown && (
-					<p className={partStyles.problem}>
-						<WordsWithCode text={words.problems[problem]} />
-					</p>
-				)}
-				<p>
-					<WordsWithCode text={words.urlHelp} />
-				</p>
-			</div>
-		</div>
 	);
 }
