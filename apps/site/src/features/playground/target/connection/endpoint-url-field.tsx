@@ -17,13 +17,13 @@ export function EndpointUrlField({
 	readonly onChange: (url: string) => void;
 	readonly onCheck: () => void;
 }) {
-	const { address, check: button, urlHelp: help, problems } = useServerWords();
+	const { address: label, check: button, urlHelp: help, problems } = useServerWords();
 	const problem = findUrlProblem(url);
 	const isShown = problem !== undefined && (problem !== "missing" || isAttempted);
 	return (
 		<UrlField
 			url={url}
-			words={{ address, button, help, problem: isShown ? problems[problem] : undefined }}
+			words={{ label, button, help, problem: isShown ? problems[problem] : undefined }}
 			isUsable={problem === undefined && !isChecking}
 			onChange={onChange}
 			onUse={onCheck}

@@ -20,7 +20,7 @@ export function MirrorPanel({
 	readonly controls: Pick<ConnectionControls, "endpoint" | "setEndpoint">;
 }) {
 	const words = useMirrorWords();
-	const { address, use: button, urlHelp: help, problems } = words;
+	const { address: label, use: button, urlHelp: help, problems } = words;
 	const { hubUrl } = endpoint;
 	const [isOpen] = useState(hubUrl !== undefined);
 	const [typed, setTyped] = useState(hubUrl ?? "");
@@ -41,7 +41,7 @@ export function MirrorPanel({
 				<p>{words.text}</p>
 				<UrlField
 					url={typed}
-					words={{ address, button, help, problem: isShown ? problems[problem] : undefined }}
+					words={{ label, button, help, problem: isShown ? problems[problem] : undefined }}
 					isUsable={problem === undefined}
 					onChange={setTyped}
 					onUse={use}

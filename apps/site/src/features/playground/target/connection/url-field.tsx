@@ -6,7 +6,7 @@ import styles from "../parts/connection.module.css";
 
 /** What is said beside the field; of the problem, nothing until it is to be shown. */
 interface UrlWords {
-	readonly address: string;
+	readonly label: string;
 	readonly button: string;
 	readonly help: string;
 	readonly problem: string | undefined;
@@ -15,7 +15,7 @@ interface UrlWords {
 /** Field for the URL of a server of the reader's, with its problem and a button that puts it to use. */
 export function UrlField({
 	url,
-	words: { address, button, help, problem },
+	words: { label, button, help, problem },
 	isUsable,
 	onChange,
 	onUse,
@@ -33,7 +33,7 @@ export function UrlField({
 	const id = useId();
 	return (
 		<div className={styles.field}>
-			<label htmlFor={id}>{address}</label>
+			<label htmlFor={id}>{label}</label>
 			<div className={styles.row}>
 				<input
 					id={id}
