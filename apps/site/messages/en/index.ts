@@ -823,7 +823,7 @@ export const messages: Messages = {
 		unsupported: "no",
 		unknownDate: "unknown",
 		deprecated: "deprecated",
-		gone: "not in today's documentation",
+		gone: "not in version 5",
 		guides: "Guide:",
 		newer: {
 			title: "All newer families",

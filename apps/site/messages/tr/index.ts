@@ -825,7 +825,7 @@ export const messages = {
 		unsupported: "yok",
 		unknownDate: "bilinmiyor",
 		deprecated: "kullanımdan kaldırıldı",
-		gone: "güncel belgelerde yok",
+		gone: "5. sürümde yok",
 		guides: "Kılavuz:",
 		newer: {
 			title: "Bütün yeni aileler",
