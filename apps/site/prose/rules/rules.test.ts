@@ -45,6 +45,10 @@ describe("phrases", () => {
 	it.each([
 		["tr/docs/a", "Hiçbir sayfasında izleyici yoktur.", "izleme kodu"],
 		["tr/docs/a", "Model yerelde çalışır.", "kendi makinenizde"],
+		["tr/docs/transformers/a", "Türkçede eylem sonda gelir.", "fiil"],
+		["tr/docs/a", "Tarihi de isteme yazın.", "isteminize"],
+		["tr/docs/a", "İlk belirtece dek süre uzar.", "kadar geçen"],
+		["tr/docs/a", "Ortanca ve p95 yeter.", "yüzdelik"],
 		["tr/docs/a", "Kararınızı bir kez verip unutmayın.", "bir daha"],
 		["tr/docs/a", "Sağlayıcı `strict` kipinde bunu ister.", "modality"],
 		["tr/tasks/image-to-text", "Kısa altyazı yazar.", "açıklama"],
@@ -98,6 +102,7 @@ describe("phrases", () => {
 		["tr/docs/a", "## Başvuru\n\nİş başvurusu, başvuru formundan okunur. Bir hekime başvurun."],
 		["tr/docs/a", "Öğrenen model, öğretmen modele bakar. Bu eğri ezberin resmidir."],
 		["tr/tasks/a", "Resmî yazımda ek ayrılmaz. Bu, resmen duyuruldu."],
+		["tr/tasks/robotics", "Etmen bir eylem seçer. Soruyu isteminize yazın. 95. yüzdelik (p95) uzundur."],
 		["tr/tasks/fill-mask", "Boşluk doldurma sorusu. Kesme sınırı aşan metni atar."],
 		["tr/docs/a", "Kısa metin doldurulur; belleği doldurmak ayrı iştir."],
 		["tr/docs/a", "Hub'da aranır; kimliği `hub` olan hata."],

@@ -49,7 +49,7 @@ export const task: Task = {
 /** Summary, demo and resources of token-classification. */
 export const info: TaskInfo = {
 	summary: {
-		tr: "Metnin bütününü değil, tek tek parçalarını etiketler. Kişi, yer ve kurum adlarını bulmak ya da sözcüklerin türünü (ad, eylem, sıfat) belirlemek en bilinen örneklerdir. Sonuç, metindeki her bölümün nerede başlayıp bittiğini ve ne olduğunu söyler.",
+		tr: "Metnin bütününü değil, tek tek parçalarını etiketler. Kişi, yer ve kurum adlarını bulmak ya da sözcüklerin türünü (ad, fiil, sıfat) belirlemek en bilinen örneklerdir. Sonuç, metindeki her bölümün nerede başlayıp bittiğini ve ne olduğunu söyler.",
 		en: "The pieces of a text are labelled, not the text as a whole. Finding names of people, places and organisations, or telling nouns from verbs, are the best-known uses. The result says where each piece starts and ends, and what it is.",
 	},
 	demo: {

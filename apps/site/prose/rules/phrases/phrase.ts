@@ -1,4 +1,4 @@
-import type { Locale } from "../../src/lib/locale.ts";
+import type { Locale } from "../../../src/lib/locale.ts";
 
 /** Words that say the opposite of what is meant, name two things at once, or are carried over from another language. */
 export interface Phrase {

@@ -1,0 +1,178 @@
+import { HIDDEN } from "../../prose.ts";
+import type { Phrase } from "./phrase.ts";
+
+const SUBTITLES =
+	/automatic-speech-recognition|speech-to-text|tasks\/(?:translation|video-to-video|video-text-to-text)\b/;
+
+/** Phrases of Turkish that readers took for something else. */
+export const TURKISH_PHRASES: readonly Phrase[] = [
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})yerelde(?!\p{L})/giu,
+		advice: "carried over from “locally”: write “kendi makinenizde”",
+	},
+	{
+		locale: "tr",
+		pattern: /izleyicis?i? yok/giu,
+		advice: "reads “nobody looks at it”: write “izleme kodu yoktur”",
+	},
+	{
+		locale: "tr",
+		pattern: /verip unutmayın/giu,
+		advice: "reads “do not forget”: write “bir daha bakmamak olmaz”",
+	},
+	{
+		locale: "tr",
+		pattern: new RegExp(`${HIDDEN} kip(?!i\\s+olan)\\p{L}*`, "gu"),
+		advice: "“kip” is a modality, not a mode: write “iken” or “açıkken”",
+	},
+	{
+		locale: "tr",
+		pattern:
+			/(?:renk|akış|hata|deneme|çalışma|karanlık|koyu|çevrimdışı|toplu|düşünme|ayrıntılı|eğitim|değerlendirme|strict|sıkı) kip\p{L}*/giu,
+		advice: "“kip” is a modality, not a mode: write “kullanım”, “görünüm” or say what happens",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})(?:koşut|paralel) (?:cümle|metin|derlem)\p{L}*/giu,
+		advice: "sentences with their translations are “cümle çiftleri”",
+	},
+	{
+		locale: "tr",
+		pattern:
+			/(?<!(?:[iİ]ş|kredi|vize|burs|patent|üyelik) )(?<!\p{L})başvuru(?:(?:su|lar|y[aul]|da|nun|m)\p{L}*)?(?!\p{L})(?! form)/giu,
+		advice: "“başvuru” is an application: for what one compares with write “referans”",
+		lets: /^Başvuru$/u,
+	},
+	{
+		locale: "tr",
+		pattern:
+			/(?<!\p{L})(?:resim(?:ler|de|le|in)?\p{L}*|resm(?!en(?!\p{L})|iyet)[ei](?:(?:n|y|dir)\p{L}*)?(?!\p{L}))/giu,
+		advice: "what a model takes or gives is a “görüntü” in articles on tasks and providers",
+		except: /^(?!(?:.*\/)?tr\/(?:tasks|providers)\/|packages\/tasks\/)/,
+	},
+	{
+		locale: "tr",
+		pattern: /(?:bir )?hata durumuyla (?:yanıt|dön)\p{L}*/giu,
+		advice: "write “hata koduyla”",
+	},
+	{
+		locale: "tr",
+		pattern: /en geniş seçim\p{L}*/giu,
+		advice: "“seçim” is choosing: for what there is to choose from write “seçenek” or “yelpaze”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})yönlere ayır\p{L}*|komşularına bakarak/giu,
+		advice: "write “konularına ayırın”, “metnin tümüne bakarak”",
+	},
+	{
+		locale: "tr",
+		pattern: /altyazı\p{L}*/giu,
+		advice: "“altyazı” is a subtitle: for what describes a picture write “açıklama”",
+		except: SUBTITLES,
+	},
+	{
+		locale: "tr",
+		pattern: /\p{L}+m[ae]y[ıi] düşünün/giu,
+		advice: "carried over from “consider”: say what to do",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})biçem(?:i|in|e|den|de|ler)?\p{L}{0,3}(?!\p{L})/giu,
+		advice: "artists and readers say “üslup”",
+	},
+	{
+		locale: "tr",
+		pattern: /birkaç on bin/giu,
+		advice: "carried over from “a few tens of thousands”: write “on binlerce”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?:şaşkınlık|entropi|kayb)[^.]{0,40}üssü/giu,
+		advice: "perplexity is not an exponent but a power: write “e'nin … kuvveti”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!standart )(?<=her görüntü\p{L}* )sapma\p{L}*/giu,
+		advice: "“sapma” is the standard deviation: the other one is the “KL ıraksaması”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})kesme(?:den sonra|y?le ayr)\p{L}*/giu,
+		advice: "“kesme” is truncation: write “kesme işareti”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})boşluk doldur\p{L}*/giu,
+		advice: "a gap in a text is filled: for a picture write “görüntü tamamlama”",
+		except: /^(?!.*\/(?:image|video)[^/]*$)/,
+	},
+	{
+		locale: "tr",
+		pattern: /(?:başlı[kğ]\p{L}*|adreste) duram\p{L}+/giu,
+		advice: "write “başlığa yazılamayan”, “adreste bulunamayan”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})düşünen model\p{L}*/giu,
+		advice: "the glossary says “akıl yürüten model”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})talimat\p{L}*/giu,
+		advice: "what a model is told is a “yönerge”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})(?:sesli asistan|dedektör|benzetim)\p{L}*/giu,
+		advice: "one term for a thing: write “sesli yardımcı”, “tespit modeli”, “simülasyon”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})(?:platform|yönlendirici)\p{L}* (?:\p{L}+ ){0,3}taşı[mdy]\p{L}+/giu,
+		advice: "carried over from “carry”: requests are passed on, write “istek iletmek”, “üzerinden çağrılmak”",
+	},
+	{
+		locale: "tr",
+		pattern: /sürmeye devam \p{L}+/giu,
+		advice: "says it twice: write “sürer”",
+	},
+	{
+		locale: "tr",
+		pattern: /burada doğrulanma\p{L}+/giu,
+		advice: "says nothing to readers: write what no source was found for, and how to test it",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})(?:sözdizim|öğe(?!t|n))\p{L}*/giu,
+		advice: "write “söz dizimi”, “öge”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<![\p{L}\p{N}/.@-])hub(?='\p{L})/gu,
+		advice: "a proper name: write “Hub”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!(?:maske|boşluk|boşluğu|aralık|form) )(?<!\p{L})doldurma(?:y[ıa]|n[ıi]n|yla)?(?!\p{L})/giu,
+		advice: "what fills up a batch is “dolgu”, its verb “doldurmak”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})eylem\p{L}*/giu,
+		advice: "an agent takes an “eylem”: the word of grammar is “fiil”",
+		except:
+			/^(?!.*(?:docs\/transformers|tasks\/(?:translation|ta(?:ble|bular)-to-text|token-classification)))/,
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})isteme (?:de )?(?:yaz|koy)\p{L}*/giu,
+		advice: "reads “not to ask”: write “isteminize”",
+	},
+	{
+		locale: "tr",
+		pattern: /belirtece dek|(?<![(\p{L}])p9\d(?![\p{L}<])/giu,
+		advice: "one term for a thing: write “ilk belirtece kadar geçen süre”, “95. yüzdelik”",
+	},
+];
