@@ -1,3 +1,4 @@
+import { MODELS } from "@pusula/tasks/models";
 import { describe, expect, it } from "vitest";
 import { findStale } from "../../scripts/guides/find-stale.ts";
 import {
@@ -72,6 +73,13 @@ describe.each(IDS)("%s", (id) => {
 		const printed = record?.cells.map(({ output }) => output).join("\n") ?? "";
 		expect(printed).not.toMatch(/\/tmp\/|\/home\/|\/root\/|runtime|per_second/);
 	});
+});
+
+it.each(LOCALES)("name published models in place of the small ones they build, in %s", (locale) => {
+	const names = MODELS.flatMap((model) => [`\`${model.id}\``, `"${model.id}"`]);
+	const naming = IDS.filter((id) => names.some((name) => readGuidePage(id, locale).includes(name)));
+	// This one looks types up and opens no model.
+	expect(IDS.filter((id) => !naming.includes(id))).toEqual(["newer-models"]);
 });
 
 describe("code on the pages that is no cell", () => {
