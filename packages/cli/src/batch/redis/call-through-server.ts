@@ -75,9 +75,7 @@ export async function callThroughServer(options: ThroughServerOptions): Promise<
 			signal.removeEventListener("abort", interrupt);
 			await reader.stop();
 			if (rows.counts().started === 0) {
-				await jobs.obliterate({ force: true });
-				await jobs.removeRateLimitKey();
-				await deleteRun(redis, id);
+				await deleteRun(redis, jobs);
 				rows.setRunId(undefined);
 			}
 			await jobs.close();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import type { TargetSettings } from "../../calls/open-target.ts";
 
@@ -51,10 +52,12 @@ export async function openRun(redis: Redis, id: string, settings: RunSettings): 
 	await redis.hset(RUNS, id, JSON.stringify({ version: VERSION, ...settings }));
 }
 
-/** Takes a run and its keys away. */
-export async function deleteRun(redis: Redis, id: string): Promise<void> {
-	await redis.hdel(RUNS, id);
-	await redis.del(...Object.values(keysOf(id)));
+/** Takes a run away, with its queue and its keys. */
+export async function deleteRun(redis: Redis, jobs: Queue): Promise<void> {
+	await jobs.obliterate({ force: true });
+	await jobs.removeRateLimitKey();
+	await redis.hdel(RUNS, jobs.name); // from here on workers delete what they still wrote
+	await redis.del(...Object.values(keysOf(jobs.name)));
 }
 
 /** Whether a run is still known. */

@@ -1,6 +1,7 @@
 import { now } from "../../clock.ts";
 import type { StoredJob } from "@pusula/inference";
-import type { Job } from "bullmq";
+import type { Job, Queue } from "bullmq";
+import type { Redis } from "ioredis";
 import { createPace, MOST_REFUSALS, readRetryAfterMs } from "@pusula/measure";
 import { toFailedEnd } from "../call-here.ts";
 import { isOfThisMachine, judgeError } from "../judge-error.ts";
@@ -9,7 +10,7 @@ import type { Caller } from "../make-caller.ts";
 import { endInDoubt, type RowEnd } from "../row-call.ts";
 import type { Connection } from "./connect.ts";
 import { pushResult } from "./results.ts";
-import { keysOf, PREFIX, type RunSettings, type RunStop } from "./run-registry.ts";
+import { hasRun, keysOf, PREFIX, type RunSettings, type RunStop } from "./run-registry.ts";
 import { fromText } from "./transport.ts";
 
 /** What a worker works with on one run. */
@@ -46,7 +47,7 @@ export function serveRun(options: ServeOptions): ServedRun {
 	const { connection, id, settings, most, takeoverMs } = options;
 	const { Queue, Worker, RateLimitError } = connection.libraries.bullmq;
 	const place = { connection: connection.redis, prefix: PREFIX };
-	const jobs = new Queue(id, place);
+	const jobs = new Queue(id, { ...place, skipMetasUpdate: true }); // the settings are those of the run
 	const pace = createPace(most, now);
 	const work = async (job: Job<JobData>): Promise<void> => {
 		const end = await endOf(job, options);
@@ -90,9 +91,16 @@ export function serveRun(options: ServeOptions): ServedRun {
 	return {
 		close: async () => {
 			await worker.close();
+			await deleteLeftovers(connection.redis, jobs);
 			await jobs.close();
 		},
 	};
+}
+
+/** Deletes what a worker has written after its run was taken away: its check for silent workers writes into the queue. */
+async function deleteLeftovers(redis: Redis, jobs: Queue): Promise<void> {
+	if (redis.status !== "ready") return; // a command would wait for the server
+	if (!(await hasRun(redis, jobs.name))) await redis.del(...Object.values(jobs.keys));
 }
 
 /** What the job of a row holds: the text of its arguments. */
