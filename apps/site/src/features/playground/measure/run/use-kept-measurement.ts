@@ -54,9 +54,9 @@ export function useKeptMeasurement() {
 			setItems(all);
 			return all;
 		},
+		/** Deletes the measurement, then shows none: what a reader sees deleted does not come back after a reload. */
 		discard: (): void => {
-			if (measurement) void keep((store) => store.deleteMeasurement(measurement));
-			show(undefined);
+			if (measurement) void keep((store) => store.deleteMeasurement(measurement)).then(() => show(undefined));
 		},
 		update: (next: Measurement): void => {
 			setMeasurement(next);
