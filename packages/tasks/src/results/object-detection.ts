@@ -3,8 +3,8 @@ import type { TaskResults } from "../results.ts";
 /** Published results of models for object-detection. */
 export const results: TaskResults = {
 	caveat: {
-		tr: "COCO'nun seksen sınıfı günlük nesnelerdir; dron görüntüsü, tıbbi görüntü ya da fabrika bandı için sıra değişir. Süreler farklı kartlarda ölçüldüğünden tabloya alınmadı. AGPL lisanslı aileler burada yoktur.",
-		en: "The eighty classes of COCO are everyday things; for aerial, medical or factory pictures the order changes. Times were measured on different cards and are left out. Families under the AGPL are not listed.",
+		tr: "COCO'nun seksen sınıfı günlük nesnelerdir; dron görüntüsü, tıbbi görüntü ya da fabrika bandı için sıra değişir. Süreler farklı kartlarda ölçüldüğünden tabloya alınmadı.",
+		en: "The eighty classes of COCO are everyday things; for aerial, medical or factory pictures the order changes. Times were measured on different cards and are left out.",
 	},
 	benchmarks: [
 		{
