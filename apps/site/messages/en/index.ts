@@ -544,7 +544,7 @@ export const messages: Messages = {
 			method: "that of its models",
 		},
 		speedText:
-			"The speed class was not measured but taken from the number of parameters alone: below 50 million very fast, below 400 million fast, below 2 billion medium, below 15 billion slow. “Not known” means that no source was found.",
+			"The speed class was not measured but taken from the number of parameters alone (in mixtures of experts, of those used for one token): below 50 million very fast, below 400 million fast, below 2 billion medium, below 15 billion slow. “Not known” means that no source was found.",
 		columns: {
 			model: "Model",
 			score: "Result",

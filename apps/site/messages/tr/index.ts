@@ -536,7 +536,7 @@ export const messages = {
 			method: "modellerine bağlı",
 		},
 		speedText:
-			"Hız sınıfı ölçülmedi, yalnızca parametre sayısından çıkarıldı: 50 milyonun altı çok hızlı, 400 milyonun altı hızlı, 2 milyarın altı orta, 15 milyarın altı yavaş. “Bilinmiyor”, kaynak bulunmadığını gösterir.",
+			"Hız sınıfı ölçülmedi, yalnızca parametre sayısından (uzman karışımlarında bir belirteç için kullanılanlardan) çıkarıldı: 50 milyonun altı çok hızlı, 400 milyonun altı hızlı, 2 milyarın altı orta, 15 milyarın altı yavaş. “Bilinmiyor”, kaynak bulunmadığını gösterir.",
 		columns: {
 			model: "Model",
 			score: "Sonuç",
