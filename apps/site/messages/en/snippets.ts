@@ -8,8 +8,14 @@ export const snippets: typeof turkish = {
 	allClients: "Code for every client",
 	call: "The code calls the model {model}. Provider: {provider}.",
 	notes: {
-		foreign: "{model} was not made for English, so the sample input is Turkish.",
-		unknown: "No source says that {model} knows English, so the sample input is Turkish.",
+		input: {
+			foreign: "{model} was not made for English, so the sample input is Turkish.",
+			unknown: "No source says that {model} knows English, so the sample input is Turkish.",
+		},
+		answer: {
+			foreign: "{model} was not made for English; its answer is Turkish.",
+			unknown: "No source says that {model} knows English; its answer may be Turkish.",
+		},
 		barred: "The licence of the model ({licence}) bars commercial use.",
 		gone: "The model is no longer on the Hub.",
 		unserved:

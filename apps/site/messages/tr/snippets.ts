@@ -6,9 +6,15 @@ export const snippets = {
 	allClients: "Bütün istemcilerin kodu",
 	call: "Kod, {model} modelini çağırır. Sağlayıcı: {provider}.",
 	notes: {
-		foreign: "{model} Türkçe için eğitilmemiştir; bu yüzden örnek girdi İngilizcedir.",
-		unknown:
-			"{model} modelinin Türkçe bildiğini söyleyen bir kaynak yoktur; bu yüzden örnek girdi İngilizcedir.",
+		input: {
+			foreign: "{model} Türkçe için eğitilmemiştir; bu yüzden örnek girdi İngilizcedir.",
+			unknown:
+				"{model} modelinin Türkçe bildiğini söyleyen bir kaynak yoktur; bu yüzden örnek girdi İngilizcedir.",
+		},
+		answer: {
+			foreign: "{model} Türkçe için eğitilmemiştir; yanıtı İngilizce olur.",
+			unknown: "{model} modelinin Türkçe bildiğini söyleyen bir kaynak yoktur; yanıtı İngilizce olabilir.",
+		},
 		barred: "Modelin lisansı ({licence}) ticari kullanıma kapalıdır.",
 		gone: "Model artık Hub'da bulunmaz.",
 		unserved:

@@ -3,8 +3,13 @@ import { expect, test } from "vitest";
 import type { Locale } from "../../../lib/locale.ts";
 import { printModelNote } from "./model-note.ts";
 
-function noteOf(model: string, inputLocale: Locale, locale: Locale): string {
-	return printModelNote({ task: "text-to-image", provider: "auto", model, inputLocale, args: {} }, locale);
+function noteOf(
+	model: string,
+	inputLocale: Locale,
+	locale: Locale,
+	args: object = { inputs: "A fox" },
+): string {
+	return printModelNote({ task: "text-to-image", provider: "auto", model, inputLocale, args }, locale);
 }
 
 test("says nothing of a model that knows the language and may be used", () => {
@@ -15,6 +20,13 @@ test("says nothing of a model that knows the language and may be used", () => {
 test("says why the input is in another language", () => {
 	expect(noteOf("dandelin/vilt-b32-finetuned-vqa", "en", "tr")).toMatch(/vilt.*Türkçe.*İngilizce/);
 	expect(noteOf("openai/gpt-4o-mini", "en", "tr")).toMatch(/kaynak/);
+});
+
+test("says that the answer is in another language where the input is a file", () => {
+	const args = { inputs: new Blob(["…"]), parameters: { max_new_tokens: 20 } };
+	const note = noteOf("Salesforce/blip-image-captioning-large", "en", "tr", args);
+	expect(note).toContain("yanıtı İngilizce olur");
+	expect(note).not.toContain("girdi");
 });
 
 test("says that a licence bars commercial use, and that a model is gone", () => {

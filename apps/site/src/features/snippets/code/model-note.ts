@@ -12,10 +12,11 @@ import type { ExampleCall } from "./example-call.ts";
  * bars business, that the provider names no model for the task.
  */
 export function printModelNote(
-	{ task, provider: id, model, inputLocale }: ExampleCall,
+	{ task, provider: id, model, inputLocale, args }: ExampleCall,
 	locale: Locale,
 ): string {
-	const { foreign, unknown, barred, gone, unserved } = wordsIn(locale).snippets.notes;
+	const { input, answer, barred, gone, unserved } = wordsIn(locale).snippets.notes;
+	const { foreign, unknown } = hasText(args) ? input : answer;
 	const provider = findKnownProvider(id);
 	const { licence, status, unverified } = findModelFacts(model) ?? {};
 	const mark = unverified?.includes("licence") ? `, ${wordsIn(locale).modelFacts.notVerified}` : "";
@@ -31,4 +32,10 @@ export function printModelNote(
 			}),
 	];
 	return sentences.filter((sentence) => sentence).join(" ");
+}
+
+/** Whether a call sends any text; files and numbers have no language. */
+function hasText(value: unknown): boolean {
+	if (typeof value === "string") return true;
+	return typeof value === "object" && value !== null && Object.values(value).some(hasText);
 }
