@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { datasetUrl, readRows } from "@pusula/datasets";
-import { loadTokenizer } from "../../src/features/playground/form/token-view/load-tokenizer.ts";
-import { TOKENIZERS, type Tokenizer } from "../../src/features/playground/form/token-view/tokenizers.ts";
+import { MEASURED_TOKENIZERS } from "./measured-tokenizers.ts";
 
 /** What a tokenizer makes of one side of the sentence pairs. */
 interface Side {
@@ -16,7 +15,7 @@ export interface Fertility {
 	/** Words between spaces, a language each. */
 	readonly words: { readonly tr: number; readonly en: number };
 	readonly tokenizers: readonly {
-		readonly id: Tokenizer["id"];
+		readonly id: string;
 		/** Models that count with it, for people. */
 		readonly models: string;
 		readonly tr: Side;
@@ -26,14 +25,14 @@ export interface Fertility {
 	}[];
 }
 
-/** Measures the four tokenizers on all sentence pairs of the data sets. */
+/** Measures all tokenizers of the list on all sentence pairs of the data sets. */
 export async function measureFertility(): Promise<Fertility> {
 	const pairs = (["train", "validation", "test"] as const).flatMap((split) =>
 		readRows("translations", readFileSync(datasetUrl("translations", split, "tr-en"), "utf8")),
 	);
 	const words = { tr: countWords(pairs.map(({ tr }) => tr)), en: countWords(pairs.map(({ en }) => en)) };
-	const measured = TOKENIZERS.map(async ({ id, models }) => {
-		const { encode } = await loadTokenizer(id);
+	const measured = MEASURED_TOKENIZERS.map(async ({ id, models, load }) => {
+		const { encode } = await load();
 		const measure = (language: keyof Fertility["words"]): Side => {
 			const tokens = pairs.reduce((sum, pair) => sum + encode(pair[language]).length, 0);
 			return { tokens, perWord: round(tokens / words[language]) };
