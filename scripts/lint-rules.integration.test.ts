@@ -280,9 +280,12 @@ function compareIds(): typeof CASES {
 		'export const call = (client) => client.call("text-to-image", { inputs: "a fox" });',
 		'export const isIt = (task) => task === "background-removal";',
 	];
-	const folders = ["packages/cli/src", "packages/measure/src", "bench/src", "packages/tasks/src"];
+	const simulator = "packages/simulator/src";
+	const folders = ["packages/cli/src", "packages/measure/src", "bench/src", "packages/tasks/src", simulator];
+	const rooms = ["answers", "apis", "apis/openai", "http", "platform", "rules", "state"];
 	return [
 		...found.map((text, index) => [`${folders[index % folders.length]}/id-${index}.ts`, text, TASK] as const),
+		...rooms.map((room) => [`${simulator}/${room}/chat.ts`, found[0] ?? "", TASK] as const),
 		...passed.map((text, index) => [`packages/cli/src/no-id-${index}.ts`, text] as const),
 	];
 }

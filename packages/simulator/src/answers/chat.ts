@@ -1,6 +1,5 @@
 import type { Locale } from "@pusula/tasks";
 import { isRecord } from "../rules/checks.ts";
-import { CHAT_TASK } from "../state/chat-task.ts";
 import type { State } from "../state/state.ts";
 import { buildFromSchema } from "./from-schema.ts";
 import { finish, type Finished } from "./finish.ts";
@@ -92,7 +91,7 @@ function findKnownTurn(
 ): KnownTurn | undefined {
 	const turns = readTurns(messages);
 	const form = nameForm(schema, listFunctions(body));
-	const turn = toTurn(examples.resultOf(CHAT_TASK, { inputs: [turns, form] }));
+	const turn = toTurn(examples.resultOf("conversational", { inputs: [turns, form] }));
 	if (turn && !allowsCall(body["tool_choice"], turn.toolCall?.name)) {
 		examples.reportSample();
 		return undefined;

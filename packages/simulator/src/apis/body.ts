@@ -2,7 +2,6 @@ import { demand, kindOf, type Check } from "../rules/checks.ts";
 import { RequestError, UnknownModelError, type FormField } from "../request.ts";
 import { findModelFacts } from "../rules/demand-fit.ts";
 import type { Call } from "../rules/dialect.ts";
-import { CHAT_TASK } from "../state/chat-task.ts";
 
 /** The JSON object of a request. @throws RequestError 415 for another content type, 400 for bad JSON, `status` for wrong fields */
 export function readJson(call: Call, check: Check, status = 400): Readonly<Record<string, unknown>> {
@@ -83,8 +82,8 @@ function demandTask({ task }: Call, served: readonly string[], model: string): v
 
 /** Tasks whose models are called as those of another one too. */
 const KINDRED: Readonly<Record<string, readonly string[]>> = {
-	[CHAT_TASK]: ["text-generation"],
-	"text-generation": [CHAT_TASK],
+	conversational: ["text-generation"],
+	"text-generation": ["conversational"],
 	"feature-extraction": ["sentence-similarity"],
 	"sentence-similarity": ["feature-extraction"],
 };

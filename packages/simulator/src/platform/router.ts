@@ -1,13 +1,14 @@
 import { isRecord } from "../rules/checks.ts";
 import { RequestError } from "../request.ts";
-import type { Reply, Call, Dialect } from "../rules/dialect.ts";
-import { CHAT_TASK } from "../state/chat-task.ts";
+import type { Reply, Call, Dialect, Rule } from "../rules/dialect.ts";
 import type { MappingEntry } from "../state/state.ts";
 import { openAiError } from "../apis/error-bodies.ts";
 import { chatReply } from "../apis/openai/chat.ts";
 
 /** Policies that a request may name for the router's choice; without one, the caller's own order counts. */
 const POLICIES: ReadonlySet<string> = new Set(["fastest", "cheapest", "preferred"]);
+
+const CHAT: Rule = { method: "POST", path: "v1/chat/completions", task: "conversational", reply: routedChat };
 
 /** The platform's unified chat endpoint: one path for all models, with `:provider` or `:policy` behind the model. */
 export const router: Dialect = {
@@ -18,10 +19,7 @@ export const router: Dialect = {
 	keys: "platform",
 	routable: false,
 	errorBody: openAiError,
-	rules: [
-		{ method: "POST", path: "v1/chat/completions", task: CHAT_TASK, reply: routedChat },
-		{ method: "GET", path: "v1/models", stage: "lookup", open: true, reply: listModels },
-	],
+	rules: [CHAT, { method: "GET", path: "v1/models", stage: "lookup", open: true, reply: listModels }],
 };
 
 function routedChat(call: Call): Reply {
@@ -75,5 +73,5 @@ function listModels({ state }: Call): Reply {
 }
 
 function servesRouter({ task }: MappingEntry): boolean {
-	return task === CHAT_TASK;
+	return task === CHAT.task;
 }

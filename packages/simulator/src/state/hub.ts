@@ -1,4 +1,3 @@
-import { CHAT_TASK } from "./chat-task.ts";
 import type { ModelFacts } from "./model-facts.ts";
 import type { MappingEntry, Hub } from "./state.ts";
 import { HUB_MODELS, PIPELINE_TAGS, SPECIAL_MODELS, TASK_GUESSES } from "./hub-models.ts";
@@ -114,7 +113,7 @@ export function guessTaskOfModel(model: string): string {
 	const named = Object.keys(HUB_MODELS)
 		.filter((task) => model.includes(task))
 		.toSorted((left, right) => right.length - left.length)[0];
-	return named ?? TASK_GUESSES.find(([pattern]) => pattern.test(model))?.[1] ?? CHAT_TASK;
+	return named ?? TASK_GUESSES.find(([pattern]) => pattern.test(model))?.[1] ?? "conversational";
 }
 
 function offers(providers: readonly HubProvider[], hubId: string, task: string): MappingEntry[] {
@@ -150,11 +149,11 @@ function specialModels(
 				}))
 			: [],
 	);
-	const staging = offers(providers, SPECIAL_MODELS.staging, CHAT_TASK);
+	const staging = offers(providers, SPECIAL_MODELS.staging, "conversational");
 	return [
 		[SPECIAL_MODELS.lora, lora],
 		[SPECIAL_MODELS.staging, staging.map((entry) => ({ ...entry, status: "staging" as const }))],
 		[SPECIAL_MODELS.unserved, []],
-		[SPECIAL_MODELS.private, offers(providers, SPECIAL_MODELS.private, CHAT_TASK)],
+		[SPECIAL_MODELS.private, offers(providers, SPECIAL_MODELS.private, "conversational")],
 	];
 }

@@ -4,7 +4,6 @@ import { shape, type Fields } from "../../rules/checks.ts";
 import { RequestError } from "../../request.ts";
 import type { Reply, Call, Rule } from "../../rules/dialect.ts";
 import { demandNoPicture, demandStrictSupport, findModelFacts } from "../../rules/demand-fit.ts";
-import { CHAT_TASK } from "../../state/chat-task.ts";
 import { heedModel, nameModel, readJson } from "../body.ts";
 import { FOREIGN_FIELDS } from "../foreign-fields.ts";
 import { buildChat, buildChatEvents } from "./build-chat.ts";
@@ -28,7 +27,7 @@ export interface ChatQuirks {
 }
 
 /** An OpenAI-style chat API at `path`; serves hub tasks `conversational` (and others named in `task`). */
-export function chat(path: string, quirks: ChatQuirks = {}, task = CHAT_TASK): Rule {
+export function chat(path: string, quirks: ChatQuirks = {}, task = "conversational"): Rule {
 	return { method: "POST", path, task, reply: (call) => chatReply(call, quirks) };
 }
 
