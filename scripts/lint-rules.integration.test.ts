@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const client = "packages/inference/src";
 const site = "apps/site/src";
 const PROPERTIES = "eslint(no-restricted-properties)";
-const IMPORTS = "eslint(no-restricted-imports)";
+const ASTRO = "pusula(astro-layers)";
 
 const NETWORK = "pusula(network)";
 const CLOCK = "pusula(clock)";
@@ -111,25 +111,7 @@ const CASES: readonly (readonly [path: string, text: string, rule?: string])[] =
 	[`${site}/ui/ai.tsx`, 'export const ai = ({ kind }) => kind === "not-json" || kind === "text-or-texts";'],
 	["packages/snippets/src/aj.test.ts", 'export const aj = (task) => task === "text-generation";'],
 	...compareIds(),
-	[`${site}/pages/a.astro`, '---\nimport { a } from "../../checks/links.ts";\n---\n{a}', IMPORTS],
-	[`${site}/pages/b.astro`, '---\nimport { b } from "@pusula/tools/root";\n---\n{b}', IMPORTS],
-	[
-		`${site}/pages/c.astro`,
-		'---\nimport { c } from "../../../../packages/tasks/src/c.ts";\n---\n{c}',
-		IMPORTS,
-	],
-	[`${site}/layouts/d.astro`, '---\nimport { d } from "../pages/d.ts";\n---\n{d}', IMPORTS],
-	[`${site}/ui/e.astro`, '---\nimport { e } from "../features/home/e.ts";\n---\n{e}', IMPORTS],
-	[`${site}/features/home/f.astro`, '---\nimport { f } from "../../layouts/f.ts";\n---\n{f}', IMPORTS],
-	[`${site}/features/home/g.astro`, '---\nimport { g } from "../search/g.ts";\n---\n{g}', IMPORTS],
-	[
-		`${site}/features/home/h.astro`,
-		'---\nimport { h } from "./h.ts";\nimport { i } from "../../ui/i.ts";\n---\n{h}{i}',
-	],
-	[
-		`${site}/pages/i.astro`,
-		'---\nimport { i } from "../features/home/i.ts";\nimport "@pusula/tasks";\n---\n{i}',
-	],
+	...importInAstro(),
 ];
 
 /** Ways to reach the network, the clock and randomness, each in a module that may not, and code that only looks like it. */
@@ -287,6 +269,33 @@ function compareIds(): typeof CASES {
 		...found.map((text, index) => [`${folders[index % folders.length]}/id-${index}.ts`, text, TASK] as const),
 		...rooms.map((room) => [`${simulator}/${room}/chat.ts`, found[0] ?? "", TASK] as const),
 		...passed.map((text, index) => [`packages/cli/src/no-id-${index}.ts`, text] as const),
+	];
+}
+
+/** Imports of Astro files against the layers of the site, at any depth, and those that follow them. */
+function importInAstro(): typeof CASES {
+	const importing = (...specifiers: readonly string[]): string =>
+		`---\n${specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join("\n")}\n---\n`;
+	return [
+		[`${site}/pages/a.astro`, importing("../../checks/links.ts"), ASTRO],
+		[`${site}/pages/b.astro`, importing("@pusula/tools/root"), ASTRO],
+		[`${site}/pages/c.astro`, importing("../../../../packages/tasks/src/c.ts"), ASTRO],
+		[`${site}/layouts/d.astro`, importing("../pages/d.ts"), ASTRO],
+		[`${site}/ui/e.astro`, importing("../features/home/e.ts"), ASTRO],
+		[`${site}/ui/text/e.astro`, importing("../../facts/e.ts"), ASTRO],
+		[`${site}/features/home/f.astro`, importing("../../layouts/f.ts"), ASTRO],
+		[`${site}/features/home/g.astro`, importing("../search/g.ts"), ASTRO],
+		[`${site}/features/home/page/f.astro`, importing("../../../layouts/f.ts"), ASTRO],
+		[`${site}/features/home/page/g.astro`, importing("../../search/g.ts"), ASTRO],
+		[`${site}/features/home/page/parts/g.astro`, importing("../../../../features/search/g.ts"), ASTRO],
+		[
+			`${site}/features/home/page/i.astro`,
+			'---\nconst { i } = await import("../../search/i.ts");\n---\n{i}',
+			ASTRO,
+		],
+		[`${site}/features/home/h.astro`, importing("./h.ts", "../../ui/i.ts", "../../../messages/words.ts")],
+		[`${site}/features/home/page/h.astro`, importing("./h.ts", "../parts/i.ts", "../../../ui/i.ts")],
+		[`${site}/pages/i.astro`, importing("../features/home/i.ts", "@pusula/tasks")],
 	];
 }
 

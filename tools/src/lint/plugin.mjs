@@ -1,3 +1,4 @@
+import { astroLayers } from "./astro-layers.mjs";
 import { documentedExports } from "./documented-exports.mjs";
 import { onlyInNamedModules } from "./effects.mjs";
 import { plainComments } from "./plain-comments.mjs";
@@ -7,6 +8,7 @@ import { taskIsData } from "./task-is-data.mjs";
 export default {
 	meta: { name: "pusula" },
 	rules: {
+		"astro-layers": { create: astroLayers },
 		clock: { create: onlyInNamedModules("clock") },
 		"documented-exports": { create: documentedExports },
 		"exports-first": { create: exportsFirst },
