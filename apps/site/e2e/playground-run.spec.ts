@@ -30,6 +30,17 @@ test("a silent server is said to be silent, and an error says what to do next, w
 	await expect(alert).not.toContainText("deneme");
 });
 
+test("tries of the lookup of a model are called so, while they go on and at the end", async ({ page }) => {
+	await page.goto("/playground/?task=text-classification&scenario=hub-down");
+	await runButton(page).click();
+	const result = page.getByRole("region", { name: "Çıktı" });
+	await expect(result.locator("[data-run-status]")).toContainText(/^Model araması: .*[23]\. deneme \/ 3/);
+	const alert = page.getByRole("alert");
+	await expect(alert).toContainText("Model araması 3 kez denendi");
+	await expect(alert).not.toContainText("deneme");
+	await expect(result.getByText("3 kez denendi:")).toHaveCount(0);
+});
+
 test("on a phone a run brings its result into sight, and polls of a job are one line", async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto("/playground/?task=text-to-image&provider=fal-ai&scenario=endless-job");

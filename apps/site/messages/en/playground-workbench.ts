@@ -34,6 +34,8 @@ export const playgroundWorkbench: typeof tr = {
 		noResponse: "no response",
 		again: "The server said {status}; the request will be repeated",
 		tries: "Tried {count} times:",
+		lookup: "Model lookup: {retry}",
+		lookups: "Model lookup tried {count} times",
 		waited: "waited {count} s",
 		toResult: "Go to the result",
 		cut: "The response was cut off",

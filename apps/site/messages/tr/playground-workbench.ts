@@ -33,6 +33,8 @@ export const playgroundWorkbench = {
 		noResponse: "yanıt yok",
 		again: "Sunucu {status} dedi, istek yinelenecek",
 		tries: "{count} kez denendi:",
+		lookup: "Model araması: {retry}",
+		lookups: "Model araması {count} kez denendi",
 		waited: "{count} sn beklendi",
 		toResult: "Sonuca git",
 		cut: "Yanıt yarıda kesildi",

@@ -22,6 +22,13 @@ it("says that a run waits, for how long, and which try comes next", () => {
 	expect(say({ attempts: [{ ...busy, status: undefined }] }, 1600)).toContain("yanıt yok, 2 sn");
 });
 
+it("says that it is the lookup of the model that is tried again", () => {
+	const url = "https://hub.example/api/models/a?expand[]=inferenceProviderMapping";
+	const lookup = { ...busy, method: "GET", url, status: 500 };
+	expect(say({ attempts: [lookup] }, 1600)).toBe("Model araması: 500, 2 sn bekleniyor, 2. deneme / 3 · 0 sn");
+	expect(say({ attempts: [lookup] }, 3600)).toBe("Model araması: 2. deneme / 3 · 2 sn");
+});
+
 it("says how long a server has been silent, once that is long", () => {
 	expect(say({}, 4000)).toBe("Yanıt bekleniyor · 3 sn");
 	expect(say({}, 13_000)).toBe("Yanıt bekleniyor · sunucu 12 saniyedir sessiz");

@@ -1,6 +1,6 @@
 import { fill } from "../../../lib/fill.ts";
 import type { Messages } from "../../../../messages/words.ts";
-import { listTries } from "../run/state/run-error.ts";
+import { isLookup, listTries } from "../run/state/run-error.ts";
 import type { RunState } from "../run/state/run-state.ts";
 
 /** How often the client tries a request in all, by its own rules; 503 is tried until it is over. */
@@ -49,5 +49,6 @@ function describeRetry(
 	const why = last.status === undefined ? live.noResponse : String(last.status);
 	const leftMs = last.atMs + last.waitedMs - elapsedMs;
 	const names = { status: why, next, most, count: Math.ceil(leftMs / 1000) };
-	return fill(leftMs > 0 ? live.waiting : live.trying, names);
+	const retry = fill(leftMs > 0 ? live.waiting : live.trying, names);
+	return isLookup(last) ? fill(live.lookup, { retry }) : retry;
 }

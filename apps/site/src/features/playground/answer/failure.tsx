@@ -58,7 +58,7 @@ function Failure({
 	readonly endpointUrl: string | undefined;
 }) {
 	const { locale, words } = usePlayground();
-	const { code, message, status, retryAfter, attempts } = toRunError(error);
+	const { code, message, status, retryAfter, attempts, lookups = 0 } = toRunError(error);
 	const isCut = code === "network" && hasResponse;
 	const isUnreached = code === "network" && !isCut;
 	// What fails inside a model has the client's general code, whose page is about other things.
@@ -83,6 +83,7 @@ function Failure({
 				{code !== undefined && <code translate="no">{code}</code>}
 				{status !== undefined && <span>HTTP {status}</span>}
 				{attempts > 1 && <span>{fill(words.attempts, { count: attempts })}</span>}
+				{lookups > 1 && <span>{fill(words.live.lookups, { count: lookups })}</span>}
 				{retryAfter !== undefined && <span>{fill(words.retryAfter, { count: retryAfter })}</span>}
 			</p>
 			{hasPage && title !== undefined && <a href={toHref(`/errors/${code}/`, locale)}>{words.whatToDo}</a>}

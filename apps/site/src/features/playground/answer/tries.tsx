@@ -1,7 +1,7 @@
 import { fill } from "../../../lib/fill.ts";
 import { numbersIn } from "../../../locales/forms.ts";
 import { usePlayground } from "../parts/playground-context.ts";
-import { listTries } from "../run/state/run-error.ts";
+import { isLookup, listTries } from "../run/state/run-error.ts";
 import type { RunState } from "../run/state/run-state.ts";
 import styles from "./answer.module.css";
 
@@ -13,7 +13,7 @@ export function Tries({ run: { attempts } }: { readonly run: RunState }) {
 	const number = numbersIn(locale, { maximumFractionDigits: 1 });
 	return (
 		<div className={styles.tries}>
-			<p>{fill(words.live.tries, { count: tries.length })}</p>
+			<p>{fill(isLookup(tries[0]) ? words.live.lookups : words.live.tries, { count: tries.length })}</p>
 			<ol>
 				{tries.map(({ status, waitedMs, atMs }, index) => (
 					<li key={`${String(index)} ${String(atMs)}`}>
