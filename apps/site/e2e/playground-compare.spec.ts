@@ -27,6 +27,17 @@ test("answers of compared models are there after a reload, and run anew", async 
 	await expect(page.locator("section[data-status]")).toHaveAttribute("data-status", "idle");
 });
 
+test("labels of compared models are compared line by line", async ({ page }) => {
+	await page.goto("/playground/?task=text-classification&connection=simulated");
+	await page.getByRole("button", { name: "Karşılaştırmaya ekle" }).click();
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toHaveCount(2);
+	await page.getByText("Farkı göster").click();
+	await expect(
+		page.getByText("İki yanıt aynı.").or(page.getByRole("region", { name: /^Yanıtların farkı/ })),
+	).toBeVisible();
+});
+
 /** How many answers of the task are marked as shown in this tab. */
 function countMarks(page: Page): Promise<number> {
 	return page.evaluate(

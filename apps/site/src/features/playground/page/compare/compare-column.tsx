@@ -1,5 +1,6 @@
 import type { OutputKind } from "@pusula/tasks";
 import { ResultPane } from "../../answer/result-pane.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
 import type { RunState } from "../../run/state/run-state.ts";
 import type { Catalogue } from "../../target/state/catalogue.ts";
 import type { PlaygroundState } from "../../target/state/playground-state.ts";
@@ -33,11 +34,12 @@ export function CompareColumn({
 	models,
 	kind,
 }: ColumnProps & { readonly comparedModel: ComparedModel }) {
+	const { locale } = usePlayground();
 	const { run } = comparison.columnOf(comparedModel);
 	const name = toName(catalogue, comparedModel, state.connection);
 	const answers = [
-		{ name: toName(catalogue, state, state.connection), text: toAnswerText(kind, first) },
-		{ name, text: toAnswerText(kind, run) },
+		{ name: toName(catalogue, state, state.connection), text: toAnswerText(kind, first, locale) },
+		{ name, text: toAnswerText(kind, run, locale) },
 	];
 	return (
 		<div className={styles.column}>

@@ -53,11 +53,11 @@ export function BoardRow(props: RowProps) {
 
 /** The answers of a row as texts, as far as they have come. */
 function listTexts(props: RowProps) {
-	const { columns, row, steps, controls } = props;
+	const { columns, row, steps, controls, catalogue } = props;
 	return columns.map(({ name, model }) => {
 		if (model) {
 			const run = findOwn(controls.comparison.columnOf(model).answers, row.path);
-			return { name: nameAnswer(props, run, name), text: run && toAnswerText("chat", run) };
+			return { name: nameAnswer(props, run, name), text: run && toAnswerText("chat", run, catalogue.locale) };
 		}
 		const item = row.answers
 			.map((index) => steps[index]?.item)
