@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { OutputKind } from "@pusula/tasks";
 import { AnswerLabel } from "./answer-label.tsx";
 import { ExchangeLog } from "./exchange-log.tsx";
@@ -25,12 +25,15 @@ export function ResultPane({
 	kind,
 	errors,
 	name,
+	children,
 }: {
 	readonly run: RunState;
 	readonly kind: OutputKind;
 	readonly errors: Readonly<Record<string, string>>;
 	/** Name of the answer's source, where several answers are side by side. */
 	readonly name?: string | undefined;
+	/** What is shown below the heading, before the state of the run. */
+	readonly children?: ReactNode;
 }) {
 	const { words } = usePlayground();
 	const { status, output, call, exchanges } = run;
@@ -41,6 +44,7 @@ export function ResultPane({
 			data-status={status}
 		>
 			{name ? <h3 className={styles.name}>{name}</h3> : <h2>{words.output}</h2>}
+			{children}
 			<RunStatus run={run} />
 			<AnswerLabel run={run} kind={kind} />
 			<SendingNote run={run} />

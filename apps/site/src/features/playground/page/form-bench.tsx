@@ -51,18 +51,19 @@ export function FormBench(
 				status={<BarStatus run={run} result={result} />}
 			/>
 			<div ref={result} className={styles.results}>
-				<Suspense>
-					{!isRunning && hasKeptJobs() && (
-						<JobOffers state={state} isBlocked={onBlocked !== undefined} onResume={resume} />
-					)}
-					{begun && <BegunOffer {...props} begun={begun} />}
-				</Suspense>
 				<ResultPane
 					run={run}
 					name={isComparing ? toName(catalogue, run.call ?? state, state.connection) : undefined}
 					kind={kind}
 					errors={catalogue.errors}
-				/>
+				>
+					<Suspense>
+						{!isRunning && hasKeptJobs() && (
+							<JobOffers state={state} isBlocked={onBlocked !== undefined} onResume={resume} />
+						)}
+						{begun && <BegunOffer {...props} begun={begun} />}
+					</Suspense>
+				</ResultPane>
 				{children}
 			</div>
 		</>
