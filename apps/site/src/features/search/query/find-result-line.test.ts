@@ -125,4 +125,13 @@ describe("hasAllWords", () => {
 		expect(has("açgözlü seçim")).toBe(true);
 		expect(has("açgözlü seçim bütün")).toBe(false);
 	});
+
+	it("takes no more of a query apart than is searched for", () => {
+		const lengths: number[] = [];
+		hasAllWords(term, "açgözlü seçim ".repeat(5000), (text) => {
+			lengths.push(text.length);
+			return [];
+		});
+		expect(Math.max(...lengths)).toBeLessThanOrEqual(400);
+	});
 });

@@ -1,5 +1,6 @@
 import type { SearchEntry, SearchKind } from "../entry/search-entry.ts";
 import type { WrittenParts } from "../index/read-sections.ts";
+import { cutQuery } from "./cut-query.ts";
 import { findLine } from "./find-line.ts";
 import { countTyped, type TextPiece } from "./mark-words.ts";
 
@@ -29,7 +30,9 @@ export function hasAllWords(
 	query: string,
 	split: (text: string) => readonly TextPiece[],
 ): boolean {
-	return text !== undefined && countTyped([...split(title), ...split(text)]) >= countTyped(split(query));
+	return (
+		text !== undefined && countTyped([...split(title), ...split(text)]) >= countTyped(split(cutQuery(query)))
+	);
 }
 
 /**

@@ -16,6 +16,7 @@ it.each([
 	["nasıl çalışır", "Nasıl kurulur", []],
 	["ve", "veri ve model", []],
 	["", "Görevler", []],
+	[`özetleme${" ".repeat(400)}çeviri`, "Özetleme ve çeviri", ["Özetleme"]],
 ])("of “%s” marks what %s has", (query, text, words) => {
 	expect(marked(query, text)).toEqual(words);
 });

@@ -1,5 +1,6 @@
 import type { Locale } from "../../../lib/locale.ts";
 import { foldText } from "../../../lib/words/turkish.ts";
+import { cutQuery } from "./cut-query.ts";
 import { EMPTY_WORDS } from "./everyday-words.ts";
 import { splitWords, toStem } from "../entry/search-words.ts";
 
@@ -16,10 +17,10 @@ const MIN_BEGINNING = 3;
 /**
  * Makes a function that takes a text apart into words of the query and what is between them. A word is marked with
  * any ending, with or without Turkish letters, and where the query is its beginning; words without an idea of their own
- * are not marked. The pieces joined are the text.
+ * are not marked, nor words behind the letters that are searched for. The pieces joined are the text.
  */
 export function markWords(query: string, locale: Locale): (text: string) => readonly TextPiece[] {
-	const typed = splitWords(query)
+	const typed = splitWords(cutQuery(query))
 		.filter((word) => !EMPTY_WORDS.has(foldText(word)))
 		.map((word) => ({ stem: toStem(word, locale), folded: foldText(word) }));
 	const known = new Map<string, number>();

@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
-import { MOST_LETTERS } from "../../../lib/urls/replace-search.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { type SearchEntry, type SearchKind, toNames } from "../entry/search-entry.ts";
 import { joinNames, splitWords, toIndexForms, toStem } from "../entry/search-words.ts";
+import { cutQuery } from "./cut-query.ts";
 import { scoreMeaning, type Scores } from "./score-meaning.ts";
 import { buildMeanings, type Meaning } from "./synonyms.ts";
 
@@ -77,11 +77,6 @@ export async function buildSearch(entries: readonly SearchEntry[], locale: Local
 			similar: found.filter(({ isSimilar }) => isSimilar).flatMap(({ meaning }) => meaning.typed),
 		};
 	};
-}
-
-/** The words that begin and end within the letters that are searched for. */
-function cutQuery(query: string): string {
-	return query.length <= MOST_LETTERS ? query : query.slice(0, MOST_LETTERS).replace(/\S+$/, "");
 }
 
 function dropRepeated(meanings: readonly Meaning[]): readonly Meaning[] {
