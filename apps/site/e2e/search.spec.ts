@@ -61,6 +61,14 @@ test("names the words that occur nowhere, and marks the others in the results", 
 	await expect(page.locator("[data-results] mark").first()).toHaveText("Çeviri");
 });
 
+test("says which words the first result matches where no more of them go together", async ({ page }) => {
+	await page.goto("/search/?q=hava%20durumu");
+	const status = page.locator("[data-search] [data-status]");
+	await expect(status).toHaveText(/^İlk sonuçla yalnızca “durumu” eşleşiyor\. Sonuç: \d+$/);
+	await page.getByLabel("Ne arıyorsunuz?").fill("kan grubu");
+	await expect(status).toHaveText(/^Sitede geçmiyor, yakın yazılışları arandı: “kan”\. Sonuç: \d+$/);
+});
+
 test("says how many matches there are when it lists the best of them only", async ({ page }) => {
 	await page.goto("/search/?q=model");
 	await expect(page.locator("[data-search] [data-status]")).toHaveText(

@@ -1010,6 +1010,7 @@ export const messages: Messages = {
 			cut: "Results: {total}; the best {count} are listed.",
 			unknown: "Not on this site: {words}.",
 			similar: "Not on this site, so similar spellings were searched: {words}.",
+			only: "The first result matches only {words}.",
 			none: "Nothing found for “{query}”. Check the spelling, or try a more general word.",
 		},
 	},

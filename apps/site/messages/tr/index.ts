@@ -1014,6 +1014,7 @@ export const messages = {
 			cut: "Sonuç: {total}; en uygun {count} tanesi listelendi.",
 			unknown: "Sitede geçmeyen: {words}.",
 			similar: "Sitede geçmiyor, yakın yazılışları arandı: {words}.",
+			only: "İlk sonuçla yalnızca {words} eşleşiyor.",
 			none: "“{query}” için sonuç yok. Yazımı gözden geçirin veya daha genel bir sözcük deneyin.",
 		},
 	},

@@ -11,6 +11,7 @@ const file = {
 		cut: "{count} / {total}",
 		unknown: "{words}",
 		similar: "{words}",
+		only: "{words}",
 		none: "{query}",
 	},
 	models: [],

@@ -26,6 +26,8 @@ export interface FoundWords {
 	readonly unknown: string;
 	/** The `{words}` that no entry has, for which words spelled nearly alike were found. */
 	readonly similar: string;
+	/** The `{words}` that the first result matches, of several that entries have. */
+	readonly only: string;
 	/** No result for `{query}`. */
 	readonly none: string;
 }
@@ -69,7 +71,9 @@ export function listAllEntries({ entries, names, models }: SearchIndexFile): rea
 
 function isFoundWords(value: unknown): value is FoundWords {
 	const texts: ReadonlyMap<string, unknown> = new Map(Object.entries(value ?? {}));
-	return ["count", "cut", "unknown", "similar", "none"].every((key) => typeof texts.get(key) === "string");
+	return ["count", "cut", "unknown", "similar", "only", "none"].every(
+		(key) => typeof texts.get(key) === "string",
+	);
 }
 
 function readNames(value: unknown): Readonly<Record<SearchKind | "best", string>> {

@@ -6,6 +6,7 @@ const words = {
 	cut: "{count} of {total} results",
 	unknown: "Nowhere: {words}.",
 	similar: "Nearly alike: {words}.",
+	only: "First has {words}.",
 	none: "Nothing for {query}",
 };
 const entry = { href: "/tasks/", kind: "page", title: "Görevler" } as const;
@@ -24,6 +25,11 @@ it.each([
 		{ entries: [entry], total: 1, unknown: ["uçak"], similar: ["lira"] },
 		"Nowhere: “uçak”. Nearly alike: “lira”. 1 results",
 	],
+	[{ entries: [entry], total: 7, only: ["durumu"] }, "First has “durumu”. 1 of 7 results"],
+	[
+		{ entries: [entry], total: 1, unknown: ["uçak"], only: ["a", "b"] },
+		"Nowhere: “uçak”. First has “a”, “b”. 1 results",
+	],
 ])("says what was found: %#", (found, message) => {
-	expect(describeFound({ unknown: [], similar: [], ...found }, "x y", words)).toBe(message);
+	expect(describeFound({ unknown: [], similar: [], only: [], ...found }, "x y", words)).toBe(message);
 });

@@ -52,6 +52,34 @@ describe("search in Turkish", () => {
 		expect(search("görüntü nasıl sınıflandırılır").similar).toEqual([]);
 	});
 
+	it("says which words the best entry has where it has not all of them", async () => {
+		const find = await buildSearch(
+			[
+				{ href: "status", kind: "section", title: "Durumunu sorun", text: "İşin durumu" },
+				{ href: "weather", kind: "task", title: "Zaman serisi", text: "Hava ölçümleri" },
+			],
+			"tr",
+		);
+		expect(find("hava durumu")).toMatchObject({ total: 2, unknown: [], only: ["durumu"] });
+		expect(find("iş durumu").only).toEqual([]);
+		expect(find("hava nasıl").only).toEqual([]);
+		expect(find("futbol durumu")).toMatchObject({ unknown: ["futbol"], only: [] });
+	});
+
+	it("takes no short word for the beginning of a longer one, unless it may be unfinished", async () => {
+		const find = await buildSearch(
+			[
+				{ href: "channel", kind: "term", title: "kanal", text: "Kaydın kanalları" },
+				{ href: "group", kind: "term", title: "küme", text: "Noktaların grubu" },
+			],
+			"tr",
+		);
+		expect(find("kan grubu")).toMatchObject({ similar: ["kan"], only: [] });
+		expect(find("kan grubu").entries[0]?.href).toBe("group");
+		expect(find("kan")).toMatchObject({ total: 1, similar: [] });
+		expect(find("grup kan").similar).toEqual([]);
+	});
+
 	it("takes a currency for the price of calls before a verb that is written alike", async () => {
 		const find = await buildSearch(
 			[

@@ -3,7 +3,7 @@ import type { Locale } from "../../../lib/locale.ts";
 import { type SearchEntry, type SearchKind, toNames } from "../entry/search-entry.ts";
 import { joinNames, splitWords, toIndexForms, toStem } from "../entry/search-words.ts";
 import { cutQuery } from "./cut-query.ts";
-import { scoreMeaning, type Scores } from "./score-meaning.ts";
+import { type MeaningScores, scoreMeaning, type Scores } from "./score-meaning.ts";
 import { buildMeanings, type Meaning } from "./synonyms.ts";
 
 /** Most results for one query. */
@@ -36,7 +36,12 @@ export interface Found {
 	readonly unknown: readonly string[];
 	/** Words that no entry has either, for which words spelled nearly alike were found. */
 	readonly similar: readonly string[];
+	/** Where the best entry has some only of the words that entries have, those that it has; else none. */
+	readonly only: readonly string[];
 }
+
+/** What was found for a meaning of the query. */
+type FoundMeaning = MeaningScores & { readonly meaning: Meaning };
 
 /** Finds the entries that match a query. */
 export type Search = (query: string) => Found;
@@ -55,7 +60,10 @@ export async function buildSearch(entries: readonly SearchEntry[], locale: Local
 	return (query) => {
 		const cut = cutQuery(query);
 		const meanings = dropRepeated(readMeanings(cut));
-		const found = meanings.map((meaning) => ({ meaning, ...scoreMeaning(index, meaning, locale) }));
+		const found = meanings.map((meaning, place) => ({
+			meaning,
+			...scoreMeaning(index, meaning, locale, place === meanings.length - 1),
+		}));
 		const pieces = found.map(({ scores }) => scores);
 		const key = toKey(cut, locale);
 		const typed = new Set(splitWords(cut).map((word) => toStem(word, locale)));
@@ -75,8 +83,16 @@ export async function buildSearch(entries: readonly SearchEntry[], locale: Local
 			total: matches.length,
 			unknown: found.filter(({ scores }) => scores.size === 0).flatMap(({ meaning }) => meaning.typed),
 			similar: found.filter(({ isSimilar }) => isSimilar).flatMap(({ meaning }) => meaning.typed),
+			only: listOnly(found, ranked[0]?.id),
 		};
 	};
+}
+
+/** The words of the best entry, where it has some only of those that entries have. */
+function listOnly(found: readonly FoundMeaning[], best: number | undefined): readonly string[] {
+	const somewhere = found.filter(({ own, isEmpty, isSimilar }) => own.size > 0 && !isEmpty && !isSimilar);
+	const covered = somewhere.filter(({ own }) => best !== undefined && own.has(best));
+	return covered.length < somewhere.length ? covered.flatMap(({ meaning }) => meaning.typed) : [];
 }
 
 function dropRepeated(meanings: readonly Meaning[]): readonly Meaning[] {

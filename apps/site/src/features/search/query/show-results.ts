@@ -34,14 +34,15 @@ export async function showResults({ root, input, loadOnce, show }: ResultsElemen
 	else showState(root, message, search.suggest(query), true);
 }
 
-/** How many results there are, which words of the query none of them has, and for which others were found. */
+/** How many results there are, which words none of them has, for which others were found, and which alone the first has. */
 export function describeFound(found: Found, query: string, words: FoundWords): string {
-	const { entries, total, unknown, similar } = found;
+	const { entries, total, unknown, similar, only } = found;
 	if (entries.length === 0) return fill(words.none, { query });
 	const count = entries.length;
 	return [
 		unknown.length > 0 ? fill(words.unknown, { words: listWords(unknown) }) : "",
 		similar.length > 0 ? fill(words.similar, { words: listWords(similar) }) : "",
+		only.length > 0 ? fill(words.only, { words: listWords(only) }) : "",
 		fill(total > count ? words.cut : words.count, { count, total }),
 	]
 		.filter(Boolean)
