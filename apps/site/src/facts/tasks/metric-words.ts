@@ -13,6 +13,12 @@ export function findMetricWords(id: CalculatorId, locale: Locale): MetricWords {
 	return written[id] ?? { title: toTitle(id), says: wordsIn(locale).metrics.plainText, fields: {} };
 }
 
+/** The name of a metric of the catalogue, such as `f1`; its id until a name is written. */
+export function findMetricName(metric: string, locale: Locale): string {
+	const names: Readonly<Record<string, string>> = wordsIn(locale).task.metricNames;
+	return names[metric] ?? metric;
+}
+
 function toTitle(id: string): string {
 	const words = id.replaceAll("-", " ");
 	return words.slice(0, 1).toUpperCase() + words.slice(1);

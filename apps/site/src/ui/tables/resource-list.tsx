@@ -12,6 +12,7 @@ interface Resource {
 export function ResourceList({
 	resources,
 	toHref,
+	toName,
 	below,
 	anchorOf,
 	attributesOf,
@@ -20,6 +21,8 @@ export function ResourceList({
 	readonly resources: readonly Resource[];
 	/** The page of a resource; nothing when it has none. */
 	readonly toHref: (id: string) => string | undefined;
+	/** The name of a resource in the language of the page, where its id is none. */
+	readonly toName?: (id: string) => string;
 	/** Content below a resource. */
 	readonly below?: (id: string) => ReactNode;
 	/** The place of a resource on its page, where something leads there. */
@@ -32,10 +35,11 @@ export function ResourceList({
 		<ul className={styles.list} role="list">
 			{resources.map(({ id, description }) => {
 				const href = toHref(id);
+				const name = toName?.(id) ?? id;
 				return (
 					<li key={id} id={anchorOf?.(id)} {...attributesOf?.(id)}>
-						<span className={styles.id} translate="no">
-							{href ? <a href={href}>{id}</a> : id}
+						<span className={styles.id} translate={toName ? undefined : "no"}>
+							{href ? <a href={href}>{name}</a> : name}
 						</span>
 						{description && <span className={styles.reason}>{description[locale]}</span>}
 						{below?.(id)}

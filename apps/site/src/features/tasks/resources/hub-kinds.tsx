@@ -7,6 +7,7 @@ import {
 	toDatasetUrl,
 	toSpaceUrl,
 } from "../../../facts/models/hub-links.ts";
+import { findMetricName } from "../../../facts/tasks/metric-words.ts";
 import { toModelsRoute } from "../../../facts/tasks/task-order.ts";
 import { fill } from "../../../lib/fill.ts";
 import { toHref } from "../../../lib/urls/paths.ts";
@@ -55,7 +56,15 @@ export function listHubKinds({
 		{
 			title: words.metrics,
 			has: metrics.length,
-			panel: <ResourceList resources={metrics} toHref={findMetricUrl} below={belowMetric} locale={locale} />,
+			panel: (
+				<ResourceList
+					resources={metrics}
+					toHref={findMetricUrl}
+					toName={(metric) => findMetricName(metric, locale)}
+					below={belowMetric}
+					locale={locale}
+				/>
+			),
 		},
 		{
 			title: words.spaces,
