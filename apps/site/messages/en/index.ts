@@ -141,6 +141,7 @@ export const messages: Messages = {
 			fallback: "Default",
 			example: "Example: {name}",
 			usedIn: "In a program:",
+			users: "Used by",
 			fields: "Fields",
 			source: "Source code",
 			passedOn: "It also exports {count} names that other pages describe.",

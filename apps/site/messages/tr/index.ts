@@ -139,6 +139,7 @@ export const messages = {
 			fallback: "Varsayılan",
 			example: "Örnek: {name}",
 			usedIn: "Bir programın içinde:",
+			users: "Kullananlar",
 			fields: "Alanlar",
 			source: "Kaynak kodu",
 			passedOn: "Ayrıca, başka sayfalarda anlatılan {count} adı dışa açar.",

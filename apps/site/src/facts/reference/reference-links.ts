@@ -46,6 +46,11 @@ export interface TypePart {
 
 const NAME = /(?<![\w$"'`.])[A-Z]\w*/g;
 
+/** The names of types in the text of a type or a declaration, with repetitions. */
+export function listTypeNames(text: string): readonly string[] {
+	return text.match(NAME) ?? [];
+}
+
 /** Takes the text of a type apart at the names that can be linked to. */
 export function splitType(text: string, places: TypePlaces): readonly TypePart[] {
 	const parts: TypePart[] = [];

@@ -6,6 +6,8 @@ const PLACES = new Map([
 	["InputError", { route: "/docs/api/inference/classes/", anchor: "InputError", summary: "" }] as const,
 ]);
 
+const USER = { name: "findAll", route: "/docs/api/tasks/functions/", target: "findAll" } as const;
+
 function show(thrown: string): string {
 	const entry = {
 		name: "fillMask",
@@ -17,7 +19,7 @@ function show(thrown: string): string {
 		fields: [],
 		source: "fill-mask.ts#L1",
 	} as const;
-	const views = [{ entry, signature: [], example: undefined, page: undefined }];
+	const views = [{ entry, signature: [], example: undefined, page: undefined, users: [USER] }];
 	return renderToStaticMarkup(<ReferenceEntries views={views} places={PLACES} locale="en" />);
 }
 
@@ -33,4 +35,10 @@ describe("the errors of a function", () => {
 			'<span lang="en">InputError for an unknown provider</span>',
 		);
 	});
+});
+
+it("leads from a type to its users", () => {
+	expect(show("RouteError")).toContain(
+		'Used by: <code translate="no"><a href="/en/docs/api/tasks/functions/#findAll">find<wbr/>All</a></code>',
+	);
 });

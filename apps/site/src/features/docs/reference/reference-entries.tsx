@@ -1,10 +1,12 @@
 import { wordsIn } from "../../../../messages/words.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
+import { toHref } from "../../../lib/urls/paths.ts";
 import { toRepositoryUrl } from "../../../lib/urls/site.ts";
 import { BreakableName } from "../../../ui/text/breakable-name.tsx";
 import { ExternalLink } from "../../../ui/text/external-link.tsx";
 import { Heading } from "../../../ui/text/heading.tsx";
+import type { NameLink } from "../../../facts/reference/reference-parts.ts";
 import type { TypePlaces } from "../../../facts/reference/reference-links.ts";
 import { LinkedCode, LinkedType, type TypeLinks } from "./reference-code.tsx";
 import { Fields } from "./reference-fields.tsx";
@@ -46,6 +48,7 @@ function Entry({ view, links }: { readonly view: EntryView; readonly links: Type
 			</section>
 			<Docstring text={text} locale={links.locale} className={styles.docstring} />
 			<Example view={view} links={links} />
+			<Users users={view.users} locale={links.locale} />
 			{throws.length > 0 && (
 				<p>
 					{words.throws}:{" "}
@@ -64,6 +67,24 @@ function Entry({ view, links }: { readonly view: EntryView; readonly links: Type
 				</ExternalLink>
 			</p>
 		</section>
+	);
+}
+
+/** The names that take, give or have a type, each a link to its entry. */
+function Users({ users, locale }: { readonly users: readonly NameLink[]; readonly locale: Locale }) {
+	if (users.length === 0) return undefined;
+	return (
+		<p className={styles.source}>
+			{wordsIn(locale).docs.reference.users}:{" "}
+			{users.map(({ name, route, target }, place) => (
+				<code key={`${route}${name}`} translate="no">
+					{place > 0 && ", "}
+					<a href={`${toHref(route, locale)}#${target}`}>
+						<BreakableName name={name} />
+					</a>
+				</code>
+			))}
+		</p>
 	);
 }
 
