@@ -65,6 +65,11 @@ describe.each(IDS)("%s", (id) => {
 		}
 	});
 
+	it("learns no vocabulary that changes from run to run", () => {
+		const code = cells.map((cell) => cell.code).join("\n");
+		expect(code).not.toMatch(/WordPieceTrainer|train_new_from_iterator|continuing_subword_prefix/);
+	});
+
 	it("reads data that readers can download", async () => {
 		expect(await listDatasetFiles()).toEqual(expect.arrayContaining([...data]));
 	});

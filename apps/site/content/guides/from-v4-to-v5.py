@@ -21,7 +21,9 @@ print(arguments.get_warmup_steps(num_training_steps=500))
 from transformers import BertConfig, BertForSequenceClassification, BertTokenizer, Trainer
 
 text = ["Ankara'da hava bugün açık.", "Yarın yağmur yağacak."]
-tokenizer = BertTokenizer(do_lower_case=False).train_new_from_iterator(text * 50, vocab_size=200)
+pieces = "[PAD] [UNK] [CLS] [SEP] [MASK] ' . Ankara da hava bugün açık Yarın yağmur yağ ##acak".split()
+vocabulary = {piece: number for number, piece in enumerate(pieces)}
+tokenizer = BertTokenizer(vocab=vocabulary, do_lower_case=False)
 config = BertConfig(
     vocab_size=len(tokenizer), hidden_size=32, num_hidden_layers=1, num_attention_heads=2, intermediate_size=64
 )
