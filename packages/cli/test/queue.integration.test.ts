@@ -6,9 +6,7 @@ import { join } from "node:path";
 import { serve } from "@pusula/simulator/serve";
 import { Redis } from "ioredis";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { connect } from "../src/batch/redis/connect.ts";
 import { loadLibraries } from "../src/batch/redis/load-libraries.ts";
-import { serveRun } from "../src/batch/redis/serve-run.ts";
 import { fromText, toText } from "../src/batch/redis/transport.ts";
 import { MESSAGES } from "../src/messages/messages.ts";
 import { openRedis, type OpenRedis } from "./open-redis.ts";
@@ -134,24 +132,6 @@ describe("a queue with workers", () => {
 		const done = ends.map(({ err: text }) => Number(/Done: (\d+)/.exec(text)?.[1]));
 		expect(done.reduce((sum, one) => sum + one, 0)).toBe(300);
 		await expect.poll(readServer, { timeout: 5000 }).toBe("[]");
-	});
-
-	it("leaves nothing on the server where the worker still wrote when the run was gone", async () => {
-		const connection = await connect(new URL(redis.url), MESSAGES.en, () => {});
-		const worker = serveRun({
-			connection,
-			id: "gone",
-			settings: { task: "text-classification" },
-			caller: () => Promise.reject(new Error("not called")),
-			most: 1,
-			takeoverMs: 100,
-			onRow: () => {},
-			onUnable: () => {},
-		});
-		await expect.poll(readServer, { timeout: 5000 }).toContain("pusula:gone:meta");
-		await worker.close();
-		expect(await readServer()).toBe("[]");
-		connection.close();
 	});
 
 	it("sends files with the rows, and writes files that come back", async () => {
