@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openLibrary } from "../../test/library.ts";
 import type { Tokenizer } from "../types/loaded-model.ts";
+import { readIds } from "./token-ids.ts";
 import { toWindows } from "./windows.ts";
 
 const library = await openLibrary();
@@ -69,4 +70,25 @@ test("parts for a question have what they are told in common, and room for the q
 	const parts = cut(12, { question: "su", overlap: 2 });
 	expect(parts.map(({ text }) => text)).toEqual(["su bir. su iki üç dört ", "üç dört beş. altı yedi sekiz"]);
 	expect(() => cut(12, { question: "su ".repeat(8), overlap: 2 })).toThrow("The question has 10 tokens");
+});
+
+/** How many tokens each part of a text has, and the parts joined. */
+function readParts(text: string, words: readonly string[], most: number) {
+	const tokenizer = openWords(words, most);
+	const parts = toWindows(text, tokenizer, {});
+	const counts = parts.map((part) => readIds(tokenizer(part.text)["input_ids"]).length);
+	return { most: Math.max(...counts), joined: parts.map((part) => part.text).join("") };
+}
+
+test("a part that begins inside a word has room for the tokens that it has by itself", () => {
+	const text = "abab".repeat(20);
+	const parts = readParts(text, ["a", "ab", "##a", "##b", "##abab"], 8);
+	expect(parts).toEqual({ most: 8, joined: text });
+});
+
+test("a stretch of words that the tokenizer does not know is read to its end", () => {
+	for (const text of ["漢字 ".repeat(40), "🦊 ".repeat(40)]) {
+		const parts = readParts(text, WORDS, 8);
+		expect(parts).toEqual({ most: 8, joined: text });
+	}
 });

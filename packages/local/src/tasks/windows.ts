@@ -1,6 +1,6 @@
 import { Problem } from "../lib/problem.ts";
 import type { ModelConfig, Tokenizer } from "../types/loaded-model.ts";
-import { alignTokens, readTokens } from "./align-tokens.ts";
+import { alignTokens, readTokens, type Span } from "./align-tokens.ts";
 import { mostTokens } from "./most-tokens.ts";
 import { readIds } from "./token-ids.ts";
 
@@ -39,10 +39,21 @@ export function toWindows(
 			"bad-input",
 			`The question has ${around} tokens, and the model takes ${most} with the text. Shorten it.`,
 		);
-	const ids = readIds(tokenizer(text, { add_special_tokens: false })["input_ids"]);
+	const read = (part: string): readonly number[] =>
+		readIds(tokenizer(part, { add_special_tokens: false })["input_ids"]);
+	const ids = read(text);
 	if (ids.length <= room) return [{ text, start: 0 }];
-	const spans = alignTokens(text, readTokens(tokenizer, ids));
-	const startOf = (at: number): number => spans[at]?.start ?? text.length;
+	const starts = spreadStarts(text, alignTokens(text, readTokens(tokenizer, ids)));
+	const startOf = (at: number): number => starts[at] ?? text.length;
+	/** The token behind the last that a part can have: cut out of a word, a part can have more tokens than it had in the text. */
+	const findEnd = (from: number): number => {
+		let end = Math.min(from + room, ids.length);
+		for (let over = 1; end > from + 1; end = Math.max(from + 1, end - over)) {
+			over = read(text.slice(startOf(from), startOf(end))).length - room;
+			if (over <= 0) break;
+		}
+		return end;
+	};
 	/** The last token from `low` on, up to `high`, that begins a part of the text as the pattern says. */
 	const findStart = (low: number, high: number, before: RegExp): number | undefined => {
 		for (let at = high; at >= low; at -= 1)
@@ -51,8 +62,8 @@ export function toWindows(
 	};
 	const windows: Window[] = [];
 	for (let from = 0; from < ids.length;) {
-		const end = from + room;
-		const half = from + Math.ceil(room / 2);
+		const end = findEnd(from);
+		const half = from + Math.ceil((end - from) / 2);
 		const isLast = end >= ids.length;
 		const cut =
 			isLast || overlap > 0 ? end : (findStart(half, end, SENTENCE) ?? findStart(half, end, WORD) ?? end);
@@ -64,5 +75,22 @@ export function toWindows(
 	return windows;
 }
 
+/** Where tokens begin. Those that the tokenizer lost have one place together, and are spread over its letters. */
+function spreadStarts(text: string, spans: readonly Span[]): readonly number[] {
+	const starts: number[] = [];
+	while (starts.length < spans.length) {
+		const first = starts.length;
+		const { start = 0, end = 0 } = spans[first] ?? {};
+		let count = 1;
+		while (spans[first + count]?.start === start && spans[first + count]?.end === end) count += 1;
+		for (let nth = 0; nth < count; nth += 1) {
+			const at = start + Math.floor(((end - start) * nth) / count);
+			starts.push(LOW_SURROGATE.test(text.charAt(at)) ? at - 1 : at);
+		}
+	}
+	return starts;
+}
+
+const LOW_SURROGATE = /[\uDC00-\uDFFF]/;
 const SENTENCE = /[.!?…]\s$|\n$/u;
 const WORD = /\s$/u;
