@@ -1,5 +1,14 @@
 import { expect, test } from "./watched-page.ts";
 
+test("the example made by hand leads to the button that runs it on a real model", async ({ page }) => {
+	await page.goto("/");
+	await page.getByRole("link", { name: "Örneği gerçek bir modelle tarayıcınızda çalıştırın" }).click();
+	await expect(page).toHaveURL(/\/tasks\/text-classification\/#/);
+	const button = page.getByRole("button", { name: "Tarayıcıda çalıştır" });
+	await expect(button).toBeInViewport();
+	await expect(page.locator(":target").getByRole("button")).toHaveText("Tarayıcıda çalıştır");
+});
+
 test("each modality on the home page has a picture: an example, or signs that are drawn", async ({
 	page,
 }) => {

@@ -338,6 +338,7 @@ export const messages: Messages = {
 		example: {
 			title: "From an example to code",
 			text: "Input, expected answer and the code of the call, side by side. This one is from {task}.",
+			run: "Run the example on a real model in your browser",
 		},
 		ways: {
 			transformers: {
@@ -358,7 +359,7 @@ export const messages: Messages = {
 			},
 			playground: {
 				title: "Playground",
-				text: "Try a task in your browser without a key. With your key or a server of your own, see real answers.",
+				text: "Run a real model in your browser, without a key. If you have a key or a server of your own, try those too.",
 			},
 			metrics: {
 				title: "Metrics",
@@ -737,7 +738,7 @@ export const messages: Messages = {
 		share: "Share",
 		title: "Playground",
 		description:
-			"Try more than thirty tasks in the browser: with a simulator and no key, with a key of yours, or on your own server.",
+			"Try more than thirty tasks: without a key, on a model in your browser or a simulator; with a key of yours, or on your own server.",
 		lead: "Choose a task, change the input, run it. You need no key to begin.",
 		noScript:
 			"The playground needs JavaScript. The examples and the code on the task pages can be read without it.",

@@ -336,6 +336,7 @@ export const messages = {
 		example: {
 			title: "Örnekten koda",
 			text: "Girdi, beklenen yanıt ve çağrıyı yapan kod yan yana. Bu örnek {task} sayfasından.",
+			run: "Örneği gerçek bir modelle tarayıcınızda çalıştırın",
 		},
 		ways: {
 			transformers: {
@@ -356,7 +357,7 @@ export const messages = {
 			},
 			playground: {
 				title: "Deneme alanı",
-				text: "Bir görevi anahtarsız, tarayıcınızda deneyin. Anahtarınız veya kendi sunucunuz varsa gerçek yanıtı görün.",
+				text: "Gerçek bir modeli tarayıcınızda, anahtarsız çalıştırın. Anahtarınız ya da kendi sunucunuz varsa onlarla da deneyin.",
 			},
 			metrics: {
 				title: "Ölçütler",
@@ -739,7 +740,7 @@ export const messages = {
 		share: "Paylaş",
 		title: "Deneme alanı",
 		description:
-			"Otuzdan fazla görevi tarayıcıda deneyin: simülatörle anahtarsız, kendi anahtarınızla ya da kendi sunucunuzda.",
+			"Otuzdan fazla görevi deneyin: tarayıcınızda çalışan bir modelle ya da simülatörle, anahtarsız; kendi anahtarınızla ya da kendi sunucunuzda.",
 		lead: "Bir görev seçin, girdiyi değiştirin, çalıştırın. Başlamak için anahtar gerekmez.",
 		noScript:
 			"Deneme alanı JavaScript ile çalışır. Görev sayfalarındaki örnekler ve kodlar JavaScript olmadan da okunur.",

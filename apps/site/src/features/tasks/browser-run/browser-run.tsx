@@ -4,6 +4,7 @@ import { wordsIn } from "../../../../messages/words.ts";
 import { countSiteBytes } from "../../../facts/local/shipped-runs.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
+import { toAnchor } from "../../../lib/urls/anchors.ts";
 import { toFileHref } from "../../../lib/urls/file-href.ts";
 import { toSizeWords } from "../../../lib/words/size-words.ts";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -30,6 +31,7 @@ export function BrowserRun({
 	const words = wordsIn(locale).onDevice.run;
 	return (
 		<div
+			id={toRunAnchor(locale)}
 			data-browser-run={toFileHref(`/browser-runs/${locale}/${task}.json`)}
 			data-needs-script=""
 			data-pending=""
@@ -47,6 +49,11 @@ export function BrowserRun({
 			</p>
 		</div>
 	);
+}
+
+/** The anchor of the button on a task's page. */
+export function toRunAnchor(locale: Locale): string {
+	return toAnchor(wordsIn(locale).onDevice.run.run);
 }
 
 /** Why the page's example cannot be run in a browser. */
