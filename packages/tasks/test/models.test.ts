@@ -210,6 +210,29 @@ describe("listBrowserModels", () => {
 		]);
 	});
 
+	test("says how much the first model of a task downloads, but for three that no list of files was seen of", () => {
+		const firsts = TASK_IDS.flatMap((id) =>
+			["tr", "en"].flatMap((language) => listBrowserModels(id, language).slice(0, 1)),
+		);
+		const unsized = firsts.filter(({ browser: { dtype, megabytes } }) => megabytes?.[dtype] === undefined);
+		expect([...new Set(unsized.map(({ id }) => id))].toSorted()).toEqual([
+			"Xenova/owlvit-base-patch32",
+			"onnx-community/dinov3-vits16-pretrain-lvd1689m-ONNX",
+			"onnx-community/siglip2-base-patch16-224-ONNX",
+		]);
+	});
+
+	test("names models that no pipeline of the library runs, and offers none of them in a browser", () => {
+		const ids = [
+			"HuggingFaceTB/SmolVLM-256M-Instruct",
+			"Xenova/slimsam-77-uniform",
+			"onnx-community/Kokoro-82M-v1.0-ONNX",
+			"onnx-community/pyannote-segmentation-3.0",
+		];
+		expect(ids.map((id) => find(id)?.id)).toEqual(ids);
+		expect(inBrowser.filter(({ id }) => ids.includes(id))).toEqual([]);
+	});
+
 	test("holds no model that speaks only in a voice which no field of the task names", () => {
 		expect(inBrowser.filter(({ id }) => /supertonic|speecht5/i.test(id))).toEqual([]);
 	});

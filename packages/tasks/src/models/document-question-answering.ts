@@ -98,10 +98,11 @@ export const models: readonly Model[] = [
 		tasks: ["document-question-answering"],
 		languages: { tags: ["en"] },
 		licence: { name: "MIT", commercial: "yes" },
-		browser: { dtype: "q8" },
+		browser: { dtype: "q8", megabytes: { q8: 218.4, fp16: 411, fp32: 817 } },
 		confidence: "card",
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-27",
 		sources: [
+			"https://huggingface.co/Xenova/donut-base-finetuned-docvqa/tree/497eacb45a5fe58fc8d7462a5d222716cf8833ae/onnx",
 			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
 			"https://github.com/clovaai/donut",
 		],

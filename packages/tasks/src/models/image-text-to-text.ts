@@ -72,6 +72,20 @@ export const models: readonly Model[] = [
 		],
 	},
 	{
+		id: "HuggingFaceTB/SmolVLM-256M-Instruct",
+		tasks: ["image-text-to-text"],
+		languages: { tags: ["en"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 256_000_000,
+		released: "2025-01",
+		confidence: "card",
+		lookedUp: "2026-11-27",
+		sources: [
+			"https://huggingface.co/HuggingFaceTB/SmolVLM-256M-Instruct/tree/4982992210f697d03d3b06775f5a2cf0ed2594cc",
+			"https://huggingface.co/HuggingFaceTB/SmolVLM-256M-Instruct/commits/4982992210f697d03d3b06775f5a2cf0ed2594cc",
+		],
+	},
+	{
 		id: "HuggingFaceTB/SmolVLM-Instruct",
 		tasks: ["image-text-to-text"],
 		languages: { tags: ["en"] },

@@ -71,6 +71,21 @@ export const models: readonly Model[] = [
 		],
 	},
 	{
+		id: "Xenova/slimsam-77-uniform",
+		tasks: ["mask-generation"],
+		languages: "none",
+		licence: { name: "Apache-2.0", commercial: "unknown" },
+		gated: false,
+		released: "2024-01",
+		confidence: "card",
+		unverified: ["licence"],
+		lookedUp: "2026-11-27",
+		sources: [
+			"https://huggingface.co/Xenova/slimsam-77-uniform/blob/e11c1bec7d38018deb8035f759ebe4fd439cc9b6/README.md",
+			"https://huggingface.co/Xenova/slimsam-77-uniform/commits/main",
+		],
+	},
+	{
 		id: "Zigeng/SlimSAM-uniform-50",
 		tasks: ["mask-generation"],
 		languages: "none",

@@ -164,6 +164,19 @@ export const models: readonly Model[] = [
 		sources: ["https://github.com/nari-labs/dia"],
 	},
 	{
+		id: "onnx-community/Kokoro-82M-v1.0-ONNX",
+		tasks: ["text-to-speech"],
+		languages: { tags: ["en"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 82_000_000,
+		confidence: "card",
+		lookedUp: "2026-11-27",
+		sources: [
+			"https://huggingface.co/onnx-community/Kokoro-82M-v1.0-ONNX/discussions/1",
+			"https://github.com/hexgrad/kokoro",
+		],
+	},
+	{
 		id: "onnx-community/Supertonic-TTS-2-ONNX",
 		tasks: ["text-to-speech"],
 		languages: { tags: ["en", "ko", "es", "pt", "fr"] },
@@ -312,9 +325,12 @@ export const models: readonly Model[] = [
 		tasks: ["text-to-speech"],
 		languages: { tags: ["en"] },
 		licence: { name: "CC-BY-NC-4.0", commercial: "no" },
-		browser: { dtype: "q8", suitsExample: true },
+		browser: { dtype: "q8", megabytes: { q8: 38.4, fp32: 114 }, suitsExample: true },
 		confidence: "secondary",
-		lookedUp: "2026-11",
-		sources: ["https://github.com/huggingface/transformers.js"],
+		lookedUp: "2026-11-27",
+		sources: [
+			"https://huggingface.co/Xenova/mms-tts-eng/tree/a452bf9860abafcb07eb826c28b85eb282712e79/onnx",
+			"https://github.com/huggingface/transformers.js",
+		],
 	},
 ];

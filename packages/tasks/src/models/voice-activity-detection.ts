@@ -3,6 +3,20 @@ import type { Model } from "../model.ts";
 /** Models made for voice-activity-detection first of all. */
 export const models: readonly Model[] = [
 	{
+		id: "onnx-community/pyannote-segmentation-3.0",
+		tasks: ["voice-activity-detection"],
+		languages: "none",
+		licence: { name: "MIT", commercial: "yes" },
+		gated: false,
+		released: "2024-07",
+		confidence: "card",
+		lookedUp: "2026-11-27",
+		sources: [
+			"https://huggingface.co/onnx-community/pyannote-segmentation-3.0/blob/main/README.md",
+			"https://huggingface.co/onnx-community/pyannote-segmentation-3.0/commits/main",
+		],
+	},
+	{
 		id: "pyannote/segmentation-3.0",
 		tasks: ["voice-activity-detection"],
 		languages: "none",

@@ -150,10 +150,11 @@ export const models: readonly Model[] = [
 		tasks: ["zero-shot-image-classification"],
 		languages: { tags: ["en"] },
 		licence: { name: "MIT", commercial: "yes" },
-		browser: { dtype: "q8", suitsExample: true },
+		browser: { dtype: "q8", megabytes: { q8: 153, fp32: 606 }, suitsExample: true },
 		confidence: "card",
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-27",
 		sources: [
+			"https://huggingface.co/Xenova/clip-vit-base-patch32/tree/dcb5f6119fdbb94f1053e98bd74da0ac582ed2a7/onnx",
 			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
 			"https://github.com/openai/CLIP/blob/main/model-card.md",
 		],
