@@ -135,8 +135,6 @@ export interface ModelInBrowser {
 	readonly megabytes?: Readonly<Partial<Record<WeightPrecision, number>>>;
 	/** Set where WebAssembly is too slow, or cannot compute in the precision. */
 	readonly device?: "webgpu";
-	/** Its pipeline, where that is not named as its first task. */
-	readonly pipeline?: string;
 	/** Folder of the ONNX files, where it is not `onnx`; empty for the root. */
 	readonly folder?: string;
 	/** It fits its task's example better than smaller models that know as much, or is enough for it where others are far larger. */

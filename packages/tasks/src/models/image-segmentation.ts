@@ -9,7 +9,7 @@ export const models: readonly Model[] = [
 		licence: { name: "bria-rmbg-1.4", commercial: "no" },
 		parameters: 44_000_000,
 		released: "2023-12",
-		browser: { dtype: "q8", pipeline: "background-removal" },
+		browser: { dtype: "q8" },
 		confidence: "secondary",
 		unverified: ["parameters", "released"],
 		lookedUp: "2026-11",

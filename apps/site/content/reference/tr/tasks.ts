@@ -166,7 +166,6 @@ export const tasks: Readonly<Record<string, string>> = {
 		"ONNX dosyalarının `onnx` değilse klasörü; kök klasör için boştur.",
 	"Megabytes (10⁶ bytes) of the weights that one run fetches, by their precision.":
 		"Bir çalıştırmanın indirdiği ağırlıkların megabaytı (10⁶ bayt), duyarlığa göre.",
-	"Its pipeline, where that is not named as its first task.": "İlk görevinin adını taşımıyorsa işlem hattı.",
 	"It fits its task's example better than smaller models that know as much, or is enough for it where others are far larger.":
 		"Görevinin örneğine, aynı kadar bilen daha küçük modellerden daha iyi uyar ya da ötekiler çok daha büyükken örneğe yeter.",
 	"Values that a parameter is known to take, by its name; others may be allowed too.":
