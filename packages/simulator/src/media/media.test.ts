@@ -60,8 +60,15 @@ describe("wav", () => {
 		expect(view.getUint32(4, true)).toBe(file.length - 8);
 		expect(view.getUint32(24, true)).toBe(SAMPLE_RATE);
 		expect(readWavText(file)).toBe("Merhaba dünya, nasılsın?");
-		expect(readWavSeconds(file)).toBeGreaterThan(0.3);
+		expect(readWavSeconds(file)).toBe(0.54);
 		expect(readWavText(new Uint8Array(100))).toBeUndefined();
+		expect(readWavSeconds(new Uint8Array(100))).toBe(1);
+	});
+
+	it("counts the sound alone, whatever stands before it, up to the end of the file", () => {
+		const file = encodeWav("a".repeat(800));
+		expect(readWavSeconds(file)).toBe(0.54);
+		expect(readWavSeconds(file.subarray(0, -4320))).toBe(0.27);
 	});
 });
 

@@ -31,28 +31,33 @@ export function encodeWav(text: string): Bytes {
 
 /** The text a WAV file of the simulator carries, else undefined. */
 export function readWavText(file: Bytes): string | undefined {
-	const head = new TextDecoder("latin1").decode(file.subarray(0, 12));
-	if (!head.startsWith("RIFF") || !head.endsWith("WAVE")) return undefined;
-	const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-	for (let offset = 12; offset + 8 <= file.length;) {
-		const id = new TextDecoder("latin1").decode(file.subarray(offset, offset + 4));
-		const length = view.getUint32(offset + 4, true);
-		if (id === "LIST") {
-			const bytes = view.getUint32(offset + 16, true);
-			return new TextDecoder().decode(file.subarray(offset + 20, offset + 20 + bytes));
-		}
-		offset += 8 + length + (length % 2);
-	}
-	return undefined;
+	const list = readChunks(file).get("LIST");
+	if (!list || list.length < 12) return undefined;
+	const length = new DataView(list.buffer, list.byteOffset).getUint32(8, true);
+	return new TextDecoder().decode(list.subarray(12, 12 + length));
 }
 
 /** Length of a WAV file in seconds; 1 for anything else. */
 export function readWavSeconds(file: Bytes): number {
-	const text = new TextDecoder("latin1").decode(file.subarray(0, 12));
-	if (!text.startsWith("RIFF") || file.length < 44) return 1;
+	const chunks = readChunks(file);
+	const [format, sound] = [chunks.get("fmt "), chunks.get("data")];
+	if (!format || format.length < 16 || !sound) return 1;
+	const bytesASecond = new DataView(format.buffer, format.byteOffset).getUint32(8, true);
+	return bytesASecond > 0 ? Math.round((sound.length / bytesASecond) * 100) / 100 : 1;
+}
+
+/** What each chunk of a WAV file holds, by its id; empty for anything else. */
+function readChunks(file: Bytes): ReadonlyMap<string, Bytes> {
+	const chunks = new Map<string, Bytes>();
+	const text = (at: number): string => new TextDecoder("latin1").decode(file.subarray(at, at + 4));
+	if (text(0) !== "RIFF" || text(8) !== "WAVE") return chunks;
 	const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-	const bytesASecond = view.getUint32(28, true);
-	return bytesASecond > 0 ? Math.round(((file.length - 44) / bytesASecond) * 100) / 100 : 1;
+	for (let at = 12; at + 8 <= file.length;) {
+		const length = view.getUint32(at + 4, true);
+		chunks.set(text(at), file.subarray(at + 8, at + 8 + length));
+		at += 8 + length + (length % 2);
+	}
+	return chunks;
 }
 
 function riff(text: string, samples: Bytes): Bytes {

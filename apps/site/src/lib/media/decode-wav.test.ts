@@ -22,6 +22,13 @@ test("reads a sound whose writer did not know its length", () => {
 	expect(decodeWav(wav).samples).toHaveLength(2);
 });
 
+test("skips what stands before the sound", () => {
+	const wav = encodeWav([0.5, 0.25], 8000);
+	const comment = Buffer.from("LIST\u0003\0\0\0abc\0", "latin1");
+	const { samples } = decodeWav(Buffer.concat([wav.subarray(0, 36), comment, wav.subarray(36)]));
+	expect(samples).toEqual(decodeWav(wav).samples);
+});
+
 test("refuses what is not a WAV file", () => {
 	expect(() => decodeWav(Buffer.from("GIF89a"))).toThrow("Not a WAV file");
 });
