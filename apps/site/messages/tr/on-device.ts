@@ -155,7 +155,7 @@ export const onDevice = {
 			"Sayfadaki sonuç elle yazılmıştır: {expected}. Bu ise modelin gerçekten verdiğidir; ikisi aynı olmak zorunda değildir.",
 		differentShape: "Sayfadaki sonuç elle yapılmıştır; bu, modelin gerçekten verdiğidir.",
 		otherLanguage:
-			"Bu görev için tarayıcıda çalışan ve Türkçe bilen bir model bulunamadı; bu yüzden modele aynı örneğin İngilizcesi verilir.",
+			"Bu görev için, sitenin tarayıcıda kullandığı kütüphanenin (Transformers.js) çalıştırdığı ve Türkçe bilen bir model bulamadık; bu yüzden modele aynı örneğin İngilizcesi verilir.",
 		unlisted: {
 			notAsked:
 				"Lisansı ve dilleri henüz bilinmiyor: model, sitenin tablosunda yok. Onaylarsanız Hub'dan öğrenilir. Elle bakmak için:",
