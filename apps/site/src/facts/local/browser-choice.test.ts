@@ -1,4 +1,5 @@
-import { TASK_IDS } from "@pusula/tasks";
+import { readFileSync } from "node:fs";
+import { TASK_IDS, type TaskId } from "@pusula/tasks";
 import { knowsLanguage, listBrowserModels } from "@pusula/tasks/models";
 import { describe, expect, it } from "vitest";
 import { type Locale, LOCALES } from "../../lib/locale.ts";
@@ -24,6 +25,14 @@ describe("the model that a task's page runs in the browser", () => {
 			inputLocale: "tr",
 		});
 		expect(findBrowserChoice("image-to-text", "tr", [])?.isShipped).toBe(false);
+	});
+
+	it.each(LOCALES)("is the one that tutorials say it is, in %s", (locale) => {
+		const readTutorial = (name: string): string =>
+			readFileSync(new URL(`../../../content/${locale}/docs/tutorials/${name}.mdx`, import.meta.url), "utf8");
+		const idOf = (task: TaskId): string => findBrowserChoice(task, locale)?.model.id ?? "none";
+		expect(readTutorial("embeddings-and-search")).toContain(idOf("feature-extraction"));
+		expect(readTutorial("speech-to-text")).toContain(idOf("automatic-speech-recognition"));
 	});
 
 	it("knows Turkish on Turkish pages wherever any model does", () => {
