@@ -54,9 +54,11 @@ export function toChatPrompt(tokenizer: Tokenizer, fields: Fields, model: string
 
 /**
  * True for a template whose model calls tools as `<tool_call>{"name": …}</tool_call>`; Qwen3.5 and others put tags of their own into it.
- * Gemma has no form of its own, and FunctionGemma writes special tokens, which are left out of the text, around values that are no
- * JSON. Sources, read 2026-11-27: https://ai.google.dev/gemma/docs/capabilities/function-calling and
- * https://ai.google.dev/gemma/docs/functiongemma/formatting-and-best-practices.
+ * Gemma 3 has no form of its own; FunctionGemma and Gemma 4 (`<|tool_call>call:name{key:<|"|>value<|"|>}<tool_call|>`) write special
+ * tokens, which are left out of the text, around values that are no JSON. Sources, read 2026-11-27:
+ * https://ai.google.dev/gemma/docs/capabilities/function-calling,
+ * https://ai.google.dev/gemma/docs/functiongemma/formatting-and-best-practices and
+ * https://docs.vllm.ai/en/v0.22.1/api/vllm/tool_parsers/gemma4_tool_parser/.
  */
 function callsInJson(template: string): boolean {
 	return /\btools\b/.test(template) && template.includes("<tool_call>") && !template.includes("<function=");
