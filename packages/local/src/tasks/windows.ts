@@ -45,14 +45,10 @@ export function toWindows(
 	if (ids.length <= room) return [{ text, start: 0 }];
 	const starts = spreadStarts(text, alignTokens(text, readTokens(tokenizer, ids)));
 	const startOf = (at: number): number => starts[at] ?? text.length;
-	/** The token behind the last that a part can have: cut out of a word, a part can have more tokens than it had in the text. */
-	const findEnd = (from: number): number => {
-		let end = Math.min(from + room, ids.length);
-		for (let over = 1; end > from + 1; end = Math.max(from + 1, end - over)) {
-			over = read(text.slice(startOf(from), startOf(end))).length - room;
-			if (over <= 0) break;
-		}
-		return end;
+	/** The token behind a part, `end` or one before it: cut out of a word, a part can have more tokens than it had in the text. */
+	const fitEnd = (from: number, end: number): number => {
+		const over = read(text.slice(startOf(from), startOf(end))).length - room;
+		return over > 0 && end > from + 1 ? fitEnd(from, Math.max(from + 1, end - over)) : end;
 	};
 	/** The last token from `low` on, up to `high`, that begins a part of the text as the pattern says. */
 	const findStart = (low: number, high: number, before: RegExp): number | undefined => {
@@ -62,7 +58,7 @@ export function toWindows(
 	};
 	const windows: Window[] = [];
 	for (let from = 0; from < ids.length;) {
-		const end = findEnd(from);
+		const end = fitEnd(from, Math.min(from + room, ids.length));
 		const half = from + Math.ceil((end - from) / 2);
 		const isLast = end >= ids.length;
 		const cut =
