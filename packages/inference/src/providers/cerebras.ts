@@ -17,6 +17,11 @@ export const cerebrasFacts: ProviderFacts = {
 	name: "Cerebras",
 	docs: "https://inference-docs.cerebras.ai/api-reference/chat-completions",
 	keyUrl: "https://cloud.cerebras.ai/",
+	keyForm: {
+		pattern: "^csk-",
+		source: "https://github.com/trufflesecurity/trufflehog/tree/main/pkg/detectors/cerebras",
+		date: "2026-11-27",
+	},
 	hubOrg: "cerebras",
 	lifecycle: { status: "live", date: "2026-08-21" },
 	fields: {

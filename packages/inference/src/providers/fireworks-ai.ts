@@ -15,6 +15,12 @@ export const fireworksAiFacts: ProviderFacts = {
 	name: "Fireworks AI",
 	docs: "https://docs.fireworks.ai/api-reference/post-chatcompletions",
 	keyUrl: "https://app.fireworks.ai/settings/users/api-keys",
+	keyForm: {
+		pattern: "^fw_",
+		source:
+			"https://github.com/mongodb/kingfisher/blob/main/crates/kingfisher-rules/data/rules/fireworksai.yml",
+		date: "2026-11-27",
+	},
 	hubOrg: "fireworks-ai",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

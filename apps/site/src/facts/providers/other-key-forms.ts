@@ -19,6 +19,15 @@ export const OTHER_SERVICES: readonly OtherService[] = [
 		},
 	},
 	{
+		name: "Google",
+		domain: "googleapis.com",
+		keyForm: {
+			pattern: "^(?:AIza|AQ\\.)",
+			source: "https://discuss.ai.google.dev/t/gemini-api-key-start-from-aq/171575",
+			date: "2026-11-27",
+		},
+	},
+	{
 		name: "OpenRouter",
 		domain: "openrouter.ai",
 		keyForm: {

@@ -14,6 +14,10 @@ test.each([
 	["openai", "api.openai.com", "sk-ant-abc", "Anthropic"],
 	["groq", "api.groq.com", "nvapi-abc", "NVIDIA"],
 	["groq", "api.groq.com", FAL, "fal"],
+	["groq", "api.groq.com", "csk-abc", "Cerebras"],
+	["together", "api.together.xyz", "fw_abc", "Fireworks AI"],
+	["openai", "api.openai.com", "AIza0123", "Google"],
+	["openai", "api.openai.com", "AQ.Ab0123", "Google"],
 ] as const)("%s at %s with %s: a key of %3$s", (provider, host, key, owner) => {
 	expect(findForeignOwner(keyOwners, key, { provider, host })).toBe(owner);
 });
@@ -21,6 +25,8 @@ test.each([
 test.each([
 	["groq", "api.groq.com", "gsk_abc"],
 	["fal-ai", "fal.run", FAL],
+	["cerebras", "api.cerebras.ai", "csk-abc"],
+	["fireworks-ai", "api.fireworks.ai", "fw_abc"],
 	["openai", "api.openai.com", "sk-proj-abc"],
 	["together", "api.together.xyz", "0123abcd"],
 	["together", "api.together.xyz", "sk-abc"],
@@ -34,6 +40,7 @@ test("a server of the reader's own takes a key of the service that it belongs to
 	expect(owner("openrouter.ai", "sk-or-v1-a")).toBeUndefined();
 	expect(owner("api.groq.com", "gsk_a")).toBeUndefined();
 	expect(owner("a.us-east-1.aws.endpoints.huggingface.cloud", "hf_a")).toBeUndefined();
+	expect(owner("generativelanguage.googleapis.com", "AIza0123")).toBeUndefined();
 	expect(owner("localhost", "sk-local")).toBeUndefined();
 	expect(owner("notgroq.com", "gsk_a")).toBe("Groq");
 	expect(owner("groq.com.example.org", "gsk_a")).toBe("Groq");
