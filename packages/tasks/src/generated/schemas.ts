@@ -3856,9 +3856,24 @@ export const documentQuestionAnsweringInputSchema: JsonSchema = {
 					type: "boolean"
 				},
 				lang: {
-					description: "Language in which the text of the picture is recognised. English when absent.",
-					"x-tr": "Görüntüdeki metnin hangi dilde tanınacağı. Verilmezse İngilizce.",
-					type: "string"
+					description: "Language in which the text of the picture is recognised, by its Tesseract code; two are joined with `+`. English when absent.",
+					"x-tr": "Görüntüdeki metnin hangi dilde tanınacağı, Tesseract koduyla; iki dil `+` ile birleştirilir. Verilmezse İngilizce.",
+					type: "string",
+					examples: [
+						"tur",
+						"eng",
+						"tur+eng",
+						"deu",
+						"fra",
+						"spa",
+						"ita",
+						"por",
+						"nld",
+						"rus",
+						"ara",
+						"jpn",
+						"chi_sim"
+					]
 				},
 				word_boxes: {
 					description: "Words with their boxes, a pair for each: `[\"total\", [left, top, right, bottom]]`, on a scale from 0 to 1000. The text is then not recognised anew.",

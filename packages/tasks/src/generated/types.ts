@@ -1267,7 +1267,10 @@ export interface DocumentQuestionAnsweringParameters {
 	max_question_len?: number | undefined;
 	/** Allow an empty answer when the text does not hold one. */
 	handle_impossible_answer?: boolean | undefined;
-	/** Language in which the text of the picture is recognised. English when absent. */
+	/**
+	 * Language in which the text of the picture is recognised, by its Tesseract code; two are joined with
+	 * `+`. English when absent.
+	 */
 	lang?: string | undefined;
 	/**
 	 * Words with their boxes, a pair for each: `["total", [left, top, right, bottom]]`, on a scale from 0
