@@ -117,13 +117,33 @@ test("a parameter is slid, typed and taken back, and a picture's size is one cho
 	const typed = page.getByRole("textbox", { name: "guidance_scale", exact: true });
 	await slider.focus();
 	await page.keyboard.press("ArrowRight");
-	await expect(typed).toHaveValue("1.5");
+	await expect(typed).toHaveValue("11");
 	await page.getByRole("button", { name: "guidance_scale değerini sıfırla" }).click();
 	await expect(typed).toHaveValue("");
 	await page.getByLabel("Görüntünün boyu").selectOption("1344 × 768");
 	await expect(page.getByRole("textbox", { name: "width", exact: true })).toHaveValue("1344");
 	await page.getByText("Bu çağrının kodu").click();
 	await expect(page.locator("[data-snippet]")).toContainText("768");
+});
+
+test("the size of a made picture is one choice where the task names it in a group of its own", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=image-to-image");
+	await page.getByText("Parametreler", { exact: true }).click();
+	await page.getByLabel("Görüntünün boyu").selectOption("768 × 1344");
+	await expect(page.getByRole("textbox", { name: "width", exact: true })).toHaveValue("768");
+	await expect(page.getByRole("textbox", { name: "height", exact: true })).toHaveValue("1344");
+	await page.getByText("Bu çağrının kodu").click();
+	await expect(page.locator("[data-snippet]")).toContainText("target_size");
+	await page.goto("/playground/?task=document-question-answering");
+	await page.getByText("Parametreler", { exact: true }).click();
+	const language = page.getByRole("combobox", { name: "lang", exact: true });
+	await language.selectOption("tur+eng");
+	await expect(language).toHaveValue("tur+eng");
+	await language.selectOption("Başka bir değer…");
+	await page.getByLabel("lang için başka bir değer").fill("pol");
+	await expect(page.getByLabel("lang için başka bir değer")).toHaveValue("pol");
 });
 
 test("another model brings the example that fits it, and leaves the reader's own text", async ({ page }) => {

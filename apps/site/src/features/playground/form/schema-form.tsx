@@ -8,10 +8,8 @@ import { textOf } from "./form-text.ts";
 import styles from "./schema-form.module.css";
 import { IN_BROWSER } from "../parts/in-browser.ts";
 import { SizeField } from "./controls/size-field.tsx";
+import { findSizePairs } from "./controls/size-pairs.ts";
 import { usePlayground } from "../parts/playground-context.ts";
-
-const WIDTH = "parameters.width";
-const HEIGHT = "parameters.height";
 
 /**
  * The fields of a schema. Required fields are open; the rest is folded under "parameters".
@@ -29,8 +27,8 @@ export function SchemaForm({
 	const open = leaves.filter(
 		({ path, isRequired }) => isRequired || path === "inputs" || path.endsWith(".prompt"),
 	);
-	const hasSize = [WIDTH, HEIGHT].every((path) => leaves.some((leaf) => leaf.path === path));
 	const folded = leaves.filter((leaf) => !open.includes(leaf));
+	const sizes = findSizePairs(folded.map(({ path }) => path));
 	return (
 		<>
 			{open.map((leaf) => (
@@ -44,13 +42,15 @@ export function SchemaForm({
 				>
 					<summary>{words.parameters}</summary>
 					<div className={styles.fields}>
-						{IN_BROWSER && hasSize && (
-							<SizeField
-								width={textOf(form.draft[WIDTH])}
-								height={textOf(form.draft[HEIGHT])}
-								onChange={(width, height) => form.onChangeAll({ [WIDTH]: width, [HEIGHT]: height })}
-							/>
-						)}
+						{IN_BROWSER &&
+							sizes.map(({ width, height }) => (
+								<SizeField
+									key={width}
+									width={textOf(form.draft[width])}
+									height={textOf(form.draft[height])}
+									onChange={(wide, high) => form.onChangeAll({ [width]: wide, [height]: high })}
+								/>
+							))}
 						{IN_BROWSER && folded.map((leaf) => <FieldControl key={leaf.path} {...leaf} {...form} />)}
 					</div>
 				</details>

@@ -23,7 +23,7 @@ export function NumberControl({
 	readonly onChange: (value: string) => void;
 }) {
 	const { locale, words } = usePlayground();
-	const numbers = numbersIn(locale, { useGrouping: false });
+	const numbers = numbersIn(locale, { useGrouping: false, maximumFractionDigits: 4 });
 	const { value } = field;
 	const unset = standard ? fill(words.standard, { value: standard }) : words.unset;
 	return (
@@ -38,8 +38,8 @@ export function NumberControl({
 						min={range.from}
 						max={range.to}
 						step={range.step}
-						value={value === "" ? standard || toRest(range) : value.replace(",", ".")}
-						data-unset={value === "" || undefined}
+						value={value === "" ? standard || toMiddle(range) : value.replace(",", ".")}
+						data-unset={value === "" && standard === "" ? "" : undefined}
 						onChange={(event) => onChange(event.target.value)}
 					/>
 					<span aria-hidden="true">{numbers.format(range.to)}</span>
@@ -62,7 +62,7 @@ export function NumberControl({
 	);
 }
 
-/** Where a slider without a value rests: at 0, or at the end next to it. */
-function toRest({ from, to }: SliderRange): number {
-	return Math.max(from, Math.min(0, to));
+/** Where a slider without a value begins when a key is pressed; its thumb is not shown before. */
+function toMiddle({ from, to, step }: SliderRange): number {
+	return from + Math.round((to - from) / 2 / step) * step;
 }

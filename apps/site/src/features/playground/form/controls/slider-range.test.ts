@@ -28,7 +28,7 @@ function listNumbers(schema: JsonSchema, path = ""): readonly (readonly [string,
 
 it.each(Object.entries(TASK_SCHEMAS))("no end of a slider of %s breaks its schema", (_, { input }) => {
 	for (const [path, schema] of listNumbers(input)) {
-		const range = findSliderRange(path.split(".").at(-1) ?? "", schema);
+		const range = findSliderRange(toName(path), schema);
 		for (const end of range ? [range.from, range.to] : [])
 			expect([path, end, readDraft(input, { [path]: String(end) }).problems.get(path)]).toEqual([
 				path,
@@ -37,3 +37,13 @@ it.each(Object.entries(TASK_SCHEMAS))("no end of a slider of %s breaks its schem
 			]);
 	}
 });
+
+it("every number of every task has a slider, but for seeds", () => {
+	const numbers = Object.values(TASK_SCHEMAS).flatMap(({ input }) => listNumbers(input));
+	const without = numbers.filter(([path, schema]) => !findSliderRange(toName(path), schema));
+	expect([...new Set(without.map(([path]) => toName(path)))]).toEqual(["seed"]);
+});
+
+function toName(path: string): string {
+	return path.replace(/^.*\./, "");
+}
