@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 
 /** The button that runs a form or sends a message, in both languages. */
 export function runButton(page: Page | FrameLocator): Locator {
@@ -38,4 +38,12 @@ export async function readDatabases(page: Page): Promise<string> {
 		});
 		return (await Promise.all(texts)).join("\n");
 	});
+}
+
+/** Opens the history and the presets. */
+export async function openSaved(page: Page): Promise<Locator> {
+	await page.getByRole("button", { name: "Geçmiş ve ön ayarlar" }).click();
+	const dialog = page.getByRole("dialog", { name: "Geçmiş ve ön ayarlar" });
+	await expect(dialog).toBeVisible();
+	return dialog;
 }

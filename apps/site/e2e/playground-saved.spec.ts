@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { runButton } from "./playground-page.ts";
+import { openSaved, runButton } from "./playground-page.ts";
 import { expect, test } from "./watched-page.ts";
 import { findViolations } from "./find-violations.ts";
 
@@ -8,13 +8,6 @@ const runForm = async (page: Page, text: string): Promise<void> => {
 	await runButton(page).click();
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
 };
-
-async function openSaved(page: Page) {
-	await page.getByRole("button", { name: "Geçmiş ve ön ayarlar" }).click();
-	const dialog = page.getByRole("dialog", { name: "Geçmiş ve ön ayarlar" });
-	await expect(dialog).toBeVisible();
-	return dialog;
-}
 
 test("runs are kept, searched, shown again, taken into the form and run again", async ({ page }) => {
 	await page.goto("/playground/?task=summarization");
@@ -340,32 +333,6 @@ test("the history is switched off, and deleted after a question", async ({ page 
 	await expect(runButton(page)).toBeVisible();
 	await page.waitForLoadState("networkidle");
 	await expect(page.locator("section[data-status]")).toHaveAttribute("data-status", "idle");
-});
-
-test("a form is kept under a name, exported, deleted, and imported without being run", async ({ page }) => {
-	await page.goto("/playground/?task=fill-mask");
-	await page.getByLabel(/^inputs/).fill("Bugün deniz [MASK].");
-	const dialog = await openSaved(page);
-	await dialog.getByLabel("Ön ayarın adı").fill("Deniz");
-	await dialog.getByRole("button", { name: "Şimdiki formu sakla" }).click();
-	await expect(dialog.getByText("“Deniz” saklandı.")).toBeVisible();
-	const download = page.waitForEvent("download");
-	await dialog.getByRole("button", { name: "Dosyaya aktar" }).click();
-	const path = await (await download).path();
-	await dialog.getByRole("button", { name: "Sil: Deniz" }).click();
-	await expect(dialog.getByText("Henüz ön ayar yok.", { exact: false })).toBeVisible();
-
-	const input = dialog.locator("input[type=file]");
-	await input.setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-	await expect(dialog.getByText(/aktarılmış bir dosya değil/)).toBeVisible();
-	await input.setInputFiles(path);
-	await expect(dialog.getByText(/0 çalıştırma ve 1 ön ayar alındı/)).toBeVisible();
-	await expect(page.locator("section[data-status]")).toHaveAttribute("data-status", "idle");
-	await dialog.getByRole("button", { name: "Kapat" }).click();
-	await page.getByLabel(/^inputs/).fill("Başka [MASK].");
-	await openSaved(page);
-	await dialog.getByRole("button", { name: "Forma al: Deniz" }).click();
-	await expect(page.getByLabel(/^inputs/)).toHaveValue("Bugün deniz [MASK].");
 });
 
 for (const width of [360, 1280]) {

@@ -7,13 +7,14 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { LONGEST_NAME, MOST_PRESETS, type Preset } from "../../run/saved/preset.ts";
-import { deletePreset, putPreset } from "../../run/saved/run-store.ts";
+import { deletePreset, putPreset, starPreset } from "../../run/saved/run-store.ts";
 import { measure, MOST_RUN_BYTES } from "../../run/saved/saved-run.ts";
 import { useAccess } from "../../target/connection/access-context.ts";
 import { listSecrets, withoutSecrets } from "../../run/saved/secrets.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import type { SavedProps } from "./saved-props.ts";
 import { useSavedWords } from "./saved-words.ts";
+import { StarButton } from "./star-button.tsx";
 import styles from "./saved.module.css";
 import type { Deletion, Saved, SavedControls } from "./use-saved.ts";
 
@@ -38,6 +39,12 @@ export function PresetSection(props: Props) {
 						key={preset.id}
 						preset={preset}
 						onOpen={onOpen}
+						onStar={() =>
+							void change(async () => {
+								await starPreset(preset);
+								return "";
+							})
+						}
 						onDelete={() =>
 							void change(async () => {
 								await deletePreset(preset.id);
@@ -65,12 +72,14 @@ function toDeletion(preset: Preset, words: PlaygroundSaved): Deletion {
 }
 
 function PresetItem({
-	preset: { name, target, draft, compared },
+	preset: { name, target, draft, compared, isStarred },
 	onOpen,
+	onStar,
 	onDelete,
 }: {
 	readonly preset: Preset;
 	readonly onOpen: SavedProps["onOpen"];
+	readonly onStar: () => void;
 	readonly onDelete: () => void;
 }) {
 	const words = useSavedWords();
@@ -87,6 +96,7 @@ function PresetItem({
 				>
 					{words.takeToForm}
 				</Button>
+				<StarButton name={nameOf(words.star)} isStarred={isStarred} onStar={onStar} />
 				<DeleteButton name={nameOf(words.delete)} onDelete={onDelete} />
 			</div>
 		</li>
@@ -108,9 +118,9 @@ function PresetForm({ state, readForm, saved: { presets }, controls: { change, s
 			return say(fill(words.presetLimit, { count: MOST_PRESETS }));
 		if (measure(form.draft) > MOST_RUN_BYTES)
 			return say(fill(words.presetTooLarge, { size: toSizeWords(MOST_RUN_BYTES, locale) }));
-		const id = known?.id ?? randomId();
+		const kept = { id: known?.id ?? randomId(), ...(known?.isStarred && { isStarred: true }) };
 		void change(async () => {
-			await putPreset({ id, name: typed, at: epochMs(), target: state, ...form });
+			await putPreset({ ...kept, name: typed, at: epochMs(), target: state, ...form });
 			setName("");
 			return fill(known ? words.presetReplaced : words.presetAdded, { name: typed });
 		});

@@ -11,6 +11,7 @@ import { DeleteButton } from "./delete-button.tsx";
 import type { SavedProps } from "./saved-props.ts";
 import { toOpenedForm } from "./to-opened-form.ts";
 import { useSavedWords } from "./saved-words.ts";
+import { StarButton } from "./star-button.tsx";
 import styles from "./saved.module.css";
 import type { SavedControls } from "./use-saved.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
@@ -104,13 +105,11 @@ function RunButtons({
 			<Button aria-label={nameOf(words.runAgain)} onClick={open(true)}>
 				{words.runAgain}
 			</Button>
-			<Button
-				aria-pressed={head.isStarred ?? false}
-				aria-label={nameOf(words.star)}
-				onClick={() => void controls.change(star)}
-			>
-				<span aria-hidden="true">{head.isStarred ? "★" : "☆"}</span> {words.star}
-			</Button>
+			<StarButton
+				name={nameOf(words.star)}
+				isStarred={head.isStarred}
+				onStar={() => void controls.change(star)}
+			/>
 			<DeleteButton name={nameOf(words.delete)} onDelete={() => void controls.change(remove)} />
 		</div>
 	);

@@ -4,6 +4,7 @@ import type { PlaygroundSaved } from "../../../../../messages/tr/playground-save
 import type { Preset } from "../../run/saved/preset.ts";
 import { listPresets, listRuns } from "../../run/saved/run-store.ts";
 import type { RunHead } from "../../run/saved/saved-run.ts";
+import { starredFirst } from "../../run/saved/starred-first.ts";
 import { describeWork } from "./describe-work.ts";
 
 /** What this device keeps of the playground. */
@@ -84,7 +85,7 @@ export function useSaved(words: PlaygroundSaved | undefined): SavedControls {
 async function readSaved(): Promise<Saved | "refused"> {
 	try {
 		const [runs, presets] = await Promise.all([listRuns(), listPresets()]);
-		return { runs, presets: presets.toSorted((a, b) => b.at - a.at) };
+		return { runs, presets: presets.toSorted(starredFirst) };
 	} catch {
 		return "refused";
 	}

@@ -12,6 +12,8 @@ export interface Preset {
 	readonly draft: Draft;
 	/** Compared models, as `provider:model`. */
 	readonly compared: readonly string[];
+	/** The reader has given it a star: it is listed before those without one. Default: false. */
+	readonly isStarred?: boolean;
 }
 
 /** Number of presets that are kept; a further one is refused. */

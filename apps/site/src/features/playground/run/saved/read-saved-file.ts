@@ -86,7 +86,7 @@ function readRun(value: unknown, tasks: readonly string[]): SavedRun | undefined
 
 function readPreset(value: unknown, tasks: readonly string[]): Preset | undefined {
 	if (!isObject(value)) return undefined;
-	const { id, name, at, compared } = value;
+	const { id, name, at, compared, isStarred } = value;
 	const target = readTarget(value["target"], tasks);
 	const draft = decodeValue(value["draft"]);
 	if (!isId(id) || !isTime(at) || !target || typeof name !== "string" || !isObject(draft)) return undefined;
@@ -101,6 +101,7 @@ function readPreset(value: unknown, tasks: readonly string[]): Preset | undefine
 		name: name.trim().slice(0, LONGEST_NAME),
 		draft: Object.fromEntries(fields),
 		compared: listOf(compared).filter((one) => typeof one === "string"),
+		...(isStarred === true && { isStarred }),
 	};
 }
 

@@ -79,6 +79,11 @@ export function putPreset(preset: Preset): Promise<void> {
 	});
 }
 
+/** Stars a preset, or takes its star back. @throws where the browser keeps no data */
+export function starPreset({ isStarred, ...preset }: Preset): Promise<void> {
+	return putPreset(isStarred ? preset : { ...preset, isStarred: true });
+}
+
 /** All presets. @throws where the browser keeps no data */
 export function listPresets(): Promise<readonly Preset[]> {
 	return read("presets", (store) => store.getAll()) as Promise<readonly Preset[]>; // written above

@@ -100,6 +100,16 @@ test("stars and the versions of a chat's messages come back", async () => {
 	expect(broken.runs[0]).not.toHaveProperty("versions");
 });
 
+test("the star of a preset comes back, and nothing else is one", async () => {
+	const presets = [{ ...PRESET, draft: {}, isStarred: true }];
+	expect(readSavedFile(await textOf({ presets }), TASKS)).toMatchObject({
+		presets: [{ isStarred: true }],
+	});
+	const odd = readSavedFile(await textOf({ presets: [{ ...PRESET, draft: {}, isStarred: "yes" }] }), TASKS);
+	expect(odd).toMatchObject({ presets: [{ id: PRESET.id }] });
+	expect(odd).not.toHaveProperty("presets.0.isStarred");
+});
+
 test.each([
 	["not JSON", "{", { problem: "not-json" }],
 	["a list", "[]", { problem: "wrong-file" }],

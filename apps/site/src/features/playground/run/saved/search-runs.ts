@@ -1,5 +1,6 @@
 import { foldText } from "../../../../lib/words/turkish.ts";
 import type { RunHead } from "./saved-run.ts";
+import { starredFirst } from "./starred-first.ts";
 
 /**
  * The runs in which every word of a query occurs, those with a star first, then the newest: in all of their texts, the model, or
@@ -20,7 +21,5 @@ export function searchRuns<
 		const index = indexes.get(head.id) ?? "";
 		return wanted.every((word) => shown.includes(word) || index.includes(word));
 	};
-	return heads
-		.filter(isFound)
-		.toSorted((a, b) => Number(b.isStarred ?? false) - Number(a.isStarred ?? false) || b.at - a.at);
+	return heads.filter(isFound).toSorted(starredFirst);
 }
