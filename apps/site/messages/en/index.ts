@@ -523,6 +523,8 @@ export const messages: Messages = {
 		metrics: "Metrics",
 		providers: "Providers",
 		providersText: "Providers known to the client that serve this task.",
+		unserved:
+			"The client also knows the form of the call for this provider, but its documentation, as of {date}, does not name the task; the call may be refused.",
 		libraries: "Libraries",
 		librariesText: "Libraries that can load and run models for this task.",
 		allModels: "All models on the Hub",
@@ -620,8 +622,9 @@ export const messages: Messages = {
 		list: "All providers",
 		offers: "Who serves which task?",
 		offersText:
-			"The list is made from the client itself: it can make the call to each provider named here. Tasks with a single provider are at the end, beside that provider.",
+			"The list is made from the client itself: it can make the call to each provider named here. Tasks with a single provider are at the end, beside that provider. Below them are the tasks that the documentation of a provider does not name; such calls may be refused.",
 		onlyFrom: "Only {name}",
+		unservedBy: "Known form, not named in the documentation of {name}",
 		filter: "Filter the providers",
 		filterText: "Name or task",
 		filterLive: "Only those live on the platform",
@@ -663,6 +666,7 @@ export const messages: Messages = {
 		ignored: "has no effect",
 		streams: "streams",
 		queued: "queued",
+		notListed: "not in its documentation",
 		code: "Example call",
 	},
 	languageModel,

@@ -515,6 +515,8 @@ export const messages = {
 		metrics: "Ölçütler",
 		providers: "Sağlayıcılar",
 		providersText: "Bu görevi istemcinin tanıdığı şu sağlayıcılar sunar.",
+		unserved:
+			"İstemci çağrının biçimini şu sağlayıcı için de bilir; ancak belgesinin {date} tarihli durumunda bu görev geçmez, çağrı reddedilebilir.",
 		libraries: "Kütüphaneler",
 		librariesText: "Bu göreve uygun modelleri yükleyip çalıştırabilen kütüphaneler.",
 		allModels: "Hub'daki bütün modeller",
@@ -622,8 +624,9 @@ export const messages = {
 		list: "Bütün sağlayıcılar",
 		offers: "Hangi görevi kim sunuyor?",
 		offersText:
-			"Liste istemcinin kendisinden üretilir: adı geçen sağlayıcıya o çağrı bu istemciyle yapılabilir. Tek sağlayıcısı olan görevler sonda, o sağlayıcının yanındadır.",
+			"Liste istemcinin kendisinden üretilir: adı geçen sağlayıcıya o çağrı bu istemciyle yapılabilir. Tek sağlayıcısı olan görevler sonda, o sağlayıcının yanındadır. Sağlayıcının belgesinde geçmeyen görevler onların da altında durur; bu çağrılar reddedilebilir.",
 		onlyFrom: "Yalnızca {name}",
+		unservedBy: "{name} için biçimi bilinen, belgesinde geçmeyen",
 		filter: "Sağlayıcıları süz",
 		filterText: "Ad veya görev",
 		filterLive: "Yalnızca platformda çalışanlar",
@@ -665,6 +668,7 @@ export const messages = {
 		ignored: "etkisizdir",
 		streams: "akışlı",
 		queued: "kuyruklu",
+		notListed: "belgesinde geçmiyor",
 		code: "Örnek çağrı",
 	},
 	languageModel,

@@ -19,6 +19,7 @@ import { pinnedLinks } from "./pinned-links.ts";
 import { printedWords } from "./printed-words.ts";
 import { repeatedSentences } from "./repeated-sentences.ts";
 import { sameHeadings } from "./same-headings.ts";
+import { servedTasks } from "./served-tasks.ts";
 import { sourcedClaims } from "./sourced-claims.ts";
 import { sources } from "./sources.ts";
 import { supersededModels } from "./superseded-models.ts";
@@ -43,6 +44,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	"same-headings": sameHeadings,
 	"article-length": articleLength,
 	sources,
+	"served-tasks": servedTasks,
 	"sourced-claims": sourcedClaims,
 	"model-table": modelTable,
 	"model-input": modelInput,

@@ -9,6 +9,11 @@ export function isServed({ servedTasks }: Pick<KnownProvider, "servedTasks">, ta
 	return servedTasks?.tasks.includes(task as ClientTask) ?? true; // an id that is no task is not among them
 }
 
+/** True where a provider offers a task and no source says that it dropped it. */
+export function serves(provider: Pick<KnownProvider, "tasks" | "servedTasks">, task: string): boolean {
+	return Object.hasOwn(provider.tasks, task) && isServed(provider, task);
+}
+
 /**
  * Live providers that offer a task: first the one that knows models by the hub's names, last those that take their own
  * keys alone.

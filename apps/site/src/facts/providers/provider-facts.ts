@@ -1,6 +1,7 @@
 import { type ClientTask, describeRequest, type KeyKind, type Provider } from "@pusula/inference";
 import { exampleArgs } from "@pusula/snippets";
 import { CALLABLE_TASKS, type TaskId } from "@pusula/tasks";
+import { isServed, serves } from "./first-provider.ts";
 import { findKnownProvider, type KnownProvider, KNOWN_PROVIDERS } from "./known-providers.ts";
 import { compareIn } from "../../locales/forms.ts";
 import { CODE_LOCALE } from "../../lib/locale.ts";
@@ -15,6 +16,8 @@ export interface ServedTask {
 	/** The first response is a ticket for a queue. */
 	readonly isJob: boolean;
 	readonly canStream: boolean;
+	/** False where the provider's documentation does not name the task. */
+	readonly isServed: boolean;
 	/** Standard fields that travel under another name, or not at all. */
 	readonly renamed: Readonly<Record<string, string>>;
 	readonly ignored: readonly string[];
@@ -46,9 +49,9 @@ export function offers({ tasks }: Provider, task: string): boolean {
 	return Object.hasOwn(tasks, task);
 }
 
-/** The task that a try begins with: one whose result can be streamed, else the provider's first. */
-export function findFirstTask({ tasks }: KnownProvider): string {
-	const offered = Object.entries(tasks);
+/** The task that a try begins with: of those served, one whose result can be streamed, else the provider's first. */
+export function findFirstTask(provider: KnownProvider): string {
+	const offered = Object.entries(provider.tasks).filter(([task]) => serves(provider, task));
 	const [id] = offered.find(([, { stream }]) => stream) ?? offered[0] ?? [""];
 	return id;
 }
@@ -63,13 +66,15 @@ export function describeTasks(provider: Provider): readonly ServedTask[] {
 function describeTask(provider: Provider, task: ClientTask): ServedTask {
 	const platformOnly = provider.host.startsWith("/");
 	const described = describe(provider, task, "own");
-	const notes = findKnownProvider(provider.id)?.fields?.[task];
+	const known = findKnownProvider(provider.id);
+	const notes = known?.fields?.[task];
 	return {
 		task,
 		direct: platformOnly ? undefined : described.request.url,
 		routed: provider.clientSideOnly ? undefined : describe(provider, task, "platform").request.url,
 		isJob: described.isJob,
 		canStream: described.canStream,
+		isServed: isServed(known ?? {}, task),
 		renamed: notes?.renamed ?? {},
 		ignored: notes?.ignored ?? [],
 	};

@@ -1,12 +1,17 @@
 import { expect, it } from "vitest";
+import { serves } from "../../facts/providers/first-provider.ts";
 import { listProviders, listServedTasks, offers } from "../../facts/providers/provider-facts.ts";
-import { listOffers } from "./list-offers.ts";
+import { listOffers, type ProviderOffer } from "./list-offers.ts";
 
-it("names every offer once: at its task, or at the one provider that serves it", () => {
-	const { shared, alone } = listOffers();
+const toNames = (offersOf: readonly ProviderOffer[]) =>
+	offersOf.flatMap(({ provider, tasks }) => tasks.map((task) => `${provider.id}/${task}`));
+
+it("names every offer once: at its task, at the one provider that serves it, or among those that may be refused", () => {
+	const { shared, alone, unserved } = listOffers();
 	const named = [
 		...shared.flatMap(({ task, providers }) => providers.map(({ id }) => `${id}/${task}`)),
-		...alone.flatMap(({ provider, tasks }) => tasks.map((task) => `${provider.id}/${task}`)),
+		...toNames(alone),
+		...toNames(unserved),
 	];
 	const all = listProviders().flatMap((provider) =>
 		listServedTasks()
@@ -15,4 +20,11 @@ it("names every offer once: at its task, or at the one provider that serves it",
 	);
 	expect(named.toSorted()).toEqual(all.toSorted());
 	expect(shared.every(({ providers }) => providers.length > 1)).toBe(true);
+});
+
+it("says of no provider that it serves a task which its documentation does not name", () => {
+	const { shared, alone, unserved } = listOffers();
+	expect(shared.every(({ task, providers }) => providers.every((one) => serves(one, task)))).toBe(true);
+	expect(alone.every(({ provider, tasks }) => tasks.every((task) => serves(provider, task)))).toBe(true);
+	expect(toNames(unserved)).toContain("hf-inference/tabular-regression");
 });

@@ -1,3 +1,4 @@
+import { serves } from "../../facts/providers/first-provider.ts";
 import type { KnownProvider } from "../../facts/providers/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
@@ -5,7 +6,7 @@ import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
 import { Badge } from "../../ui/text/badge.tsx";
 import { RowName, RowList, RowText } from "../../ui/tables/rows.tsx";
-import { listServedTasks, offers } from "../../facts/providers/provider-facts.ts";
+import { listServedTasks } from "../../facts/providers/provider-facts.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 import { toProviderRoute } from "../../facts/providers/provider-route.ts";
 import { toTaskName } from "../../facts/tasks/task-name.ts";
@@ -33,7 +34,7 @@ export function ProviderList({
 function ProviderItem({ provider, locale }: { readonly provider: KnownProvider; readonly locale: Locale }) {
 	const words = wordsIn(locale).providers;
 	const { id, name, lifecycle, clientSideOnly } = provider;
-	const tasks = listServedTasks().filter((task) => offers(provider, task));
+	const tasks = listServedTasks().filter((task) => serves(provider, task));
 	const names = tasks.slice(0, MOST_NAMED).map((task) => toTaskName(task, locale));
 	const more = tasks.length - names.length;
 	return (

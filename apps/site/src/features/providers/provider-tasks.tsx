@@ -36,7 +36,8 @@ export function ProviderTasks({
 								<TaskLink task={served.task} locale={locale} />
 								<span className={styles.badges}>
 									{served.canStream && <Badge>{words.streams}</Badge>}{" "}
-									{served.isJob && <Badge>{words.queued}</Badge>}
+									{served.isJob && <Badge>{words.queued}</Badge>}{" "}
+									{!served.isServed && <Badge>{words.notListed}</Badge>}
 								</span>
 							</th>
 							<td>

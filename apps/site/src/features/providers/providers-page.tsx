@@ -8,6 +8,7 @@ import { FilterBar, FilterNone } from "../../ui/fields/filter-bar.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Lead, LeadLine } from "../../ui/text/lead.tsx";
 import { Pager } from "../../ui/page/pager.tsx";
+import { serves } from "../../facts/providers/first-provider.ts";
 import { toProviderRoute } from "../../facts/providers/provider-route.ts";
 import { toReferenceSide } from "../../facts/pages/reference-side.ts";
 import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
@@ -66,15 +67,16 @@ export function ProvidersPage({ locale }: { readonly locale: Locale }) {
 
 function ProvidersFilter({ locale }: { readonly locale: Locale }) {
 	const words = wordsIn(locale).providers;
-	const total = listProviders().length;
+	const providers = listProviders();
+	const tasks = listServedTasks().filter((task) => providers.some((provider) => serves(provider, task)));
 	return (
-		<FilterBar words={words} total={total}>
+		<FilterBar words={words} total={providers.length}>
 			<TextField name="q" label={words.filterText} />
 			<FilterField
 				name="task"
 				label={words.task}
 				all={words.all}
-				options={listServedTasks().map((task) => ({ value: task, title: toTaskName(task, locale) }))}
+				options={tasks.map((task) => ({ value: task, title: toTaskName(task, locale) }))}
 			/>
 			<CheckField name="live" value="1" label={words.filterLive} />
 		</FilterBar>

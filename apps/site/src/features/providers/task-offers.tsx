@@ -4,14 +4,17 @@ import { toProviderRoute } from "../../facts/providers/provider-route.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
-import { listOffers } from "./list-offers.ts";
+import { listOffers, type ProviderOffer } from "./list-offers.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 import { TaskLink } from "./task-link.tsx";
 import styles from "./task-offers.module.css";
 
-/** Who serves which task: each task with its providers, then, by provider, the tasks that no other serves. */
+/**
+ * Who serves which task: each task with its providers, then, by provider, the tasks that no other serves, and those that its
+ * documentation does not name.
+ */
 export function TaskOffers({ labelledBy, locale }: { readonly labelledBy: string; readonly locale: Locale }) {
-	const { shared, alone } = listOffers();
+	const { shared, alone, unserved } = listOffers();
 	const words = wordsIn(locale).providers;
 	return (
 		<dl className={styles.rows} aria-labelledby={labelledBy}>
@@ -27,19 +30,36 @@ export function TaskOffers({ labelledBy, locale }: { readonly labelledBy: string
 					))}
 				</Row>
 			))}
-			{alone.map(({ provider: { id, name }, tasks }) => (
-				<Row
-					key={id}
-					name={<a href={toHref(toProviderRoute(id), locale)}>{fill(words.onlyFrom, { name })}</a>}
-				>
-					{tasks.map((task) => (
-						<dd key={task}>
-							<TaskLink task={task} locale={locale} />
-						</dd>
-					))}
-				</Row>
+			{alone.map((offer) => (
+				<OfferRow key={offer.provider.id} offer={offer} name={words.onlyFrom} locale={locale} />
+			))}
+			{unserved.map((offer) => (
+				<OfferRow key={offer.provider.id} offer={offer} name={words.unservedBy} locale={locale} />
 			))}
 		</dl>
+	);
+}
+
+function OfferRow({
+	offer: { provider, tasks },
+	name,
+	locale,
+}: {
+	readonly offer: ProviderOffer;
+	/** What is said of the provider and the tasks: `Only {name}`. */
+	readonly name: string;
+	readonly locale: Locale;
+}) {
+	return (
+		<Row
+			name={<a href={toHref(toProviderRoute(provider.id), locale)}>{fill(name, { name: provider.name })}</a>}
+		>
+			{tasks.map((task) => (
+				<dd key={task}>
+					<TaskLink task={task} locale={locale} />
+				</dd>
+			))}
+		</Row>
 	);
 }
 

@@ -1,17 +1,18 @@
-import { type CallableTask, CALLABLE_TASKS, LIBRARIES, TASK_INFO, TASK_LIBRARIES } from "@pusula/tasks";
+import { LIBRARIES, TASK_INFO, TASK_LIBRARIES } from "@pusula/tasks";
 import { wordsIn } from "../../../../messages/words.ts";
 import { toVideoUrl } from "../../../facts/models/hub-links.ts";
-import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/providers/known-providers.ts";
-import { toHref } from "../../../lib/urls/paths.ts";
 import { SourceList } from "../../../ui/page/source-list.tsx";
+import { listTaskProviders } from "./list-task-providers.ts";
+import { Names } from "./names.tsx";
 import type { ResourceContext, ResourceKind } from "./resource-kind.ts";
+import { TaskProviders } from "./task-providers.tsx";
 import styles from "./task-resources.module.css";
 
 /** What is elsewhere: libraries, providers, subtasks, a video and the sources of the page. */
 export function listOtherKinds({ task, locale, sources }: ResourceContext): readonly ResourceKind[] {
 	const words = wordsIn(locale).task;
 	const { youtubeId } = TASK_INFO[task.id];
-	const providers = listProvidersOf(task.id);
+	const providers = listTaskProviders(task.id);
 	return [
 		{
 			title: words.libraries,
@@ -29,12 +30,7 @@ export function listOtherKinds({ task, locale, sources }: ResourceContext): read
 		{
 			title: words.providers,
 			has: providers.length,
-			panel: (
-				<Names
-					lead={words.providersText}
-					names={providers.map(({ id, name }) => ({ name, href: toHref(`/providers/${id}/`, locale) }))}
-				/>
-			),
+			panel: <TaskProviders providers={providers} locale={locale} />,
 		},
 		{
 			title: words.subtasks,
@@ -67,31 +63,4 @@ export function listOtherKinds({ task, locale, sources }: ResourceContext): read
 			panel: <SourceList sources={sources} locale={locale} />,
 		},
 	];
-}
-
-/** Providers that serve a task that the page explains. */
-function listProvidersOf(id: string): readonly KnownProvider[] {
-	const rows = Object.entries<CallableTask>(CALLABLE_TASKS).filter(([, { page }]) => page === id);
-	return KNOWN_PROVIDERS.filter(({ tasks }) => rows.some(([task]) => Object.hasOwn(tasks, task)));
-}
-
-function Names({
-	lead,
-	names,
-}: {
-	readonly lead: string;
-	readonly names: readonly { readonly name: string; readonly href: string | undefined }[];
-}) {
-	return (
-		<>
-			<p className={styles.lead}>{lead}</p>
-			<ul role="list" className={styles.names}>
-				{names.map(({ name, href }) => (
-					<li key={name} translate="no">
-						{href ? <a href={href}>{name}</a> : name}
-					</li>
-				))}
-			</ul>
-		</>
-	);
 }

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { findingsOf } from "./findings-of.ts";
+
+it.each([
+	["tr/tasks/audio-classification", "Kasım 2026 itibarıyla görevi `hf-inference` sunar."],
+	["en/tasks/image-to-text", "As of November 2026 HF Inference serves the task."],
+])("finds that %s names a provider whose documentation leaves the task out", (page, text) => {
+	expect(findingsOf("served-tasks", { [page]: text })).toEqual([
+		expect.stringContaining("The documentation of HF Inference does not name"),
+	]);
+});
+
+it.each([
+	["tr/tasks/fill-mask", "Görevi `hf-inference` sunar."],
+	["tr/tasks/image-to-text", "Görevi `zai-org` sunar."],
+	["tr/tasks/audio-classification", "İstemci `hf-inference` çağrısını bilir; ancak belgesi görevi saymaz."],
+	["en/tasks/image-to-text", "The documentation of HF Inference does not list the task, however."],
+])("lets %s say “%s”", (page, text) => {
+	expect(findingsOf("served-tasks", { [page]: text })).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { listTaskProviders } from "../../src/features/tasks/resources/list-task-providers.ts";
+import type { Finding, Prose, ProsePage } from "../prose.ts";
+
+/** What a sentence says of a task that the documentation of its provider leaves out. */
+const NOT_LISTED = /saymaz|geçmez|(?:does not|doesn't) (?:list|name)|lists? no|names? no/u;
+
+/**
+ * The article on a task names a provider whose documentation does not name the task only in a paragraph that says so: the
+ * client knowing a call does not mean that anyone serves it.
+ */
+export function servedTasks({ pages }: Pick<Prose, "pages">): readonly Finding[] {
+	return pages.flatMap((page) =>
+		page.name.startsWith("tasks/") ? checkArticle(page, page.name.slice("tasks/".length)) : [],
+	);
+}
+
+function checkArticle({ path, sentences }: ProsePage, task: string): readonly Finding[] {
+	const left = listTaskProviders(task).flatMap(({ provider, isServing }) => (isServing ? [] : [provider]));
+	return left.flatMap(({ id, name }) => {
+		const lines = new Set(
+			sentences.filter(({ text }) => text.includes(id) || text.includes(name)).map(({ line }) => line),
+		);
+		return [...lines]
+			.filter((line) => !sentences.some((one) => one.line === line && NOT_LISTED.test(one.text)))
+			.map((line) => ({
+				path,
+				line,
+				message: `The documentation of ${name} does not name ${task}: say so here, or leave the provider out`,
+			}));
+	});
+}
