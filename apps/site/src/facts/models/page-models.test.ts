@@ -2,7 +2,7 @@ import { TASK_IDS } from "@pusula/tasks";
 import { expect, test } from "vitest";
 import { LOCALES } from "../../lib/locale.ts";
 import { modelKnows } from "./model-facts.ts";
-import { listPageModels, SHOWN_MODELS } from "./page-models.ts";
+import { listPageModels, listShownModels, SHOWN_MODELS } from "./page-models.ts";
 
 test("puts models that know the language first, then the catalogue's, the called one and those of the article, each once", () => {
 	const article =
@@ -26,6 +26,23 @@ test("does not take the beginning of a longer name for a model", () => {
 			({ id }) => id,
 		),
 	).toEqual(["openai/whisper-small"]);
+});
+
+test("shows the models that the page's code calls, in the order of the list, however far down they are", () => {
+	const models = ["a/a", "a/b", "a/c", "a/d", "openai/whisper-large-v3-turbo", "openai/whisper-small"].map(
+		(id) => ({
+			id,
+		}),
+	);
+	const article = 'openai/whisper-large-v3-turbo\n\n```py\npipeline(model="openai/whisper-small")\n```\n';
+	const show = (called?: string) => listShownModels(models, called, article).map(({ id }) => id);
+	expect(show()).toEqual(["a/a", "a/b", "a/c", "openai/whisper-small"]);
+	expect(show("openai/whisper-large-v3-turbo")).toEqual([
+		"a/a",
+		"a/b",
+		"openai/whisper-large-v3-turbo",
+		"openai/whisper-small",
+	]);
 });
 
 test.each(LOCALES)(

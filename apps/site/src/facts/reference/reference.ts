@@ -77,6 +77,11 @@ export function toImportName(id: string): string {
 	return `@pusula/${id.replace("-", "/")}`;
 }
 
+/** All words and code of an export, one below the other. */
+export function printEntry({ text, example = "", parameters, fields }: ReferenceEntry): string {
+	return [text, example, ...[...parameters, ...fields].map((one) => one.text)].join("\n");
+}
+
 /** Entries whose file is not named after them. */
 const ENTRY_FILES: Readonly<Record<string, string>> = {
 	"tasks-shapes": "packages/tasks/src/generated/shapes.ts",

@@ -1,24 +1,13 @@
-import type { Model } from "@pusula/tasks/models";
 import type { TaskResource } from "@pusula/tasks";
 import { findModelFacts } from "../../facts/models/model-facts.ts";
 import { toModelUrl } from "../../facts/models/hub-links.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchor } from "../../lib/urls/anchors.ts";
-import { toMonthWords } from "../../lib/words/date-words.ts";
-import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { Badge } from "../../ui/text/badge.tsx";
 import { ResourceList } from "../../ui/tables/resource-list.tsx";
+import { FactsLine } from "./facts-line.tsx";
+import { isAccessKnown, toTurkish, type TurkishMark } from "./model-words.ts";
 import styles from "./task-model-list.module.css";
-import {
-	isAccessKnown,
-	listAccess,
-	listFactWords,
-	listMissing,
-	listUnverified,
-	toTurkish,
-	type TurkishMark,
-} from "./model-words.ts";
 import { TurkishFilter } from "./turkish-filter.tsx";
 
 interface ModelListProps {
@@ -58,7 +47,7 @@ export function ModelRows({
 			<ResourceList
 				resources={models}
 				toHref={toModelUrl}
-				below={(id) => Facts({ id, locale })}
+				below={(id) => FactsLine({ id, locale })}
 				{...(anchorOf && { anchorOf })}
 				attributesOf={(id) => ({ "data-turkish": turkishOf(id) })}
 				locale={locale}
@@ -71,45 +60,4 @@ export function ModelRows({
 function turkishOf(id: string): TurkishMark {
 	const model = findModelFacts(id);
 	return model ? toTurkish(model) : "unknown";
-}
-
-function Facts({ id, locale }: { readonly id: string; readonly locale: Locale }) {
-	const model = findModelFacts(id);
-	if (!model) return undefined;
-	const words = wordsIn(locale).modelFacts;
-	const unverified = listUnverified(model, words);
-	const [source] = model.sources;
-	const sourceWords = fill(words.source, { date: toMonthWords(model.lookedUp, locale) });
-	return (
-		<span className={styles.facts}>
-			<Marks model={model} locale={locale} />{" "}
-			{[
-				...listFactWords(model, words, locale),
-				...listAccess(model, words),
-				...listMissing(model, words),
-			].join(" · ")}
-			{unverified && <span> · {fill(words.unverified, { fields: unverified })}</span>}
-			{source && (
-				<>
-					{" · "}
-					<a href={source} aria-label={`${sourceWords}: ${id}`}>
-						{sourceWords}
-					</a>
-				</>
-			)}
-		</span>
-	);
-}
-
-function Marks({ model: { licence, status }, locale }: { readonly model: Model; readonly locale: Locale }) {
-	const words = wordsIn(locale).modelFacts;
-	return (
-		<>
-			{licence.commercial === "no" && <Badge>{words.barred}</Badge>}
-			{status?.kind === "gone" && <Badge>{words.gone}</Badge>}
-			{status?.kind === "superseded" && (
-				<Badge>{status.by ? fill(words.newer, { id: status.by }) : words.superseded}</Badge>
-			)}
-		</>
-	);
 }

@@ -8,7 +8,7 @@ import type { CodeFile } from "../code/code-file.ts";
 import type { ExampleCall } from "../code/example-call.ts";
 import styles from "./snippet-tabs.module.css";
 
-/** A provider's call of an example with the first client that has code for it, and where the code of the others is. */
+/** A provider's call of an example with the first client that has code for it, where the code of the others is, and what has to be said of the model. */
 export function ProviderCall({
 	example,
 	call,
@@ -40,6 +40,7 @@ export function ProviderCall({
 				/>{" "}
 				<a href={toFileHref(`/snippets/${locale}/${example}/${call.provider}.txt`)}>{words.allClients}</a>
 			</p>
+			{file.modelNote && <p className={styles.note}>{file.modelNote}</p>}
 		</>
 	);
 }
