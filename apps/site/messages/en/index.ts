@@ -554,6 +554,7 @@ export const messages: Messages = {
 		unknownAccess: "Where nothing is said of consent, it is not known whether the model asks for it.",
 		noLicence: "no licence found",
 		noSize: "size not known",
+		noWindow: "context window not known",
 		noDate: "date not known",
 		barred: "no commercial use",
 		promptless: "reads no prompt",

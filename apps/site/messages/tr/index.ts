@@ -546,6 +546,7 @@ export const messages = {
 		unknownAccess: "Yanında onaydan söz edilmeyen bir modelin erişim onayı isteyip istemediği bilinmiyor.",
 		noLicence: "lisansı bulunamadı",
 		noSize: "boyutu bilinmiyor",
+		noWindow: "penceresi bilinmiyor",
 		noDate: "tarihi bilinmiyor",
 		barred: "ticari kullanıma kapalı",
 		promptless: "istem okumaz",

@@ -5,7 +5,8 @@ import { toMonthWords } from "../../lib/words/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/text/badge.tsx";
-import { listAccess, listFactWords, listMissing, listUnverified } from "./model-words.ts";
+import { listMissing } from "./missing-words.ts";
+import { listAccess, listFactWords, listUnverified } from "./model-words.ts";
 import styles from "./task-model-list.module.css";
 
 /**

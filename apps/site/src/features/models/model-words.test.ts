@@ -1,14 +1,7 @@
 import type { Model } from "@pusula/tasks/models";
 import { expect, test } from "vitest";
 import { wordsIn } from "../../../messages/words.ts";
-import {
-	isAccessKnown,
-	listAccess,
-	listFactWords,
-	listMissing,
-	listUnverified,
-	toTurkish,
-} from "./model-words.ts";
+import { isAccessKnown, listAccess, listFactWords, listUnverified, toTurkish } from "./model-words.ts";
 
 const MODEL: Model = {
 	id: "acme/fox",
@@ -51,13 +44,6 @@ test("leaves out what is not known, but never the licence", () => {
 		"Turkish",
 		en.noLicence,
 	]);
-});
-
-test("says in lists that a size or a date is not known", () => {
-	const { parameters: _, released: __, ...bare } = MODEL;
-	expect(listMissing(bare, tr)).toEqual(["boyutu bilinmiyor", "tarihi bilinmiyor"]);
-	expect(listMissing(bare, en)).toEqual(["size not known", "date not known"]);
-	expect(listMissing(MODEL, tr)).toEqual([]);
 });
 
 test("says in lists that a model asks for no consent, and tells that from what is not known", () => {

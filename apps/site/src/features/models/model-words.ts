@@ -38,14 +38,6 @@ export function listFactWords(model: Model, words: Words, locale: Locale): reado
 	].filter((word) => word !== undefined);
 }
 
-/** That the size or the date of a model is not known, for lists in which others have them. */
-export function listMissing({ parameters, released }: Model, words: Words): readonly string[] {
-	return [
-		...(parameters === undefined ? [words.noSize] : []),
-		...(released === undefined ? [words.noDate] : []),
-	];
-}
-
 /** That a model's files were seen to be given without terms, for lists in which that is not known of others. */
 export function listAccess({ gated }: Model, words: Words): readonly string[] {
 	return gated === false ? [words.open] : [];
