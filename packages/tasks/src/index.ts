@@ -35,6 +35,7 @@ export type {
 	DemoToken,
 	Example,
 	ExampleInput,
+	ExampleOrigin,
 	Library,
 	LibraryTasks,
 	LocalizedText,

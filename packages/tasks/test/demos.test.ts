@@ -35,11 +35,14 @@ describe("demos", () => {
 
 	test("show the picture that the code of the page names", () => {
 		const shown = demos.flatMap(({ id, tr, en }) =>
-			[tr, en].flatMap(({ inputs }) =>
-				inputs.flatMap((entry) => (entry.type === "img" ? [`/media/${id}/${entry.filename}`] : [])),
+			[tr, en].flatMap((demo) =>
+				demo.inputs.flatMap((entry) => (entry.type === "img" ? [`/media/${id}/${entry.filename}`] : [])),
 			),
 		);
-		const remote = listTexts(TASK_EXAMPLES).filter((text) => text.startsWith("https://"));
+		const inputs = Object.values(TASK_EXAMPLES).flatMap(({ tr, en }) =>
+			[...tr, ...en].map(({ input }) => input),
+		);
+		const remote = listTexts(inputs).filter((text) => text.startsWith("https://"));
 		expect(remote.length).toBeGreaterThan(0);
 		expect(remote.filter((url) => !shown.some((path) => url.endsWith(path)))).toEqual([]);
 	});

@@ -499,6 +499,8 @@ export const messages: Messages = {
 		input: "Input",
 		output: "Output",
 		handmade: "Input and output were made by hand; no model produced the output.",
+		madeByModel: "The output is what {model} gave; input and output were taken from {source}.",
+		originSource: "this source",
 		pictureInWords: "The picture in words",
 		soundInWords: "The recording in words",
 		sound: { wave: "Waveform", seconds: "{count} s" },
@@ -751,7 +753,7 @@ export const messages: Messages = {
 			"Simulation: the simulator in this page makes the answers, and nothing leaves the page. No key is needed.",
 		simulated: "Simulated answer",
 		simulatedFrom: {
-			example: "This input is an example of the site, and its answer was made by hand.",
+			example: "This input is an example of the site; its answer was prepared beforehand, and no model ran.",
 			sample: "No model ran for this input: what you see is a sample that has only the form of an answer.",
 			vector: "Simulated vectors hold no meaning.",
 			media:

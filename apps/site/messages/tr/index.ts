@@ -492,6 +492,8 @@ export const messages = {
 		input: "Girdi",
 		output: "Çıktı",
 		handmade: "Girdi ve çıktı elle hazırlandı; çıktıyı bir model üretmedi.",
+		madeByModel: "Çıktıyı {model} modeli verdi; girdiyle birlikte {source} alındı.",
+		originSource: "şu kaynaktan",
 		pictureInWords: "Görüntünün betimlemesi",
 		soundInWords: "Kaydın dökümü",
 		sound: { wave: "Dalga biçimi", seconds: "{count} sn" },
@@ -753,7 +755,8 @@ export const messages = {
 			"Simülasyon: yanıtları bu sayfadaki simülatör üretir, hiçbir şey sayfadan çıkmaz. Anahtar gerekmez.",
 		simulated: "Simülasyon yanıtı",
 		simulatedFrom: {
-			example: "Bu girdi sitenin örneklerindendir, yanıtı elle hazırlanmıştır.",
+			example:
+				"Bu girdi sitenin örneklerindendir; yanıtı önceden hazırlanmıştır, çağrı sırasında model çalışmadı.",
 			sample: "Bu girdi için model çalışmadı; gördüğünüz, yalnızca biçimi doğru olan örnek bir yanıttır.",
 			vector: "Simülasyondaki vektörler anlam taşımaz.",
 			media:

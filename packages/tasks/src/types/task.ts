@@ -120,6 +120,16 @@ export interface DemoToken {
 export interface Demo {
 	readonly inputs: readonly DemoEntry[];
 	readonly outputs: readonly DemoEntry[];
+	/** Where its output comes from; absent where both were made by hand. */
+	readonly origin?: ExampleOrigin;
+}
+
+/** The model that gave an example's output, and the page that both were taken from. */
+export interface ExampleOrigin {
+	/** Hub id of the model. */
+	readonly model: string;
+	/** URL of the page that shows the input and what the model gave for it. */
+	readonly source: string;
 }
 
 /** What is known about a task beside its catalogue entry. */
@@ -150,8 +160,10 @@ export type ExampleInput = { readonly [field: string]: JsonValue };
 export interface Example {
 	/** The fields of the call beside `model` and `provider`. */
 	readonly input: ExampleInput;
-	/** What is right for that input, in the form of the output schema. Made by hand: no model's figures. */
+	/** What is right for that input, in the form of the output schema. Made by hand, unless `origin` names a model. */
 	readonly output: JsonValue;
+	/** The model that gave the output; absent where it was made by hand. */
+	readonly origin?: ExampleOrigin;
 	/** The page that shows the example, where it is not that of the task. */
 	readonly page?: TaskId;
 }

@@ -36,8 +36,17 @@ export const tasks: Readonly<Record<string, string>> = {
 	"What the stretch is: `PER`, `LOC`.": "Aralığın ne olduğu: `PER`, `LOC`.",
 	"The fields of the call beside `model` and `provider`.":
 		"Çağrının `model` ve `provider` dışındaki alanları.",
-	"What is right for that input, in the form of the output schema. Made by hand: no model's figures.":
-		"Bu girdinin doğru çıktısı, çıktı şemasının biçiminde. Elle hazırlanmıştır: hiçbir modelin sonucu değildir.",
+	"What is right for that input, in the form of the output schema. Made by hand, unless `origin` names a model.":
+		"Bu girdinin doğru çıktısı, çıktı şemasının biçiminde. `origin` bir model adı vermiyorsa elle hazırlanmıştır.",
+	"The model that gave the output; absent where it was made by hand.":
+		"Çıktıyı veren model; çıktı elle hazırlandıysa yoktur.",
+	"Where its output comes from; absent where both were made by hand.":
+		"Çıktısının nereden geldiği; ikisi de elle hazırlandıysa yoktur.",
+	"The model that gave an example's output, and the page that both were taken from.":
+		"Bir örneğin çıktısını veren model ve ikisinin alındığı sayfa.",
+	"Hub id of the model.": "Modelin Hub kimliği.",
+	"URL of the page that shows the input and what the model gave for it.":
+		"Girdiyi ve modelin ona verdiği çıktıyı gösteren sayfanın URL'si.",
 	"The page that shows the example, where it is not that of the task.":
 		"Görevinkinden farklıysa örneği gösteren sayfa.",
 	"An older spelling of `token_str`, never sent.": "`token_str` alanının eski yazımı, hiç gönderilmez.",

@@ -247,8 +247,8 @@ export const DATA_SOURCES: readonly FactSource[] = [
 		days: [],
 		licences: ["Apache-2.0"],
 		uncertain: {
-			tr: "Örneklerdeki çıktılar elle hazırlandı: görevin neye benzediğini gösterir, belli bir modelin başarısını değil.",
-			en: "The outputs of the examples were prepared by hand: they show what a task looks like, not how well a certain model does.",
+			tr: "Örneklerdeki çıktılar elle hazırlandı ya da, iki tablo örneğinde, bir modelin yayımlanmış sonucundan alındı: görevin neye benzediğini gösterir, belli bir modelin başarısını değil.",
+			en: "The outputs of the examples were prepared by hand or, for two tables, taken from a published result of a model: they show what a task looks like, not how well a certain model does.",
 		},
 		refresh: {
 			tr: "Yazılar `apps/site/content` içinde durur; çizim ve sesleri `npm run demo:media --workspace apps/site` yeniden üretir.",

@@ -1,4 +1,4 @@
-import type { TaskExamples } from "../../types/task.ts";
+import type { ExampleOrigin, TaskExamples } from "../../types/task.ts";
 
 /** What was measured in three red wines. */
 const input = {
@@ -18,11 +18,16 @@ const input = {
 		},
 	},
 };
-/**
- * Their quality from 0 to 10, as vvmnnnkv/wine-quality gives it. Source: the tests of
- * https://github.com/huggingface/huggingface.js.
- */
+/** Their quality from 0 to 10. */
 const output = [5, 5, 7];
+const origin: ExampleOrigin = {
+	model: "vvmnnnkv/wine-quality",
+	source:
+		"https://github.com/huggingface/huggingface.js/blob/3aaed136f4c5fb98733bb0d1652f42486481f0ce/packages/inference/test/HfInference.spec.ts",
+};
 
 /** The quality of three wines. The columns are those that the model was trained with, so they are the same in every language. */
-export const examples = { tr: [{ input, output }], en: [{ input, output }] } as const satisfies TaskExamples;
+export const examples = {
+	tr: [{ input, output, origin }],
+	en: [{ input, output, origin }],
+} as const satisfies TaskExamples;

@@ -53,6 +53,7 @@ export const info: TaskInfo = {
 					table: [["Nitelik (0-10)"], ...examples.tr[0].output.map((grade) => [String(grade)])],
 				},
 			],
+			origin: examples.tr[0].origin,
 		},
 		en: {
 			inputs: [
@@ -67,6 +68,7 @@ export const info: TaskInfo = {
 					table: [["Quality (0-10)"], ...examples.en[0].output.map((grade) => [String(grade)])],
 				},
 			],
+			origin: examples.en[0].origin,
 		},
 	},
 	datasets: [

@@ -1,4 +1,4 @@
-import type { TaskExamples } from "../../types/task.ts";
+import type { ExampleOrigin, TaskExamples } from "../../types/task.ts";
 
 /** Measures of three breams in centimetres. */
 const input = {
@@ -13,11 +13,16 @@ const input = {
 		},
 	},
 };
-/**
- * Their weights in grams, as scikit-learn/Fish-Weight gives them; the fish weighed 242, 290 and 340. Source of both: the
- * tests of https://github.com/huggingface/huggingface.js, and the data set scikit-learn/Fish.
- */
+/** Their weights in grams as the model gives them; by the data set scikit-learn/Fish they weighed 242, 290 and 340. */
 const output = [270.5473526976245, 313.6843425638086, 328.3727133404402];
+const origin: ExampleOrigin = {
+	model: "scikit-learn/Fish-Weight",
+	source:
+		"https://github.com/huggingface/huggingface.js/blob/3aaed136f4c5fb98733bb0d1652f42486481f0ce/packages/inference/test/HfInference.spec.ts",
+};
 
 /** The weights of three fish. The columns are those that the model was trained with, so they are the same in every language. */
-export const examples = { tr: [{ input, output }], en: [{ input, output }] } as const satisfies TaskExamples;
+export const examples = {
+	tr: [{ input, output, origin }],
+	en: [{ input, output, origin }],
+} as const satisfies TaskExamples;

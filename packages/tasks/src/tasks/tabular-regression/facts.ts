@@ -42,6 +42,7 @@ export const info: TaskInfo = {
 					table: [["Ağırlık (g)"], ...examples.tr[0].output.map((grams) => [grams.toFixed(0)])],
 				},
 			],
+			origin: examples.tr[0].origin,
 		},
 		en: {
 			inputs: [
@@ -56,6 +57,7 @@ export const info: TaskInfo = {
 					table: [["Weight (g)"], ...examples.en[0].output.map((grams) => [grams.toFixed(0)])],
 				},
 			],
+			origin: examples.en[0].origin,
 		},
 	},
 	datasets: [

@@ -1,7 +1,9 @@
-import type { Demo, DemoEntry, TaskId } from "@pusula/tasks";
+import type { Demo, DemoEntry, ExampleOrigin, TaskId } from "@pusula/tasks";
 import { ArrowRight } from "lucide-react";
 import { wordsIn } from "../../../../messages/words.ts";
+import { toModelUrl } from "../../../facts/models/hub-links.ts";
 import type { Locale } from "../../../lib/locale.ts";
+import { Sentence } from "../../../ui/text/sentence.tsx";
 import { DemoView } from "./demo-view.tsx";
 import styles from "./task-demo.module.css";
 
@@ -25,8 +27,30 @@ export function TaskDemo({
 				<ArrowRight className={styles.arrow} aria-hidden="true" focusable="false" />
 				<DemoSide task={task} title={words.output} entries={demo.outputs} locale={locale} />
 			</div>
-			<p className={styles.origin}>{words.handmade}</p>
+			<p className={styles.origin}>
+				<Origin origin={demo.origin} locale={locale} />
+			</p>
 		</>
+	);
+}
+
+/** Who made the output: a model, with the page that shows it, or nobody but the site. */
+function Origin({ origin, locale }: { readonly origin: ExampleOrigin | undefined; readonly locale: Locale }) {
+	const words = wordsIn(locale).task;
+	if (!origin) return words.handmade;
+	const { model, source } = origin;
+	return (
+		<Sentence
+			text={words.madeByModel}
+			parts={{
+				model: (
+					<a href={toModelUrl(model)} translate="no">
+						{model}
+					</a>
+				),
+				source: <a href={source}>{words.originSource}</a>,
+			}}
+		/>
 	);
 }
 
