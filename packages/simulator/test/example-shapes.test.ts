@@ -3,7 +3,8 @@ import { TASK_EXAMPLES } from "@pusula/tasks";
 import { findDemoFile } from "@pusula/tools/demo-files";
 import { describe, expect, it } from "vitest";
 import { createSimulator, type Simulator } from "../src/index.ts";
-import { toBase64 } from "../src/media/base64.ts";
+import { fromBase64, toBase64 } from "../src/media/base64.ts";
+import { readPng } from "../src/media/png.ts";
 import { peek, peekText } from "./peek.ts";
 import { post, PROVIDER_KEY, readEvents, readJson } from "./post.ts";
 
@@ -95,4 +96,45 @@ describe("the right result in the shape of", () => {
 		const reply = await finish(simulator, peekText(ticket, "urls.get"), `Bearer ${PROVIDER_KEY}`);
 		expect(await download(simulator, peekText(reply, "output.0"))).toBe(toBase64(bytesOf("windmill.png")));
 	});
+
+	it.each([
+		["hf-inference", { width: 320, height: 200 }],
+		["hf-inference", { negative_prompt: "people" }],
+		["together", { width: 640, height: 360 }],
+		["together", { negative_prompt: "people" }],
+	])(
+		"%s: a picture with %o is not that of the example, and has the requested size",
+		async (provider, fields) => {
+			const sources: string[] = [];
+			const onAnswer = (source: string): unknown => sources.push(source);
+			const simulator = createSimulator({ locale: "tr", exampleFiles, guessModels: true, onAnswer });
+			const bytes = await requestPicture(simulator, provider, fields);
+			expect(sources.at(-1)).toBe("sample");
+			expect(readPng(bytes)).toMatchObject("width" in fields ? fields : { width: 256, height: 256 });
+		},
+	);
+
+	it.each(["hf-inference", "together"])(
+		"%s: the picture of the example, asked for in its own size",
+		async (provider) => {
+			const bytes = await requestPicture(start(), provider, { width: 1280, height: 800 });
+			expect(toBase64(bytes)).toBe(toBase64(bytesOf("windmill.png")));
+		},
+	);
 });
+
+/** The picture that a provider gives for the prompt of the example. */
+async function requestPicture(
+	simulator: Simulator,
+	provider: string,
+	fields: object,
+): Promise<Uint8Array<ArrayBuffer>> {
+	if (provider === "hf-inference") {
+		const url = "https://router.huggingface.co/hf-inference/models/pusula/text-to-image";
+		const reply = await post(simulator, url, { inputs: PICTURE, parameters: fields });
+		return new Uint8Array(await reply.arrayBuffer());
+	}
+	const body = { model: "m", prompt: PICTURE, response_format: "base64", ...fields };
+	const reply = await readJson(await post(simulator, "https://api.together.xyz/v1/images/generations", body));
+	return fromBase64(peekText(reply, "data.0.b64_json")) ?? new Uint8Array();
+}

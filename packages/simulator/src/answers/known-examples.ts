@@ -107,6 +107,7 @@ const ANSWER_SETTINGS = [
 	"hypothesis_template",
 	"lang",
 	"multi_label",
+	"negative_prompt",
 	"prompt",
 	"prompt_name",
 	"src_lang",

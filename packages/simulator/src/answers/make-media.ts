@@ -19,12 +19,16 @@ export interface MediaRequest {
 	/** Size in pixels. Default: that of `file`, else 256 by 256. */
 	readonly width?: number | undefined;
 	readonly height?: number | undefined;
+	/** What must not be seen. */
+	readonly negativePrompt?: string | undefined;
 }
 
-/** The picture of an example; else a PNG of the requested size that says that it is a sample. */
-export function makePicture(state: State, { task, prompt, file, width, height }: MediaRequest): StoredFile {
-	const known = findKnownFile(state, task, toInput(prompt, file));
-	if (known) return known;
+/** The picture of an example, if it has the requested size; else a PNG of that size that says that it is a sample. */
+export function makePicture(state: State, request: MediaRequest): StoredFile {
+	const { task, prompt, file, width, height } = request;
+	const known = findKnownFile(state, task, toInput(request));
+	if (known && hasRequestedSize(known, request)) return known;
+	state.examples.reportSample();
 	const seen = file && see(file);
 	const label = sampleLabel(state.examples.localeOf(prompt));
 	const size = { width: width ?? seen?.width ?? 256, height: height ?? seen?.height ?? 256 };
@@ -32,10 +36,10 @@ export function makePicture(state: State, { task, prompt, file, width, height }:
 }
 
 /** The video of an example; else an MP4 of two seconds that says that it is a sample. */
-export function makeVideo(state: State, { task, prompt, file }: MediaRequest): StoredFile {
-	const known = findKnownFile(state, task, toInput(prompt, file));
+export function makeVideo(state: State, request: MediaRequest): StoredFile {
+	const known = findKnownFile(state, request.task, toInput(request));
 	if (known) return known;
-	return { type: "video/mp4", bytes: encodeMp4(sampleLabel(state.examples.localeOf(prompt))) };
+	return { type: "video/mp4", bytes: encodeMp4(sampleLabel(state.examples.localeOf(request.prompt))) };
 }
 
 /** The sound of an example; else a WAV with a few notes, whose comment says that it is a sample of the text. */
@@ -46,8 +50,21 @@ export function makeSound(state: State, task: string, text: string): StoredFile 
 	return { type: "audio/wav", bytes: encodeWav(`${note} ${text}`) };
 }
 
-/** Width and height in a body: `width`/`height`, `target_size`, `image_size`, or `size` as "1024x768" or "1024*768". */
-export function readSize(body: Readonly<Record<string, unknown>>): Pick<MediaRequest, "width" | "height"> {
+/**
+ * What a body says of the picture beside its prompt: `negative_prompt`, and its size as `width`/`height`, `target_size`,
+ * `image_size`, or `size` as "1024x768" or "1024*768".
+ */
+export function readPictureFields(
+	body: Readonly<Record<string, unknown>>,
+): Pick<MediaRequest, "width" | "height" | "negativePrompt"> {
+	const { negative_prompt } = body;
+	return {
+		...readSize(body),
+		...(typeof negative_prompt === "string" && { negativePrompt: negative_prompt }),
+	};
+}
+
+function readSize(body: Readonly<Record<string, unknown>>): Pick<MediaRequest, "width" | "height"> {
 	const { size } = body;
 	const [width, height] = typeof size === "string" ? size.split(/[x*]/).map(Number) : [];
 	const nested = [body["target_size"], body["image_size"], body].find(hasSize);
@@ -56,8 +73,17 @@ export function readSize(body: Readonly<Record<string, unknown>>): Pick<MediaReq
 }
 
 /** A text alone, or a picture with its text as the setting `prompt`. */
-function toInput(prompt: string, file: Bytes | undefined): ExampleInput {
-	return file === undefined ? { inputs: prompt } : { inputs: file, parameters: { prompt } };
+function toInput({ prompt, file, negativePrompt }: MediaRequest): ExampleInput {
+	const parameters = negativePrompt === undefined ? {} : { negative_prompt: negativePrompt };
+	return file === undefined
+		? { inputs: prompt, parameters }
+		: { inputs: file, parameters: { prompt, ...parameters } };
+}
+
+/** Whether a picture is as wide and as high as was requested, where that was. */
+function hasRequestedSize({ bytes }: StoredFile, { width, height }: MediaRequest): boolean {
+	const seen = see(bytes);
+	return (width ?? seen.width) === seen.width && (height ?? seen.height) === seen.height;
 }
 
 /** The file that the example of a task with this input results in. */

@@ -1,4 +1,4 @@
-import { makePicture, readSize } from "../answers/make-media.ts";
+import { makePicture, readPictureFields } from "../answers/make-media.ts";
 import { integer, number, oneOf, required, shape, text } from "../rules/checks.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { checkModel, readJson } from "../apis/body.ts";
@@ -47,7 +47,7 @@ const BODY = shape(
 function submit(call: Call): Reply {
 	const body = readJson(call, BODY, 422);
 	const model = checkModel(call, call.params["model"]);
-	const request = { task: "text-to-image", prompt: textIn(body, "prompt"), ...readSize(body) };
+	const request = { task: "text-to-image", prompt: textIn(body, "prompt"), ...readPictureFields(body) };
 	const file = makePicture(call.state, request);
 	const result = call.state.files.add(FILE_HOST, file);
 	const job = call.state.jobs.submit({

@@ -1,5 +1,5 @@
 import { transcribe } from "../answers/transcribe.ts";
-import { makePicture, makeSound, makeVideo, readSize } from "../answers/make-media.ts";
+import { makePicture, makeSound, makeVideo, readPictureFields } from "../answers/make-media.ts";
 import { findMasks, separateSounds } from "../answers/parts.ts";
 import { heedModel, readJson } from "../apis/body.ts";
 import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
@@ -72,7 +72,7 @@ export function runModel(call: Call): unknown {
 		task,
 		prompt,
 		file: picture === undefined ? undefined : bytesOf(picture),
-		...readSize(body),
+		...readPictureFields(body),
 	};
 	switch (task) {
 		case "text-to-image":

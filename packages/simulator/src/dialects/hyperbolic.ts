@@ -1,4 +1,4 @@
-import { makePicture, readSize } from "../answers/make-media.ts";
+import { makePicture, readPictureFields } from "../answers/make-media.ts";
 import { integer, number, required, shape, text } from "../rules/checks.ts";
 import { toBase64 } from "../media/base64.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
@@ -39,7 +39,7 @@ const IMAGE_BODY = shape(
 function imageReply(call: Call): Reply {
 	const body = readJson(call, IMAGE_BODY, 422);
 	checkModel(call, body["model_name"]);
-	const request = { task: "text-to-image", prompt: textIn(body, "prompt"), ...readSize(body) };
+	const request = { task: "text-to-image", prompt: textIn(body, "prompt"), ...readPictureFields(body) };
 	const { bytes } = makePicture(call.state, request);
 	return {
 		kind: "json",

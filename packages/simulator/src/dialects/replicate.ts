@@ -1,5 +1,5 @@
 import { transcribe } from "../answers/transcribe.ts";
-import { makePicture, makeSound, makeVideo, readSize } from "../answers/make-media.ts";
+import { makePicture, makeSound, makeVideo, readPictureFields } from "../answers/make-media.ts";
 import {
 	anything,
 	isRecord,
@@ -167,9 +167,9 @@ function describe(job: Job, phase: JobPhase): Readonly<Record<string, unknown>> 
 function work(call: Call, task: string, input: Readonly<Record<string, unknown>>): unknown {
 	const add = (file: StoredFile): string => call.state.files.add(FILE_HOST, file);
 	const prompt = textIn(input, "prompt");
-	const size = readSize(input);
-	if (task === "text-to-image") return [add(makePicture(call.state, { task, prompt, ...size }))];
-	if (task === "text-to-video") return add(makeVideo(call.state, { task, prompt }));
+	const fields = readPictureFields(input);
+	if (task === "text-to-image") return [add(makePicture(call.state, { task, prompt, ...fields }))];
+	if (task === "text-to-video") return add(makeVideo(call.state, { task, prompt, ...fields }));
 	if (task === "text-to-speech") return add(makeSound(call.state, task, textIn(input, "text")));
 	if (task === "automatic-speech-recognition") {
 		const { text: transcription, segments } = transcribe(call.state, bytesOf(input["audio"]), input);
@@ -178,7 +178,7 @@ function work(call: Call, task: string, input: Readonly<Record<string, unknown>>
 	const given = [input["image"], input["input_image"], input["images"], input["input_images"]];
 	const picture: unknown = given.flat().find((value) => value !== undefined);
 	if (picture === undefined) rejectField("input.image", "is required", 422);
-	return add(makePicture(call.state, { task, prompt, file: bytesOf(picture), ...size }));
+	return add(makePicture(call.state, { task, prompt, file: bytesOf(picture), ...fields }));
 }
 
 function guess(model: string, input: Readonly<Record<string, unknown>>): string {

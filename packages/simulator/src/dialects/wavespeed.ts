@@ -1,4 +1,4 @@
-import { makePicture, makeVideo, readSize } from "../answers/make-media.ts";
+import { makePicture, makeVideo, readPictureFields } from "../answers/make-media.ts";
 import {
 	integer,
 	listOf,
@@ -76,7 +76,7 @@ function submit(call: Call): Reply {
 	const picture = body["image"] ?? [body["images"]].flat()[0];
 	const file = typeof picture === "string" ? bytesOf(picture) : undefined;
 	const make = task.endsWith("video") ? makeVideo : makePicture;
-	const made = make(call.state, { task, prompt, file, ...readSize(body) });
+	const made = make(call.state, { task, prompt, file, ...readPictureFields(body) });
 	const result = call.state.files.add(FILE_HOST, made);
 	const job = call.state.jobs.submit({ provider: "wavespeed", model, result, outcome: call.jobOutcome });
 	const data = { id: job.id, model, outputs: [], urls: jobUrls(job.id), status: "created", error: "" };

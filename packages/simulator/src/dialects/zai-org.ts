@@ -1,5 +1,5 @@
 import { describePicture } from "../answers/describe-picture.ts";
-import { makePicture, readSize } from "../answers/make-media.ts";
+import { makePicture, readPictureFields } from "../answers/make-media.ts";
 import { required, shape, text } from "../rules/checks.ts";
 import { RequestError, type Problem } from "../request.ts";
 import type { Reply, Call, Dialect, Rule } from "../rules/dialect.ts";
@@ -65,7 +65,7 @@ function submit(call: Call): Reply {
 		shape({ model: required(text), prompt: required(text), size: text }, FOREIGN_FIELDS),
 	);
 	const model = checkModel(call, body["model"]);
-	const request = { task: "text-to-image", prompt: textIn(body, "prompt"), ...readSize(body) };
+	const request = { task: "text-to-image", prompt: textIn(body, "prompt"), ...readPictureFields(body) };
 	const result = call.state.files.add(FILE_HOST, makePicture(call.state, request));
 	const job = call.state.jobs.submit({ provider: "zai-org", model, result, outcome: call.jobOutcome });
 	return { kind: "json", value: { id: job.id, request_id: job.id, model, task_status: "PROCESSING" } };

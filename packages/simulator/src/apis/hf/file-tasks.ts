@@ -1,6 +1,6 @@
 import { describePicture } from "../../answers/describe-picture.ts";
 import { transcribe } from "../../answers/transcribe.ts";
-import { makePicture, readSize } from "../../answers/make-media.ts";
+import { makePicture, readPictureFields } from "../../answers/make-media.ts";
 import { findMasks, separateSounds } from "../../answers/parts.ts";
 import { sampleLabel, sampleLabels } from "../../answers/sample.ts";
 import { see } from "../../answers/see.ts";
@@ -88,7 +88,7 @@ export const FILE_TASKS: Readonly<Record<string, FileTask>> = {
 		},
 		run: ({ inputs, parameters, state }) => {
 			const prompt = typeof parameters["prompt"] === "string" ? parameters["prompt"] : "";
-			const request = { task: "image-to-image", prompt, file: inputs, ...readSize(parameters) };
+			const request = { task: "image-to-image", prompt, file: inputs, ...readPictureFields(parameters) };
 			return { kind: "bytes", ...makePicture(state, request) };
 		},
 	},

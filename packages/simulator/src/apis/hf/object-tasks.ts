@@ -1,4 +1,4 @@
-import { makePicture, makeSound, readSize } from "../../answers/make-media.ts";
+import { makePicture, makeSound, readPictureFields } from "../../answers/make-media.ts";
 import { sampleLabels, sampleText, shareEqually } from "../../answers/sample.ts";
 import {
 	boolean,
@@ -52,7 +52,7 @@ export const OBJECT_TASKS: Readonly<Record<string, ObjectTask>> = {
 			seed: integer(),
 		},
 		run: ({ inputs, parameters, state }) => {
-			const request = { task: "text-to-image", prompt: String(inputs), ...readSize(parameters) };
+			const request = { task: "text-to-image", prompt: String(inputs), ...readPictureFields(parameters) };
 			return { kind: "bytes", ...makePicture(state, request) };
 		},
 	},

@@ -1,4 +1,4 @@
-import { makePicture, readSize } from "../../answers/make-media.ts";
+import { makePicture, readPictureFields } from "../../answers/make-media.ts";
 import { integer, number, oneOf, required, shape, string, text, type Fields } from "../../rules/checks.ts";
 import { toBase64 } from "../../media/base64.ts";
 import type { Rule } from "../../rules/dialect.ts";
@@ -51,7 +51,7 @@ export function images(path: string, quirks: ImageQuirks): Rule {
 				task: picture === undefined ? "text-to-image" : "image-to-image",
 				prompt: textIn(body, "prompt"),
 				file: picture === undefined ? undefined : bytesOf(picture),
-				...readSize(body),
+				...readPictureFields(body),
 			};
 			const host = (body["response_format"] ?? quirks.formats[0]) === "url" ? quirks.fileHost : undefined;
 			const data = Array.from({ length: count }, (_, index) => {
