@@ -54,10 +54,14 @@ function readMappedId({ id }: TaskRow, provider: string): string | undefined {
 	}
 }
 
-/** The catalogue's model; until it has one for a new task, the form of an id. */
-function findModel({ page, models = [], snippetModels }: TaskRow): string {
+/**
+ * The catalogue's model, as the site's pages take it: the one for code, else the one that is ready to be tried, else the first
+ * of the list. Until it has one for a new task, the form of an id.
+ */
+export function findModel({ page, models = [], snippetModels }: TaskRow): string {
 	const info = TASK_INFO[page];
-	return (snippetModels ?? info.snippetModels)?.en ?? models[0] ?? info.models[0]?.id ?? "owner/model";
+	const listed = [...models, ...info.widgetModels, ...info.models.map(({ id }) => id)];
+	return (snippetModels ?? info.snippetModels)?.en ?? listed[0] ?? "owner/model";
 }
 
 /** The catalogue's example; of a long text the first two sentences, of a table of numbers the first row. */

@@ -11,7 +11,7 @@ export type { OutdatedOptions } from "./files/outdated-files.ts";
  * @param options Where to look, and a way to end it; all optional.
  * @throws HubError for a model that is locked or no longer there, NetworkError where the hub cannot be reached
  * @example
- * const outdated = await listOutdatedFiles("Xenova/all-MiniLM-L6-v2", { store: folderStore("models") });
+ * const outdated = await listOutdatedFiles("onnx-community/all-MiniLM-L6-v2-ONNX", { store: folderStore("models") });
  */
 export async function listOutdatedFiles(
 	model: string,

@@ -25,7 +25,7 @@ export interface ReadOptions extends Pick<
  * @throws HubError for a model that is locked, or lacks one of the files, NetworkError, OutputError for a broken file,
  * RouteError where there is no room, the signal's reason
  * @example
- * const files = await readModelFiles("onnx-community/silero-vad", ["onnx/model.onnx"]);
+ * const files = await readModelFiles("onnx-community/all-MiniLM-L6-v2-ONNX", ["onnx/model.onnx"]);
  * files["onnx/model.onnx"].byteLength;
  */
 export async function readModelFiles<Path extends string>(

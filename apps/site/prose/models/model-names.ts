@@ -33,9 +33,9 @@ const HUB_LINK =
 const WITH_CAPITAL = /^[\w-]+\/(?=[\w.-]*[A-Z])[\w.-]+$/;
 /** Those whose models the table holds: what follows their names is a model too. */
 const OWNERS: ReadonlySet<string> = new Set(MODELS.flatMap(({ id }) => id.split("/").slice(0, -1)));
-/** Where code names a model: a field, a variable, a constructor. */
+/** Where code names a model: a field, a variable, a constructor, a function about a model's files. */
 const REQUESTED =
-	/(?:\bmodel(?:_id|_name|Id)?["']?\s*[:=]\s*|from_pretrained\(\s*|\b(?:SentenceTransformer|CrossEncoder|pipeline)\([^)"']*)["']([\w.-]+\/[\w.:-]+)["']/gi;
+	/(?:\bmodel(?:_id|_name|Id)?["']?\s*[:=]\s*|from_pretrained\(\s*|\b(?:SentenceTransformer|CrossEncoder|pipeline|\w*(?:Kept|Outdated|ModelFiles)\w*)\([^)"']*)["']([\w.-]+\/[\w.:-]+)["']/gi;
 /** Owners that no hub has. */
 const MADE_UP = /^(?:acme|pusula|owner|sirketim|my-company)\//;
 /** Names that providers give to models, and a misspelt one that a page shows on purpose. */

@@ -36,7 +36,7 @@ export async function listKeptModels(given?: ModelStore): Promise<readonly KeptM
  * @param model Id of the model, as `listKeptModels` names it.
  * @param given Where the files are kept; default: the browser's Cache storage.
  * @example
- * await deleteKeptModel("Xenova/all-MiniLM-L6-v2", folderStore("models"));
+ * await deleteKeptModel("onnx-community/all-MiniLM-L6-v2-ONNX", folderStore("models"));
  */
 export async function deleteKeptModel(model: string, given?: ModelStore): Promise<void> {
 	const store = given ?? (await openStore());
@@ -50,7 +50,7 @@ export async function deleteKeptModel(model: string, given?: ModelStore): Promis
  * @param dtype A precision that `listKeptModels` names.
  * @param given Where the files are kept; default: the browser's Cache storage.
  * @example
- * await deleteKeptPrecision("onnx-community/whisper-base", "fp16");
+ * await deleteKeptPrecision("Xenova/whisper-base", "fp16");
  */
 export async function deleteKeptPrecision(model: string, dtype: string, given?: ModelStore): Promise<void> {
 	const store = given ?? (await openStore());

@@ -39,7 +39,7 @@ export async function findOutdatedFiles(
  * @param given Where the files are kept; default: the browser's Cache storage.
  * @example
  * const store = folderStore("models");
- * const outdated = await listOutdatedFiles("Xenova/all-MiniLM-L6-v2", { store });
+ * const outdated = await listOutdatedFiles("onnx-community/all-MiniLM-L6-v2-ONNX", { store });
  * await deleteOutdatedFiles(outdated, store);
  */
 export async function deleteOutdatedFiles(outdated: readonly KeptFile[], given?: ModelStore): Promise<void> {
