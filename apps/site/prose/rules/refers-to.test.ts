@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { refersTo } from "./refers-to.ts";
+
+const toSource = (id: string) => ({
+	id,
+	title: id,
+	url: `https://papers.example/${id}/`,
+	date: "2026-11-01",
+});
+const isNamed = (id: string, text: string): boolean => refersTo(toSource(id), text, []);
+
+it.each([
+	["rt-detr-v2", "RT-DETRv2 hızlıdır."],
+	["siglip-2", "SigLIP 2'nin belgesi"],
+	["wav2vec2", "Wav2Vec2 ile"],
+	["t5", "FLAN-T5 ailesi"],
+	["ast", "AST'nin ölçümü"],
+	["detr", "`facebook/DETR-ResNet-50`"],
+	["resume", "Résumé is a data set."],
+])("finds %s in “%s”", (id, text) => {
+	expect(isNamed(id, text)).toBe(true);
+});
+
+it.each([
+	["ast", "En hızlı ve en son (fastest) sonuç"],
+	["t5", "Bu set5 ölçümüdür."],
+	["act", "The contract acts on the fact."],
+	["act", "Robots act on what they see."],
+	["rag", "paragraf ortalaması"],
+	["wan", "what you want is it"],
+	["sac", "ısıl işlem görmüş sac levha"],
+	["fid", "bir fidan, confidence"],
+	["trl", "ctrlden sonra"],
+])("does not find %s in “%s”", (id, text) => {
+	expect(isNamed(id, text)).toBe(false);
+});
+
+it("takes a link to the page of a source for its name", () => {
+	expect(refersTo(toSource("act"), "Bkz.", ["https://papers.example/act#one"])).toBe(true);
+});
