@@ -83,6 +83,8 @@ export interface ProsePage {
 	readonly inlineCode: readonly { readonly text: string; readonly line: number }[];
 	/** Sentences with the code and the link texts in them, and the line of their paragraph. */
 	readonly sentences: readonly { readonly text: string; readonly line: number }[];
+	/** Cells of a guide's program that the page shows by `<Cell>`. */
+	readonly cells: readonly { readonly id: string; readonly line: number }[];
 	/** Models of which the page says by `<OtherLanguage>` that they were not made for its language. */
 	readonly otherLanguage: readonly string[];
 }
@@ -94,6 +96,8 @@ export interface Prose {
 	readonly pages: readonly ProsePage[];
 	/** Markdown beside the code and what the programs show: read for what they say of models and give to them. */
 	readonly guides: readonly ProsePage[];
+	/** What the cells of guides printed, by the name of the page and the cell's id: `docs/transformers/onnx#export`. */
+	readonly outputs: ReadonlyMap<string, string>;
 	/** Every source that pages may list. */
 	readonly bibliography: readonly Source[];
 	/** Calls that pages and playground make of the catalogue's examples. */

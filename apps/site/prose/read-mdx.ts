@@ -23,6 +23,7 @@ export function readMdx(path: string, locale: Locale, name: string, source: stri
 	const code: ProseCode[] = [];
 	const inlineCode: { readonly text: string; readonly line: number }[] = [];
 	const otherLanguage: string[] = [];
+	const cells: { readonly id: string; readonly line: number }[] = [];
 	const numberedLists: { readonly start: number; readonly line: number }[] = [];
 	const sentences: { readonly text: string; readonly line: number }[] = [];
 	const visit = (node: MdastNode): void => {
@@ -39,6 +40,7 @@ export function readMdx(path: string, locale: Locale, name: string, source: stri
 		if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
 			for (const { type, name: key, value } of node.attributes.map(toNamed)) {
 				if (type && node.name === "OtherLanguage" && key === "model") otherLanguage.push(value);
+				if (type && node.name === "Cell" && key === "id") cells.push({ id: value, line });
 				if (type && key === "href") links.push({ href: value, line });
 				if (type && WORDY_ATTRIBUTES.includes(key)) passages.push({ path, line, locale, text: value });
 			}
@@ -63,6 +65,7 @@ export function readMdx(path: string, locale: Locale, name: string, source: stri
 		numberedLists,
 		inlineCode,
 		sentences,
+		cells,
 		otherLanguage,
 	};
 }

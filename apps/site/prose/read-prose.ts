@@ -11,6 +11,7 @@ import { listExamples } from "./models/list-examples.ts";
 import { listLinkedNotes, listModelNotes } from "./models/list-notes.ts";
 import { readGuides } from "./read-guides.ts";
 import { readMdx } from "./read-mdx.ts";
+import { readOutputs } from "./read-outputs.ts";
 import { readSchema } from "./read-schema.ts";
 import { readTypescript } from "./read-typescript.ts";
 import { readRoutes } from "./read-routes.ts";
@@ -48,6 +49,7 @@ export async function readProse(root: string): Promise<Prose> {
 	return {
 		pages,
 		guides: await readGuides(root),
+		outputs: await readOutputs(root),
 		bibliography: SOURCES,
 		examples,
 		modelNotes: listModelNotes(),

@@ -34,6 +34,7 @@ export function readStrings(path: string, locale: Locale, source: string): Prose
 		),
 		sentences: strings.filter(({ text }) => !COMMAND.test(text)),
 		numberedLists: [],
+		cells: [],
 		otherLanguage: [],
 	};
 }

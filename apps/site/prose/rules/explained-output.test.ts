@@ -8,7 +8,7 @@ describe("explained-output", () => {
 	function page(output: string, below: string, locale: Locale = "tr"): readonly string[] {
 		const source = `Önce.\n\n\`\`\`text\n${output}\n\`\`\`\n\n${below}`;
 		const pages = [readMdx("a.mdx", locale, "docs/a", source)];
-		return explainedOutput({ pages }).map(({ line, message }) => `${line} ${message}`);
+		return explainedOutput({ pages, outputs: new Map() }).map(({ line, message }) => `${line} ${message}`);
 	}
 	const ERROR = "timeout The answer did not come within 200 ms.";
 
@@ -31,7 +31,7 @@ describe("explained-output", () => {
 		const shell = [
 			readMdx("a.mdx", "tr", "docs/a", `Önce.\n\n\`\`\`sh\npusula run x\n${error}\n\`\`\`\n\nSonra.`),
 		];
-		expect(explainedOutput({ pages: shell })).toHaveLength(1);
+		expect(explainedOutput({ pages: shell, outputs: new Map() })).toHaveLength(1);
 	});
 
 	it.each([
@@ -54,4 +54,20 @@ it("asks for the meaning of an error that a paragraph quotes", () => {
 	expect(find(`Sunucu ${error} der.`)).toEqual([expect.stringContaining("beside it")]);
 	expect(find(`Sunucu ${error} der: “bu sağlayıcı modeli sunmuyor”.`)).toEqual([]);
 	expect(find("İstem `a red tram in the rain at night` olsun.")).toEqual([]);
+});
+
+it.each([
+	"This tokenizer does not have a `response_template` for parsing chat responses!",
+	"[ShapeInferenceError] Inferred shape and existing shape differ in dimension 0: (64) vs (3)",
+	"Careless.__init__() got an unexpected keyword argument 'num_labels'",
+])("asks for the meaning of an error that a guide's run printed: %s", (error) => {
+	const find = (below: string, output = error) => {
+		const pages = [readMdx("a.mdx", "tr", "docs/transformers/a", `Önce.\n\n<Cell id="b" />\n\n${below}`)];
+		return explainedOutput({ pages, outputs: new Map([["docs/transformers/a#b", output]]) });
+	};
+	expect(find("Sonra.")).toMatchObject([{ line: 3 }]);
+	expect(find("## Başlık\n\nMesaj “olmadı” der.")).toHaveLength(1);
+	expect(find("İleti: “olmadı”.")).toEqual([]);
+	expect(find("Sonra.", "The ferry leaves at nine in the morning.")).toEqual([]);
+	expect(find("Sonra.", "self.norm = Norm(dim)  # this does not need a reshape")).toEqual([]);
 });

@@ -9,13 +9,17 @@ const TO_PARAGRAPH = 3;
  * A sentence of another language in the output of a program, such as an error of the client, has its meaning in quotes in
  * the paragraph right below; one that a paragraph quotes as code has it in the same paragraph.
  */
-export function explainedOutput({ pages }: Pick<Prose, "pages">): readonly Finding[] {
-	return [...findInBlocks(pages), ...pages.flatMap(findInParagraphs)];
+export function explainedOutput({ pages, outputs }: Pick<Prose, "pages" | "outputs">): readonly Finding[] {
+	return [
+		...findInBlocks(pages),
+		...pages.flatMap(findInParagraphs),
+		...pages.flatMap((page) => findInCells(page, outputs)),
+	];
 }
 
 /** What an error says, and a prompt does not. */
 const ERROR =
-	/\b(?:error|failed|failure|invalid|cannot|could not|must be|not found|unknown|missing|does not|is not|no)\b/i;
+	/(?:Error\b|\b(?:error|failed|failure|invalid|cannot|could not|must be|not found|unknown|unexpected|missing|does not|is not|no)\b)/i;
 
 function findInParagraphs({ path, locale, inlineCode, passages }: ProsePage): readonly Finding[] {
 	return inlineCode.flatMap(({ text, line }) => {
@@ -42,6 +46,29 @@ function findInBlocks(pages: readonly ProsePage[]): readonly Finding[] {
 		}),
 	);
 }
+
+/** What the recorded run of a guide printed; other sentences than errors are data of its program, or code that it shows. */
+function findInCells(
+	{ path, name, locale, cells, passages }: ProsePage,
+	outputs: Prose["outputs"],
+): readonly Finding[] {
+	return cells.flatMap(({ id, line }) => {
+		const printed = outputs.get(`${name}#${id}`)?.split("\n") ?? [];
+		const foreign = printed.find((one) => isErrorLine(one) && isForeignLine(one, locale));
+		const below = passages.find((passage) => passage.line > line)?.line;
+		const isExplained = passages.some((passage) => passage.line === below && /[“‘]/u.test(passage.text));
+		if (foreign === undefined || isExplained) return [];
+		const message = `“${foreign}” is in another language: say below the cell, in quotes, what it means`;
+		return [{ path, line, message }];
+	});
+}
+
+function isErrorLine(line: string): boolean {
+	return ERROR.test(line) && !CODE.test(line);
+}
+
+/** A statement with a comment behind it. */
+const CODE = / = .* # /;
 
 /** Blocks that show what programs print; in a shell, the lines of errors. */
 function listPrinted({ language, text }: ProseCode): readonly string[] {

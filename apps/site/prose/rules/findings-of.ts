@@ -16,6 +16,7 @@ export function toProse(
 	return {
 		pages: read,
 		guides: [],
+		outputs: new Map(),
 		bibliography,
 		examples: [],
 		modelNotes: [],
