@@ -3,6 +3,7 @@ import { type Model, MODELS } from "@pusula/tasks/models";
 import { describe, expect, it } from "vitest";
 import { findModelFacts, modelKnows } from "../../../facts/models/model-facts.ts";
 import { LOCALES } from "../../../lib/locale.ts";
+import { findKnownProvider } from "../../../facts/providers/known-providers.ts";
 import { AUTO } from "../../../facts/providers/first-provider.ts";
 import { listAllExamples, listExamples, toExampleCall, toModelCall } from "./example-call.ts";
 
@@ -35,6 +36,15 @@ describe("listExamples", () => {
 		expect(providers).toContain("fal-ai");
 		expect(providers).not.toContain("hyperbolic");
 		expect(new Set(providers).size).toBe(providers.length);
+	});
+
+	it("puts a picture only to providers that name a model for it, and begins with the platform's choice", () => {
+		const [example] = listExamples("image-text-to-text");
+		const [first, ...others] = example?.providers ?? [];
+		expect(first).toBe(AUTO);
+		expect(others.toSorted()).toEqual(["cohere", "openai", "zai-org"]);
+		for (const id of others)
+			expect(findKnownProvider(id)?.exampleModels?.["image-text-to-text"]).toBeDefined();
 	});
 });
 

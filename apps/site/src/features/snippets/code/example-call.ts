@@ -37,12 +37,16 @@ export interface ExampleCall {
 /**
  * The examples that a task's page shows; none when no provider offers the task, or the catalogue names no model. A provider
  * with one model alone is left out: the catalogue does not name it, or it reads text in pictures, and the example has none.
+ * So is, where models of another task are called, one that names none of them: who serves chat need not serve pictures. The platform's choice is in front there.
  */
 export function listExamples(page: TaskId): readonly Example[] {
 	if (findModel(page, DEFAULT_LOCALE) === undefined) return [];
 	return listCalls(page).flatMap(({ id, task }) => {
-		const providers = listLiveProviders(task).filter(({ onlyModels }) => onlyModels?.[task] === undefined);
-		const first = findFirstProvider(providers, task);
+		const providers = listLiveProviders(task).filter(
+			({ onlyModels, exampleModels }) =>
+				onlyModels?.[task] === undefined && (id === task || exampleModels?.[id] !== undefined),
+		);
+		const first = id === task ? findFirstProvider(providers, task) : AUTO;
 		if (first === undefined) return [];
 		const others = [AUTO, ...providers.map((provider) => provider.id)].filter((other) => other !== first);
 		return [{ id, task, providers: [first, ...others] }];
