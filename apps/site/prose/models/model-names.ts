@@ -37,7 +37,7 @@ const OWNERS: ReadonlySet<string> = new Set(MODELS.flatMap(({ id }) => id.split(
 const REQUESTED =
 	/(?:\bmodel(?:_id|_name|Id)?["']?\s*[:=]\s*|from_pretrained\(\s*|\b(?:SentenceTransformer|CrossEncoder|pipeline|\w*(?:Kept|Outdated|ModelFiles)\w*)\([^)"']*)["']([\w.-]+\/[\w.:-]+)["']/gi;
 /** Owners that no hub has. */
-const MADE_UP = /^(?:acme|pusula|owner|sirketim|my-company)\//;
+const MADE_UP = /^(?:(?:acme|pusula|owner|sirketim|my-company)\/|(?:a\/b|no\/such)$)/;
 /** Names that providers give to models, and a misspelt one that a page shows on purpose. */
 const NOT_ON_HUB: ReadonlySet<string> = new Set([
 	"meta-lama/Llama-3.1-8B",

@@ -20,7 +20,7 @@ import type { TaskChunk, TaskOutput } from "../types/task.ts";
  * const result = await audioClassification({
  * 	provider: hfInference,
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "speechbrain/google_speech_command_xvector",
+ * 	model: "MIT/ast-finetuned-audioset-10-10-0.4593",
  * 	inputs: await openAsBlob("siren.wav", { type: "audio/wav" }),
  * });
  */
@@ -39,7 +39,7 @@ export function audioClassification(args: TaskArgs<"audio-classification">, opti
  * const result = await audioToAudio({
  * 	provider: hfInference,
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "ResembleAI/resemble-enhance",
+ * 	model: "speechbrain/sepformer-wham",
  * 	inputs: await openAsBlob("mixture.en.wav", { type: "audio/wav" }),
  * });
  */
@@ -278,7 +278,7 @@ export function imageToImage(args: TaskArgs<"image-to-image">, options?: Options
  * const result = await imageToText({
  * 	provider: hfInference,
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "Salesforce/blip2-opt-2.7b",
+ * 	model: "Salesforce/blip-image-captioning-large",
  * 	inputs: await openAsBlob("boats.png", { type: "image/png" }),
  * });
  */
@@ -394,7 +394,7 @@ export function summarization(args: TaskArgs<"summarization">, options?: Options
  * const result = await tableQuestionAnswering({
  * 	provider: hfInference,
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "microsoft/tapex-base",
+ * 	model: "google/tapas-base-finetuned-wtq",
  * 	inputs: { table: { Product: ["Simit", "Pastry", "Cheese pie", "Bun"], "Price (TRY)": ["15", "20", "90", "18"], Left: ["42", "18", "6", "25"] }, question: "Which product has the fewest pieces left?" },
  * });
  */
@@ -550,7 +550,7 @@ export function textToImage<T extends OutputType | undefined = undefined>(
  * const result = await textToSpeech({
  * 	provider: hfInference,
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "parler-tts/parler-tts-large-v1",
+ * 	model: "suno/bark",
  * 	inputs: "Dear passengers, our ferry is about to depart.",
  * });
  */
@@ -606,7 +606,7 @@ export function tokenClassification(args: TaskArgs<"token-classification">, opti
  * const result = await translation({
  * 	provider: hfInference,
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "facebook/nllb-200-1.3B",
+ * 	model: "facebook/mbart-large-50-many-to-many-mmt",
  * 	inputs: "The sea is as smooth as a sheet today.",
  * 	parameters: { src_lang: "en_XX", tgt_lang: "tr_TR" },
  * });
@@ -626,7 +626,7 @@ export function translation(args: TaskArgs<"translation">, options?: Options): P
  * const result = await visualQuestionAnswering({
  * 	provider: hfInference,
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "google/deplot",
+ * 	model: "dandelin/vilt-b32-finetuned-vqa",
  * 	inputs: { image: await openAsBlob("market.png", { type: "image/png" }), question: "How many watermelons are there?" },
  * });
  */

@@ -52,7 +52,7 @@ import type { TaskChunk, TaskOutput } from "../types/task.ts";
  *
  * const result = await audioClassification({
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "speechbrain/google_speech_command_xvector",
+ * 	model: "MIT/ast-finetuned-audioset-10-10-0.4593",
  * 	inputs: await openAsBlob("siren.wav", { type: "audio/wav" }),
  * });
  */
@@ -69,7 +69,7 @@ export function audioClassification(args: AudioClassificationArgs, options?: Opt
  *
  * const result = await audioToAudio({
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "ResembleAI/resemble-enhance",
+ * 	model: "speechbrain/sepformer-wham",
  * 	inputs: await openAsBlob("mixture.en.wav", { type: "audio/wav" }),
  * });
  */
@@ -243,7 +243,7 @@ export function imageTextToImage(args: ImageTextToImageArgs, options?: Options):
  *
  * const result = await imageTextToVideo({
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "Wan-AI/Wan2.2-TI2V-5B",
+ * 	model: "Lightricks/LTX-2.5",
  * 	inputs: await openAsBlob("lighthouse.png", { type: "image/png" }),
  * 	parameters: { prompt: "the light turns slowly, waves break on the rock" },
  * });
@@ -280,7 +280,7 @@ export function imageToImage(args: ImageToImageArgs, options?: Options): Promise
  *
  * const result = await imageToText({
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "Salesforce/blip2-opt-2.7b",
+ * 	model: "Salesforce/blip-image-captioning-large",
  * 	inputs: await openAsBlob("boats.png", { type: "image/png" }),
  * });
  */
@@ -380,7 +380,7 @@ export function summarization(args: SummarizationArgs, options?: Options): Promi
  * @example
  * const result = await tableQuestionAnswering({
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "microsoft/tapex-base",
+ * 	model: "google/tapas-base-finetuned-wtq",
  * 	inputs: { table: { Product: ["Simit", "Pastry", "Cheese pie", "Bun"], "Price (TRY)": ["15", "20", "90", "18"], Left: ["42", "18", "6", "25"] }, question: "Which product has the fewest pieces left?" },
  * });
  */
@@ -512,7 +512,7 @@ export function textToImage<T extends OutputType | undefined = undefined>(
  * @example
  * const result = await textToSpeech({
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "parler-tts/parler-tts-large-v1",
+ * 	model: "suno/bark",
  * 	inputs: "Dear passengers, our ferry is about to depart.",
  * });
  */
@@ -528,7 +528,7 @@ export function textToSpeech(args: TextToSpeechArgs, options?: Options): Promise
  * @example
  * const result = await textToVideo({
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "tencent/HunyuanVideo",
+ * 	model: "Wan-AI/Wan2.2-TI2V-5B",
  * 	inputs: "a paper boat drifts down a stream",
  * });
  */
@@ -559,7 +559,7 @@ export function tokenClassification(args: TokenClassificationArgs, options?: Opt
  * @example
  * const result = await translation({
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "facebook/nllb-200-1.3B",
+ * 	model: "facebook/mbart-large-50-many-to-many-mmt",
  * 	inputs: "The sea is as smooth as a sheet today.",
  * 	parameters: { src_lang: "en_XX", tgt_lang: "tr_TR" },
  * });
@@ -577,7 +577,7 @@ export function translation(args: TranslationArgs, options?: Options): Promise<T
  *
  * const result = await visualQuestionAnswering({
  * 	accessToken: process.env["HF_TOKEN"],
- * 	model: "google/deplot",
+ * 	model: "dandelin/vilt-b32-finetuned-vqa",
  * 	inputs: { image: await openAsBlob("market.png", { type: "image/png" }), question: "How many watermelons are there?" },
  * });
  */
