@@ -229,12 +229,6 @@ export const TEXT_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
-		id: "mmlu",
-		title: "Measuring Massive Multitask Language Understanding",
-		url: "https://arxiv.org/abs/2009.03300",
-		seen: "2026-11-22",
-	},
-	{
 		id: "belebele",
 		title: "The Belebele Benchmark: a Parallel Reading Comprehension Dataset in 122 Language Variants",
 		url: "https://arxiv.org/abs/2308.16884",

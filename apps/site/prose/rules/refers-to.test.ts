@@ -13,9 +13,12 @@ it.each([
 	["rt-detr-v2", "RT-DETRv2 hızlıdır."],
 	["siglip-2", "SigLIP 2'nin belgesi"],
 	["wav2vec2", "Wav2Vec2 ile"],
+	["wav2vec2", "wav2vec 2.0 ve HuBERT"],
 	["t5", "FLAN-T5 ailesi"],
 	["ast", "AST'nin ölçümü"],
 	["detr", "`facebook/DETR-ResNet-50`"],
+	["bart", "`facebook/bart-large-mnli`"],
+	["smolvlm", "SmolVLM2 küçüktür."],
 	["resume", "Résumé is a data set."],
 ])("finds %s in “%s”", (id, text) => {
 	expect(isNamed(id, text)).toBe(true);

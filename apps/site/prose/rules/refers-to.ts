@@ -10,18 +10,19 @@ export function toPage(url: string): string {
 	return url.replace(/#.*$/, "").replace(/\/$/, "");
 }
 
-/** Most letters of an id that may be a common word too (`act`, `sac`): a name is then written with a capital. */
+/** Most letters of an id that other words may hold too (`act` in “fact”). */
 const SHORT = 4;
 
-/** Whether a text holds an id as a word, its parts together or apart: `rt-detr-v2` in “RT-DETRv2”. */
+/**
+ * Whether a text holds an id, its letters and its numbers together or apart: `rt-detr-v2` in “RT-DETRv2”. A short id is a word of its own, written
+ * with a capital or a digit, or behind an owner: “ACT”, `facebook/bart-large`.
+ */
 function names(text: string, id: string): boolean {
-	const parts = id.toLowerCase().split(/[^a-z0-9]+/u);
-	const pattern = new RegExp(
-		`(?<![\\p{L}\\p{N}])${parts.join("[^\\p{L}\\p{N}]{0,2}")}(?![\\p{L}\\p{N}])`,
-		"giu",
-	);
-	const isShort = id.length <= SHORT;
-	return [...text.matchAll(pattern)].some(([found]) => !isShort || /\p{Lu}|\d/u.test(found));
+	const parts = id.toLowerCase().match(/[a-z]+|[0-9]+/gu) ?? [];
+	const name = parts.join("[^\\p{L}\\p{N}]{0,2}");
+	if (parts.join("").length > SHORT) return new RegExp(name, "iu").test(text);
+	const found = text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, "giu"));
+	return [...found].some(({ 0: word, index }) => /[\p{Lu}\d]/u.test(word) || text[index - 1] === "/");
 }
 
 /** Letters without their accents. */
