@@ -7,7 +7,7 @@ export const DEMO_FOLDER: string = join(ROOT, "apps/site/demo/media");
 
 /** Absolute paths of all demo files. */
 export function listDemoFiles(): readonly string[] {
-	return globSync("*/*.{png,gif,wav}", { cwd: DEMO_FOLDER }).map((path) => join(DEMO_FOLDER, path));
+	return globSync("*/*.{png,gif,mp4,wav}", { cwd: DEMO_FOLDER }).map((path) => join(DEMO_FOLDER, path));
 }
 
 /**

@@ -11,7 +11,7 @@ import { post, PROVIDER_KEY, readEvents, readJson } from "./post.ts";
 const bytesOf = (name: string): Uint8Array<ArrayBuffer> => Uint8Array.from(readFileSync(findDemoFile(name)));
 const exampleFiles = {
 	"text-to-image/windmill.png": { type: "image/png", bytes: bytesOf("windmill.png") },
-	"text-to-video/paper-boat.gif": { type: "image/gif", bytes: bytesOf("paper-boat.gif") },
+	"text-to-video/paper-boat.mp4": { type: "video/mp4", bytes: bytesOf("paper-boat.mp4") },
 };
 const PICTURE = TASK_EXAMPLES["text-to-image"].tr[0].input.inputs;
 const VIDEO = TASK_EXAMPLES["text-to-video"].tr[0].input.inputs;
@@ -72,7 +72,7 @@ describe("the right result in the shape of", () => {
 		await finish(simulator, peekText(ticket, "status_url"), key);
 		const headers = { authorization: key };
 		const reply = await readJson(await simulator.fetch(peekText(ticket, "response_url"), { headers }));
-		expect(await download(simulator, peekText(reply, "video.url"))).toBe(toBase64(bytesOf("paper-boat.gif")));
+		expect(await download(simulator, peekText(reply, "video.url"))).toBe(toBase64(bytesOf("paper-boat.mp4")));
 	});
 
 	it("wavespeed: a picture and a video as jobs", async () => {
@@ -80,7 +80,7 @@ describe("the right result in the shape of", () => {
 		const key = `Bearer ${PROVIDER_KEY}`;
 		for (const [task, prompt, name] of [
 			["text-to-image", PICTURE, "windmill.png"],
-			["text-to-video", VIDEO, "paper-boat.gif"],
+			["text-to-video", VIDEO, "paper-boat.mp4"],
 		] as const) {
 			const url = `https://api.wavespeed.ai/api/v3/wavespeed-ai/${task}`;
 			const ticket = await readJson(await post(simulator, url, { prompt }));

@@ -10,7 +10,7 @@ import { peek, peekText } from "./peek.ts";
 import { PLATFORM_KEY, post, readEvents, readJson } from "./post.ts";
 
 const ROUTER = "https://router.huggingface.co";
-const TYPES: Readonly<Record<string, string>> = { gif: "image/gif", png: "image/png", wav: "audio/wav" };
+const TYPES: Readonly<Record<string, string>> = { gif: "image/gif", mp4: "video/mp4", png: "image/png", wav: "audio/wav" };
 
 /** Every demo file, as a site hands it over. */
 const exampleFiles = Object.fromEntries(
@@ -23,7 +23,7 @@ const base64Of = (name: string): string => toBase64(Uint8Array.from(readFileSync
 
 /** The value with the file in place of each file name, in base64. */
 function withFiles(value: JsonValue): JsonValue {
-	if (typeof value === "string") return /^[\w.-]+\.(png|gif|wav)$/.test(value) ? base64Of(value) : value;
+	if (typeof value === "string") return /^[\w.-]+\.(png|gif|mp4|wav)$/.test(value) ? base64Of(value) : value;
 	if (typeof value !== "object" || value === null) return value;
 	if (Array.isArray(value)) return value.map(withFiles);
 	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withFiles(one)]));

@@ -11,25 +11,26 @@ import { decodeWav } from "../../src/lib/media/decode-wav.ts";
 import { SAMPLE_RATE } from "./sound/sample-rate.ts";
 import { SOUNDS } from "./sounds.ts";
 import { isSpoken, listMixture } from "./write-sounds.ts";
+import { listVideos } from "./write-videos.ts";
 
 const KILOBYTE = 1024;
-const LIMITS = { png: 40 * KILOBYTE, gif: 120 * KILOBYTE, wav: 240 * KILOBYTE };
+const LIMITS = { png: 40 * KILOBYTE, gif: 120 * KILOBYTE, mp4: 60 * KILOBYTE, wav: 240 * KILOBYTE };
 const LONGEST_MOTION_MS = 5_000;
 const LONGEST_SOUND_SECONDS = 6;
 
 const shown = listReferencedFiles().map(({ file }) => file);
 const referenced = [...new Set([...shown, ...listExampleFiles()])].toSorted();
 const pictures = referenced.filter((file) => file.endsWith(".png"));
-const videos = referenced.filter((file) => file.endsWith(".gif"));
+const animations = referenced.filter((file) => file.endsWith(".gif"));
 const sounds = referenced.filter((file) => file.endsWith(".wav"));
 
 test("the folder holds what the catalogue shows, and nothing else", async () => {
-	expect(await listDemoFiles()).toEqual([...referenced, ...videos.map(toStillFile)].toSorted());
+	expect(await listDemoFiles()).toEqual([...referenced, ...animations.map(toStillFile)].toSorted());
 });
 
 test("every file can be made anew", () => {
 	const spoken = sounds.filter(isSpoken);
-	const made = [...Object.keys(PICTURES), ...Object.keys(ANIMATIONS), ...Object.keys(SOUNDS), ...spoken];
+	const made = [...Object.keys(PICTURES), ...Object.keys(ANIMATIONS), ...Object.keys(SOUNDS), ...spoken, ...listVideos()];
 	expect(made.toSorted()).toEqual(referenced);
 });
 
@@ -48,7 +49,7 @@ test("a damaged picture does not pass", async () => {
 	await expect(readPixels(content)).rejects.toThrow("CRC error");
 });
 
-test.each(videos)("%s is a sound animation, small, and stands still within five seconds", async (file) => {
+test.each(animations)("%s is a sound animation, small, and stands still within five seconds", async (file) => {
 	const content = await readFile(demoPath(file));
 	expect(content.length).toBeLessThanOrEqual(LIMITS.gif);
 	const { pages = 0, delay = [], loop = 0 } = await sharp(content).metadata();
@@ -62,7 +63,7 @@ test.each(videos)("%s is a sound animation, small, and stands still within five 
 	expect(runs * delay.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(LONGEST_MOTION_MS);
 });
 
-test.each(videos)("%s has a still picture of its size: the one at which it comes to rest", async (file) => {
+test.each(animations)("%s has a still picture of its size: the one at which it comes to rest", async (file) => {
 	const still = await readFile(demoPath(toStillFile(file)));
 	expect(still.length).toBeLessThanOrEqual(LIMITS.png);
 	const animation = await readFile(demoPath(file));
@@ -71,6 +72,15 @@ test.each(videos)("%s has a still picture of its size: the one at which it comes
 	const picture = await readPixels(still);
 	expect([picture.width, picture.height]).toEqual([last.width, last.height]);
 	expect(picture.rgb.equals(last.rgb)).toBe(true);
+});
+
+test.each(listVideos())("%s is an MP4 file as wide and high as the animation of its name, and small", async (file) => {
+	const content = await readFile(demoPath(file));
+	expect(content.length).toBeLessThanOrEqual(LIMITS.mp4);
+	expect(content.toString("latin1", 4, 8)).toBe("ftyp");
+	const entry = content.indexOf("avc1", content.indexOf("stsd"), "latin1"); // the box of the picture's form
+	const { width, height } = await readPixels(await readFile(demoPath(file.replace(/mp4$/, "gif"))));
+	expect([content.readUInt16BE(entry + 28), content.readUInt16BE(entry + 30)]).toEqual([width, height]);
 });
 
 test.each(sounds)("%s is a sound recording, short, loud enough and not overdriven", async (file) => {

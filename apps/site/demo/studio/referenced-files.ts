@@ -42,7 +42,7 @@ export function listExampleFiles(): string[] {
 }
 
 function listFileNames(value: JsonValue): string[] {
-	if (typeof value === "string") return /^[a-z-]+(\.\w+)?\.(png|gif|wav)$/.test(value) ? [value] : [];
+	if (typeof value === "string") return /^[a-z-]+(\.\w+)?\.(png|gif|mp4|wav)$/.test(value) ? [value] : [];
 	if (typeof value !== "object" || value === null) return [];
 	return Object.values(value).flatMap(listFileNames);
 }

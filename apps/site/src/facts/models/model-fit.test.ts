@@ -66,7 +66,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 	},
 	"takes words where there are some": ({ task, example }, { languages }) => {
 		const { inputs, parameters } = fieldsOf(example.input);
-		const isText = typeof inputs === "string" && !/\.(png|gif|wav)$/.test(inputs);
+		const isText = typeof inputs === "string" && !/\.(png|gif|mp4|wav)$/.test(inputs);
 		const { prompt } = fieldsOf(parameters);
 		const hasWords = isText || typeof prompt === "string" || isChat(task);
 		return hasWords && languages === "none" ? "takes no words" : undefined;
@@ -221,6 +221,6 @@ function textOf(value: JsonValue | undefined): string {
 }
 
 function listFiles(value: JsonValue): readonly string[] {
-	if (typeof value === "string") return /\.(png|gif|wav)$/.test(value) ? [value] : [];
+	if (typeof value === "string") return /\.(png|gif|mp4|wav)$/.test(value) ? [value] : [];
 	return typeof value === "object" && value !== null ? Object.values(value).flatMap(listFiles) : [];
 }

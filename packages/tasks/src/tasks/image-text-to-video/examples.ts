@@ -8,7 +8,7 @@ export const examples = {
 				inputs: "lighthouse.png",
 				parameters: { prompt: "fenerin ışığı yavaşça döner, dalgalar kayaya çarpar" },
 			},
-			output: { video: "lighthouse.gif" },
+			output: { video: "lighthouse.mp4" },
 		},
 	],
 	en: [
@@ -17,7 +17,7 @@ export const examples = {
 				inputs: "lighthouse.png",
 				parameters: { prompt: "the light turns slowly, waves break on the rock" },
 			},
-			output: { video: "lighthouse.gif" },
+			output: { video: "lighthouse.mp4" },
 		},
 	],
 } as const satisfies TaskExamples;

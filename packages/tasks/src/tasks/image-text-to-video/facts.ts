@@ -34,7 +34,7 @@ export const info: TaskInfo = {
 			outputs: [
 				{
 					type: "img",
-					filename: examples.tr[0].output.video,
+					filename: "lighthouse.gif",
 					alt: "Fenerin ışığının döndüğü, dalgaların kayalara çarptığı kısa video.",
 				},
 			],
@@ -51,7 +51,7 @@ export const info: TaskInfo = {
 			outputs: [
 				{
 					type: "img",
-					filename: examples.en[0].output.video,
+					filename: "lighthouse.gif",
 					alt: "Short video in which the light turns and waves break on the rock.",
 				},
 			],

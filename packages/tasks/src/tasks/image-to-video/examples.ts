@@ -5,13 +5,13 @@ export const examples = {
 	tr: [
 		{
 			input: { inputs: "kite.png", parameters: { prompt: "uçurtma rüzgârda dalgalanır" } },
-			output: { video: "kite.gif" },
+			output: { video: "kite.mp4" },
 		},
 	],
 	en: [
 		{
 			input: { inputs: "kite.png", parameters: { prompt: "the kite sways in the wind" } },
-			output: { video: "kite.gif" },
+			output: { video: "kite.mp4" },
 		},
 	],
 } as const satisfies TaskExamples;

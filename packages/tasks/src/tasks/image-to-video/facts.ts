@@ -29,7 +29,7 @@ export const info: TaskInfo = {
 			outputs: [
 				{
 					type: "img",
-					filename: examples.tr[0].output.video,
+					filename: "kite.gif",
 					alt: "Çocuğun elindeki uçurtmanın rüzgârda dalgalandığı kısa video.",
 				},
 			],
@@ -42,7 +42,7 @@ export const info: TaskInfo = {
 			outputs: [
 				{
 					type: "img",
-					filename: examples.en[0].output.video,
+					filename: "kite.gif",
 					alt: "Short video in which the kite sways in the wind.",
 				},
 			],

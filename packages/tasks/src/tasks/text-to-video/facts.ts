@@ -26,7 +26,7 @@ export const info: TaskInfo = {
 			outputs: [
 				{
 					type: "img",
-					filename: examples.tr[0].output.video,
+					filename: "paper-boat.gif",
 					alt: "Kâğıt geminin derede sürüklendiği kısa video.",
 				},
 			],
@@ -36,7 +36,7 @@ export const info: TaskInfo = {
 			outputs: [
 				{
 					type: "img",
-					filename: examples.en[0].output.video,
+					filename: "paper-boat.gif",
 					alt: "Short video of a paper boat drifting down a stream.",
 				},
 			],

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { buildTaskData } from "./build-task-data.ts";
 
 const findFile = (task: string, name: string): string | undefined =>
-	/\.(png|gif|wav)$/.test(name) ? `/${task}/${name}` : undefined;
+	/\.(png|gif|mp4|wav)$/.test(name) ? `/${task}/${name}` : undefined;
 
 it("a form starts with the example's own file, and names the files that it results in", () => {
 	const data = buildTaskData("image-to-image", "tr", findFile);

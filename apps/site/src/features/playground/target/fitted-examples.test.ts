@@ -7,7 +7,7 @@ import { buildTaskData } from "./build-task-data.ts";
 import { withFittedExample } from "./task-data.ts";
 
 const findFile = (task: string, name: string): string | undefined =>
-	/\.(png|gif|wav)$/.test(name) ? `/${task}/${name}` : undefined;
+	/\.(png|gif|mp4|wav)$/.test(name) ? `/${task}/${name}` : undefined;
 const fit = (task: string, model: string) => withFittedExample(buildTaskData(task, "tr", findFile), model);
 
 test.each([

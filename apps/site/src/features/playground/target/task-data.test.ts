@@ -12,7 +12,7 @@ test.each([
 	["automatic-speech-recognition", false],
 ] as const)("%s: its model reads typed text: %s", (task, isRead) => {
 	const data = buildTaskData(task, "tr", (_, name) =>
-		/\.(png|gif|wav)$/.test(name) ? `/${name}` : undefined,
+		/\.(png|gif|mp4|wav)$/.test(name) ? `/${name}` : undefined,
 	);
 	expect(readsText(data)).toBe(isRead);
 });

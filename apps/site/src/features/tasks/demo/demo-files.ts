@@ -10,6 +10,12 @@ const SOUNDS = import.meta.glob<string>("../../../../demo/media/*/*.wav", {
 	import: "default",
 	eager: true,
 });
+/** The videos that calls result in; pages show them as animations. */
+const VIDEOS = import.meta.glob<string>("../../../../demo/media/*/*.mp4", {
+	query: "?url",
+	import: "default",
+	eager: true,
+});
 
 /** A task's demo picture with its size in pixels, or nothing when the site does not hold it. */
 export function findDemoPicture(task: TaskId, filename: string): ImageMetadata | undefined {
@@ -33,9 +39,13 @@ export function findDemoSound(task: TaskId, filename: string): string | undefine
 	return SOUNDS[`../../../../demo/media/${task}/${filename}`];
 }
 
-/** The URL of a task's demo picture or sound; undefined when the site has neither. */
+/** The URL of a task's demo picture or sound, or of the video that its example results in; undefined when the site has none. */
 export function findDemoFile(task: TaskId, filename: string): string | undefined {
-	return findDemoPicture(task, filename)?.src ?? findDemoSound(task, filename);
+	return (
+		findDemoPicture(task, filename)?.src ??
+		findDemoSound(task, filename) ??
+		VIDEOS[`../../../../demo/media/${task}/${filename}`]
+	);
 }
 
 /** Width and height of a demo picture in pixels, by its URL; undefined for sounds. */
