@@ -58,7 +58,7 @@ function readMappedId({ id }: TaskRow, provider: string): string | undefined {
  * The catalogue's model, as the site's pages take it: the one for code, else the one that is ready to be tried, else the first
  * of the list. Until it has one for a new task, the form of an id.
  */
-export function findModel({ page, models = [], snippetModels }: TaskRow): string {
+function findModel({ page, models = [], snippetModels }: TaskRow): string {
 	const info = TASK_INFO[page];
 	const listed = [...models, ...info.widgetModels, ...info.models.map(({ id }) => id)];
 	return (snippetModels ?? info.snippetModels)?.en ?? listed[0] ?? "owner/model";

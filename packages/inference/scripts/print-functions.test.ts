@@ -24,3 +24,12 @@ test("the table of streams has each task that streams, and no other", () => {
 	expect(table.match(/: "/g)).toHaveLength(streamed.length);
 	expect(printTaskResults([streamedRow("translation")])).toContain('\ttranslation: "text",\n} as const');
 });
+
+test.each(["main", "core"] as const)("examples call the model that a task is tried with (%s)", (entry) => {
+	const printed = printFunctions(listTaskRows(), entry);
+	const modelOf = (method: string) =>
+		new RegExp(`= await ${method}\\(\\{[^}]*\\bmodel: "([^"]+)"`).exec(printed)?.[1];
+	expect(modelOf("tableQuestionAnswering")).toBe("google/tapas-base-finetuned-wtq");
+	expect(modelOf("audioClassification")).toBe("MIT/ast-finetuned-audioset-10-10-0.4593");
+	expect(modelOf("textClassification")).toBe("distilbert/distilbert-base-uncased-finetuned-sst-2-english");
+});

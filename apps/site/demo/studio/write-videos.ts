@@ -25,7 +25,7 @@ export async function writeVideos(warn: (message: string) => void): Promise<read
 }
 
 /** The same bytes from the same ffmpeg: one thread, no date, no name of the encoder. Players begin before the file's end. */
-const FORM: readonly string[] = [
-	...["-an", "-c:v", "libx264", "-preset", "veryslow", "-crf", "26", "-pix_fmt", "yuv420p", "-threads", "1"],
-	...["-fflags", "+bitexact", "-flags:v", "+bitexact", "-map_metadata", "-1", "-movflags", "+faststart"],
-];
+const FORM: readonly string[] = (
+	"-an -c:v libx264 -preset veryslow -crf 26 -pix_fmt yuv420p -threads 1 " +
+	"-fflags +bitexact -flags:v +bitexact -map_metadata -1 -movflags +faststart"
+).split(" ");

@@ -5,7 +5,7 @@ const toSource = (id: string) => ({
 	id,
 	title: id,
 	url: `https://papers.example/${id}/`,
-	date: "2026-11-01",
+	seen: "2026-11-01",
 });
 const isNamed = (id: string, text: string): boolean => refersTo(toSource(id), text, []);
 
