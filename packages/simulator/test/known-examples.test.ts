@@ -10,7 +10,12 @@ import { peek, peekText } from "./peek.ts";
 import { PLATFORM_KEY, post, readEvents, readJson } from "./post.ts";
 
 const ROUTER = "https://router.huggingface.co";
-const TYPES: Readonly<Record<string, string>> = { gif: "image/gif", mp4: "video/mp4", png: "image/png", wav: "audio/wav" };
+const TYPES: Readonly<Record<string, string>> = {
+	gif: "image/gif",
+	mp4: "video/mp4",
+	png: "image/png",
+	wav: "audio/wav",
+};
 
 /** Every demo file, as a site hands it over. */
 const exampleFiles = Object.fromEntries(

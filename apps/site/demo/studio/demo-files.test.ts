@@ -30,7 +30,13 @@ test("the folder holds what the catalogue shows, and nothing else", async () => 
 
 test("every file can be made anew", () => {
 	const spoken = sounds.filter(isSpoken);
-	const made = [...Object.keys(PICTURES), ...Object.keys(ANIMATIONS), ...Object.keys(SOUNDS), ...spoken, ...listVideos()];
+	const made = [
+		...Object.keys(PICTURES),
+		...Object.keys(ANIMATIONS),
+		...Object.keys(SOUNDS),
+		...spoken,
+		...listVideos(),
+	];
 	expect(made.toSorted()).toEqual(referenced);
 });
 
@@ -49,39 +55,48 @@ test("a damaged picture does not pass", async () => {
 	await expect(readPixels(content)).rejects.toThrow("CRC error");
 });
 
-test.each(animations)("%s is a sound animation, small, and stands still within five seconds", async (file) => {
-	const content = await readFile(demoPath(file));
-	expect(content.length).toBeLessThanOrEqual(LIMITS.gif);
-	const { pages = 0, delay = [], loop = 0 } = await sharp(content).metadata();
-	expect(pages).toBeGreaterThanOrEqual(8);
-	expect(pages).toBeLessThanOrEqual(16);
-	expect(delay).toHaveLength(pages);
-	const { width, height } = await readPixels(content, { animated: true });
-	expect(width).toBe(640);
-	expect(height % pages).toBe(0);
-	const runs = loop === 0 ? Infinity : loop;
-	expect(runs * delay.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(LONGEST_MOTION_MS);
-});
+test.each(animations)(
+	"%s is a sound animation, small, and stands still within five seconds",
+	async (file) => {
+		const content = await readFile(demoPath(file));
+		expect(content.length).toBeLessThanOrEqual(LIMITS.gif);
+		const { pages = 0, delay = [], loop = 0 } = await sharp(content).metadata();
+		expect(pages).toBeGreaterThanOrEqual(8);
+		expect(pages).toBeLessThanOrEqual(16);
+		expect(delay).toHaveLength(pages);
+		const { width, height } = await readPixels(content, { animated: true });
+		expect(width).toBe(640);
+		expect(height % pages).toBe(0);
+		const runs = loop === 0 ? Infinity : loop;
+		expect(runs * delay.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(LONGEST_MOTION_MS);
+	},
+);
 
-test.each(animations)("%s has a still picture of its size: the one at which it comes to rest", async (file) => {
-	const still = await readFile(demoPath(toStillFile(file)));
-	expect(still.length).toBeLessThanOrEqual(LIMITS.png);
-	const animation = await readFile(demoPath(file));
-	const { pages = 1 } = await sharp(animation).metadata();
-	const last = await readPixels(animation, { page: pages - 1 });
-	const picture = await readPixels(still);
-	expect([picture.width, picture.height]).toEqual([last.width, last.height]);
-	expect(picture.rgb.equals(last.rgb)).toBe(true);
-});
+test.each(animations)(
+	"%s has a still picture of its size: the one at which it comes to rest",
+	async (file) => {
+		const still = await readFile(demoPath(toStillFile(file)));
+		expect(still.length).toBeLessThanOrEqual(LIMITS.png);
+		const animation = await readFile(demoPath(file));
+		const { pages = 1 } = await sharp(animation).metadata();
+		const last = await readPixels(animation, { page: pages - 1 });
+		const picture = await readPixels(still);
+		expect([picture.width, picture.height]).toEqual([last.width, last.height]);
+		expect(picture.rgb.equals(last.rgb)).toBe(true);
+	},
+);
 
-test.each(listVideos())("%s is an MP4 file as wide and high as the animation of its name, and small", async (file) => {
-	const content = await readFile(demoPath(file));
-	expect(content.length).toBeLessThanOrEqual(LIMITS.mp4);
-	expect(content.toString("latin1", 4, 8)).toBe("ftyp");
-	const entry = content.indexOf("avc1", content.indexOf("stsd"), "latin1"); // the box of the picture's form
-	const { width, height } = await readPixels(await readFile(demoPath(file.replace(/mp4$/, "gif"))));
-	expect([content.readUInt16BE(entry + 28), content.readUInt16BE(entry + 30)]).toEqual([width, height]);
-});
+test.each(listVideos())(
+	"%s is an MP4 file as wide and high as the animation of its name, and small",
+	async (file) => {
+		const content = await readFile(demoPath(file));
+		expect(content.length).toBeLessThanOrEqual(LIMITS.mp4);
+		expect(content.toString("latin1", 4, 8)).toBe("ftyp");
+		const entry = content.indexOf("avc1", content.indexOf("stsd"), "latin1"); // the box of the picture's form
+		const { width, height } = await readPixels(await readFile(demoPath(file.replace(/mp4$/, "gif"))));
+		expect([content.readUInt16BE(entry + 28), content.readUInt16BE(entry + 30)]).toEqual([width, height]);
+	},
+);
 
 test.each(sounds)("%s is a sound recording, short, loud enough and not overdriven", async (file) => {
 	const content = await readFile(demoPath(file));

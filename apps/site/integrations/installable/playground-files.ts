@@ -20,8 +20,8 @@ const EDITOR = /^json-editor\./;
 /** The script of the worker that runs models on the reader's device: it comes with the first run that the reader wants. */
 const MODEL_WORKER = /^worker-/;
 
-/** A picture, recording, video, style or script that text names, with a hash in its name. */
-const NAMED = /[\w.@~-]+\.(?:js|css|png|jpe?g|webp|svg|mp4|wav)\b/g;
+/** A picture, recording, style or script that text names, with a hash in its name. */
+const NAMED = /[\w.@~-]+\.(?:js|css|png|jpe?g|webp|svg|wav)\b/g;
 
 /**
  * What the playground needs to run simulated calls without a network, by the path of its list in each language: the page,

@@ -5,7 +5,7 @@ import { RUNTIME_FOLDER } from "../runtime/runtime-files.ts";
 export type KeptKind = "pages" | "assets" | "data" | "runtime";
 
 /** Files whose names carry a hash of their content. */
-const HASHED = /^_astro\/.+\.(?:css|js|woff2|png|svg|gif|jpe?g|webp|avif|mp4|wav)$/;
+const HASHED = /^_astro\/.+\.(?:css|js|woff2|png|svg|gif|jpe?g|webp|avif|wav)$/;
 /** Data that scripts of pages read: the search index, the playground's tasks, and runs in the browser. Models have a store of their own. */
 const DATA = /^(?:search|playground-tasks|browser-runs)\/.+\.json$/;
 /** What runs models; a version in the path represents its content. */
