@@ -150,6 +150,13 @@ describe("what the hub may reply", () => {
 		["a failure", 500, "application/json", "{}", " The hub answered 500"],
 		["a failure as a web page", 500, "text/html", "<h1>", " The hub answered 500"],
 		["a closed door", 403, "application/json", '{"message":"gated"}', " The hub answered 403: gated"],
+		[
+			"a URL with a signature",
+			403,
+			"application/json",
+			'{"error":"see https://hub.test/a?sig=my-signature"}',
+			" The hub answered 403: see https://hub.test/a",
+		],
 	])("is thrown with its status where it is %s", async (_name, status, type, body, end) => {
 		const server = await serverFor(
 			platform(

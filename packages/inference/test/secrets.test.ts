@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { testClock } from "@pusula/tools/test-clock";
-import { chatCompletion, InferenceError, textToImage } from "../src/core.ts";
+import { chatCompletion, imageToImage, InferenceError, textToImage } from "../src/core.ts";
 import { InferenceClient } from "../src/index.ts";
 import { replicate } from "../src/providers/replicate.ts";
 import {
@@ -121,6 +121,60 @@ describe("an error", () => {
 		});
 		expect(everythingOf(error)).not.toContain(KEY);
 		expect(everythingOf(error)).not.toContain(PROMPT);
+	});
+
+	it("of a caller's fetch names the host of a URL, but neither its query nor its user", async () => {
+		const url = "https://me:my-password@cdn.example.com/a.png?X-Amz-Signature=my-signature";
+		const words = `request to ${url} failed, reason: reset`; // as node-fetch says it
+		const fetch: typeof globalThis.fetch = () =>
+			Promise.reject(new Error(words, { cause: `no route to ${url}` }));
+		const error = await rejectionOf(chat({ url: "https://api.test" }, { fetch }));
+		expect(error).toMatchObject({
+			cause: {
+				message: "request to https://cdn.example.com/a.png failed, reason: reset",
+				cause: "no route to https://cdn.example.com/a.png",
+			},
+		});
+		expect(everythingOf(error)).not.toMatch(/my-signature|my-password/);
+	});
+
+	it("of an input that cannot be read shows what is the cause, but no URL's query", async () => {
+		const file = new Blob(["fox"]);
+		file.arrayBuffer = () =>
+			Promise.reject(new Error("request to https://cdn.example.com/a?sig=my-signature failed"));
+		const call = imageToImage({ provider: replicate, model: "acme/fox", inputs: file, accessToken: KEY });
+		const error = await rejectionOf(call);
+		expect(error).toMatchObject({
+			code: "bad-input",
+			cause: { message: "request to https://cdn.example.com/a failed" },
+		});
+		expect(everythingOf(error)).not.toContain("my-signature");
+	});
+
+	it.each([
+		["a stream", { error: "no file https://cdn.example.com/a?sig=my-signature" }],
+		["a stream, without words", { error: { at: "https://cdn.example.com/a?sig=my-signature" } }],
+	])("inside %s names no query of a URL", async (_name, event) => {
+		const server = await serverFor((_request, response) => {
+			beginStream(response);
+			sendEvent(response, event);
+			response.end();
+		});
+		const error = await rejectionOf(collect(chatStream(server)));
+		expect(error).toMatchObject({
+			code: "stream-error",
+			message: expect.stringContaining("cdn.example.com/a") as string,
+		});
+		expect(everythingOf(error)).not.toContain("my-signature");
+	});
+
+	it("of a job that failed names no query of a URL", async () => {
+		const reply = { id: "r1", status: "failed", error: "no file https://cdn.example.com/a?sig=my-signature" };
+		const fetch: typeof globalThis.fetch = () => Promise.resolve(Response.json(reply));
+		const args = { provider: replicate, model: "acme/fox", inputs: PROMPT, accessToken: KEY };
+		const error = await rejectionOf(textToImage(args, { fetch }));
+		expect(error).toMatchObject({ code: "job-failed", message: "no file https://cdn.example.com/a" });
+		expect(everythingOf(error)).not.toContain("my-signature");
 	});
 
 	it("keeps no more of an error that is its own cause than of others", async () => {

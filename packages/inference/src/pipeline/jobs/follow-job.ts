@@ -2,6 +2,7 @@ import { ApiError, type InferenceError, NetworkError, OutputError } from "../../
 import { fieldOf, own } from "../../lib/args.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { rejectReply, ShapeError } from "../../lib/shape-error.ts";
+import { hideUrlSecrets } from "../../lib/url.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
 import type { Job, JobEndpoint, JobState } from "../../types/job.ts";
 import type { ReplyContext } from "../../types/walk.ts";
@@ -73,7 +74,7 @@ export function isUnderWay(state: JobState): state is "queued" | "running" {
 
 /** The error of a job that failed, in the provider's words. */
 export function jobFailed(reason: string, { call }: Pick<JobContext, "call">): OutputError {
-	return new OutputError(redactorOf(call)(reason), { code: "job-failed" });
+	return new OutputError(hideUrlSecrets(redactorOf(call)(reason)), { code: "job-failed" });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ApiError, HubError, InputError, OutputError, RouteError } from "../../errors.ts";
 import { fieldOf } from "../../lib/args.ts";
 import { HUB_URL } from "../../lib/platform-urls.ts";
-import { joinUrl, toModelPath } from "../../lib/url.ts";
+import { hideUrlSecrets, joinUrl, toModelPath } from "../../lib/url.ts";
 import { peek, peekKind } from "../../lib/read.ts";
 import type { Call, ResolveModel } from "../../types/call.ts";
 import type { ModelMapping, Service } from "../../types/route.ts";
@@ -89,7 +89,10 @@ async function fetchMappings(model: string, call: Call): Promise<Loaded<readonly
 		if (error.status === 404)
 			throw new HubError(`Model ${model} does not exist`, { ...fields, code: "no-model" });
 		const words = findMessage(error.response?.body);
-		throw new HubError(`${noInfo} The hub answered ${error.status}${words ? `: ${words}` : ""}`, fields);
+		throw new HubError(
+			`${noInfo} The hub answered ${error.status}${words ? `: ${hideUrlSecrets(words)}` : ""}`,
+			fields,
+		);
 	}
 	const value = toMappings(reply.value, model);
 	if (!value) throw new RouteError(noInfo, { code: "no-mapping" });

@@ -2,6 +2,7 @@ import { ApiError, isObjectWith, OutputError } from "../../errors.ts";
 import { toJsonError } from "../../lib/json-error.ts";
 import { peek } from "../../lib/read.ts";
 import { redactorOf } from "../../lib/redact.ts";
+import { hideUrlSecrets } from "../../lib/url.ts";
 import type { Call } from "../../types/call.ts";
 import type { Exchange } from "../../types/walk.ts";
 import { hasLimit, sizeLimit, timeoutError, toThrown } from "../call/call.ts";
@@ -131,7 +132,7 @@ export function parseEvent({ data, event }: ServerSentEvent, { request, call }: 
 	const redact = redactorOf(call);
 	const shown = redact(value);
 	const words = findMessage(shown) ?? JSON.stringify(peek(shown, "error") ?? shown);
-	throw new ApiError(`Error forwarded from backend: ${words}`, {
+	throw new ApiError(`Error forwarded from backend: ${hideUrlSecrets(words)}`, {
 		code: "stream-error",
 		request: toSummary(request, redact),
 	});

@@ -102,7 +102,7 @@ async function encodeBody(body: Body, call: Call, { encode = encodePlain }: Wire
 		if (InferenceError.is(cause)) throw cause;
 		throw new InputError("The input cannot be sent: it is not JSON, or a file in it cannot be read.", {
 			code: "bad-input",
-			cause,
+			cause: toCause(cause, redactorOf(call)),
 		});
 	}
 }
