@@ -143,6 +143,26 @@ describe("a signal", () => {
 	});
 });
 
+it.each<[string, (headers: Headers) => Headers]>([
+	["with a get of their own", (headers) => Object.assign(headers, { get: throwAnError })],
+	["behind a proxy", (headers) => new Proxy(headers, {})],
+])("native headers %s, which cannot be read, count as none", async (_name, change) => {
+	const reply = async (status: number): Promise<unknown> => {
+		const response = Response.json(CHAT_REPLY, { status });
+		Object.defineProperty(response, "headers", { value: change(response.headers) });
+		return rejectionOf(chat(HOST, { fetch: () => Promise.resolve(response), maxRetries: 0 }));
+	};
+	expect(await reply(200)).toMatchObject({ name: "InferenceOutputError", provider: "groq" });
+	expect(await reply(401)).toMatchObject({ name: "ProviderApiError", status: 401 });
+	expect(await reply(503)).toMatchObject({ name: "ProviderApiError", status: 503 });
+});
+
+it("native headers with a get of their own are read with it", async () => {
+	const response = Response.json(CHAT_REPLY, { headers: { "content-type": "text/html" } });
+	response.headers.get = () => "application/json";
+	expect(await chat(HOST, { fetch: () => Promise.resolve(response) })).toEqual(CHAT_REPLY);
+});
+
 it("an error of fetch that cannot be read is one without a cause", async () => {
 	const unreadable = Object.defineProperty(new Error("x"), "cause", { get: throwAnError });
 	const error = await rejectionOf(chat(HOST, { fetch: () => Promise.reject(unreadable), maxRetries: 0 }));

@@ -61,7 +61,7 @@ export function toWebResponse(given: Response | OtherResponse, fetch: typeof glo
 	const isWeb = body === null ? given instanceof Response : isObjectWith(body, "getReader");
 	if (!isWeb) otherFetches.add(fetch);
 	const status = other.status ?? (ok === false ? 500 : 200);
-	const headers = other.headers instanceof Headers ? other.headers : toHeaders(other);
+	const headers = areNative(other.headers) ? other.headers : toHeaders(other);
 	return {
 		status,
 		ok: status >= 200 && status < 300,
@@ -92,10 +92,22 @@ export function wantsBytes(fetch: typeof globalThis.fetch): boolean {
 	return otherFetches.has(fetch) || MARKS.some((mark) => Object.hasOwn(fetch, mark));
 }
 
+/** Whether headers are the runtime's own. With another `get`, or behind a proxy, they may throw when they are read. */
+function areNative(headers: OtherHeaders | undefined): headers is Headers {
+	if (!(headers instanceof Headers) || headers.get !== Headers.prototype.get) return false;
+	try {
+		headers.has("date"); // throws behind a proxy
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 /** Headers by lower-case name. Without any, a response is JSON, unless bytes are all that it has. */
 function toHeaders({ headers, arrayBuffer, blob, json }: OtherResponse): Pick<Headers, "get"> {
 	const given = headers ?? (json || !(arrayBuffer ?? blob) ? { "content-type": "application/json" } : {});
-	if (Symbol.iterator in given || typeof given.get !== "function") return new Headers(given as HeadersInit); // pairs, or texts by name
+	if (!(given instanceof Headers) && (Symbol.iterator in given || typeof given.get !== "function"))
+		return new Headers(given as HeadersInit); // pairs, or texts by name
 	const { get } = given;
 	return {
 		get(name) {
