@@ -68,23 +68,23 @@ export function malformed(task: string, shape: string): (reply: unknown) => stri
 /** The queue of fal: the ticket's own path is polled for the state, then for the result. */
 function queue(noId: string, task: string): Job {
 	const idOf = (ticket: unknown): string => read(ticket, "request_id", "string", noId);
-	const responsePath = (ticket: unknown): string => {
+	const responsePath = (ticket: unknown, route: Route): string => {
 		idOf(ticket);
-		return pathOf(read(ticket, "response_url", "string"));
+		return pathOf(read(ticket, "response_url", "string"), route);
 	};
 	return {
 		id: idOf,
 		ticket: ["request_id", "response_url", "status"],
 		ticketState: (ticket) => (peekKind(ticket, "status", "string") === "COMPLETED" ? "done" : "queued"),
 		isResult: (ticket) => peekKind(ticket, "images", "array") !== undefined,
-		status: (ticket) => ({ path: `${responsePath(ticket)}/status` }),
+		status: (ticket, route) => ({ path: `${responsePath(ticket, route)}/status` }),
 		state: (reply) => {
 			const status = read(reply, "status", "string");
 			return toJobState(status, STATES, `fal-ai reports status ${status} for the ${task} job`);
 		},
 		position: (reply) => peekKind(reply, "queue_position", "number"),
-		result: (ticket) => ({ path: responsePath(ticket) }),
-		cancel: (ticket) => ({ path: `${responsePath(ticket)}/cancel`, method: "PUT" }),
+		result: (ticket, route) => ({ path: responsePath(ticket, route) }),
+		cancel: (ticket, route) => ({ path: `${responsePath(ticket, route)}/cancel`, method: "PUT" }),
 		intervalMs: 500,
 		pollFailed: "Failed to fetch response status from fal-ai API",
 		unreadable: "Failed to parse status response from fal-ai API",

@@ -1,5 +1,4 @@
 import { InputError } from "../errors.ts";
-import { isPublicHost } from "./hosts.ts";
 import { rejectReply } from "./shape-error.ts";
 
 /** Base URL and path joined by one slash. */
@@ -35,14 +34,14 @@ export function trimSlashes(text: string): string {
 
 /**
  * Path of a URL in a reply. Only the path is used, on the route's own host, so that the key cannot leave it. Only https URLs
- * have one, and http URLs of private networks: the path of others (`x:../../y`) keeps its dots and would lead out of the
- * route.
+ * have one, and http URLs where the route's base URL is one: the path of others (`x:../../y`) keeps its dots and would lead
+ * out of the route.
  * @throws ShapeError for any other text
  */
-export function pathOf(url: string): string {
+export function pathOf(url: string, { baseUrl }: { readonly baseUrl: string }): string {
 	const parsed = parseUrl(url);
-	const isPrivate = parsed?.protocol === "http:" && !isPublicHost(parsed.hostname);
-	if (parsed && (isPrivate || parsed.protocol === "https:")) return parsed.pathname;
+	const schemes = ["https:", parseUrl(baseUrl)?.protocol];
+	if (parsed && schemes.includes(parsed.protocol)) return parsed.pathname;
 	return rejectReply(`Expected a URL, got ${JSON.stringify(url)}`);
 }
 

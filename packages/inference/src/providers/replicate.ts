@@ -25,9 +25,9 @@ const PREDICTION: Job = {
 	holdHeader: "Prefer",
 	isResult: (ticket) => ticket instanceof Blob,
 	ticketState: toState,
-	status: (ticket) => ({ path: pathOf(read(ticket, "urls.get", "string")) }),
+	status: (ticket, route) => ({ path: pathOf(read(ticket, "urls.get", "string"), route) }),
 	state: toState,
-	cancel: (ticket) => ({ path: pathOf(read(ticket, "urls.cancel", "string")), method: "POST" }),
+	cancel: (ticket, route) => ({ path: pathOf(read(ticket, "urls.cancel", "string"), route), method: "POST" }),
 	intervalMs: 1000,
 	pollFailed: "Failed to fetch the prediction from Replicate",
 };
@@ -145,7 +145,10 @@ function readFile(reply: unknown): Media {
 	return { url: peekKind(reply, "output", "string") ?? read(reply, "output.0", "string"), reply };
 }
 
-/** The speech of a prediction, or of a model that replies with the sound itself. */
+/**
+ * The speech of a prediction, or a body that is sound itself. The other tasks take JSON alone; in this one the published client
+ * takes a file too, and its contract says so: "Expected Blob or object with output".
+ */
 function readSpeech(reply: unknown): Media {
 	return reply instanceof Blob && reply.type.startsWith("audio/") ? { blob: reply } : readFile(reply);
 }

@@ -27,7 +27,7 @@ const MALFORMED = "Received malformed response from WaveSpeed AI API";
 const PREDICTION: Job = {
 	id: (ticket) => read(ticket, "data.id", "string"),
 	ticket: ["data.id", "data.urls.get"],
-	status: (ticket) => ({ path: pathOf(read(ticket, "data.urls.get", "string")) }),
+	status: (ticket, route) => ({ path: pathOf(read(ticket, "data.urls.get", "string"), route) }),
 	state: (reply) => {
 		const status = read(reply, "data.status", "string");
 		return toJobState(status, STATES, peekKind(reply, "data.error", "string") || `Task ${status}`);
