@@ -8,19 +8,30 @@ import { describe, expect, it } from "vitest";
 import { LIBRARIES, type Library, type Version } from "./clients.ts";
 import { compare } from "./compare.ts";
 import { observeCall, type Outcome } from "./outcome.ts";
+import { readSection } from "./read-section.ts";
 
 const VERSIONS: readonly Version[] = ["3.13.1", "4.13.30"];
 const TOKEN = "hf_secretsecret";
 const messages = [{ role: "user", content: "Merhaba" }];
 
-/** Names in the last table of differences.md: those that have another form here. */
+const DIFFERENCES = "packages/inference/docs/differences.md";
+const GUIDES = ["en", "tr"].map((locale) => `apps/site/content/${locale}/docs/how-to/migrate.mdx`);
+
+function readText(path: string): string {
+	return readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+}
+
+/** Names in the table "Names" of differences.md: those that have another form here. */
 function readNames(): ReadonlySet<string> {
-	const list = readFileSync(new URL("../../packages/inference/docs/differences.md", import.meta.url), "utf8");
-	const names = list.split(/^## /m).find((section) => section.startsWith("Names")) ?? "";
+	const names = readSection(readText(DIFFERENCES), "Names");
 	return new Set([...names.matchAll(/`(\w+)(?:\(.*?\))?`/g)].map(([, name = ""]) => name));
 }
 
-const GUIDES = ["en", "tr"].map((locale) => `apps/site/content/${locale}/docs/how-to/migrate.mdx`);
+/** Options of the README's table of limits. */
+function readLimits(): readonly string[] {
+	const table = readText("packages/inference/README.md").split("| Option ")[1]?.split("\n\n")[0] ?? "";
+	return [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name = ""]) => name);
+}
 
 /** Names that a published version exports as values and this package does not. */
 function findMissingNames(version: Version): readonly string[] {
@@ -105,7 +116,7 @@ describe("names", () => {
 	});
 
 	it.each(GUIDES)("every value that is not here stands in the guide to moving, %s", (path) => {
-		const guide = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+		const guide = readText(path);
 		const missing = new Set(VERSIONS.flatMap(findMissingNames));
 		expect([...missing].filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 	});
@@ -126,6 +137,23 @@ describe("names", () => {
 		expect(ours.INFERENCE_PROVIDERS).toEqual(Object.keys(ours.PROVIDERS).toSorted());
 		expect(ours.PROVIDERS_OR_POLICIES).toEqual([...ours.INFERENCE_PROVIDERS, "auto"]);
 		expect(ours.PROVIDERS_HUB_ORGS).toMatchObject(newest.PROVIDERS_HUB_ORGS);
+	});
+});
+
+describe("the list of differences", () => {
+	it("gives each a reason", () => {
+		const rows = readText(DIFFERENCES)
+			.split("\n")
+			.filter((line) => line.startsWith("|"));
+		expect(rows.length).toBeGreaterThan(60);
+		expect(rows.filter((row) => /\|\s*\|/.test(row))).toEqual([]);
+	});
+
+	it.each([DIFFERENCES, ...GUIDES])("and the guide to moving name each limit of a call: %s", (path) => {
+		const limits = readLimits();
+		expect(limits).toContain("maxJsonBytes");
+		const text = readText(path);
+		expect(limits.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 	});
 });
 

@@ -3,6 +3,7 @@ import { INFERENCE_PROVIDERS } from "@pusula/inference";
 import { describe, expect, it } from "vitest";
 import { LIBRARIES, type Version } from "./clients.ts";
 import { compile, typeNamesOf } from "./compile.ts";
+import { readSection } from "./read-section.ts";
 import { compareTypes, OTHER_TYPES } from "./same-types.ts";
 
 const PACKAGES: Readonly<Record<Version, string>> = {
@@ -100,6 +101,16 @@ describe("types", () => {
 		},
 		COMPILE_MS,
 	);
+
+	it("types that differ stand in the list of differences", () => {
+		const path = new URL("../../packages/inference/docs/differences.md", import.meta.url);
+		const types = readSection(readFileSync(path, "utf8"), "Types");
+		expect(Object.keys(OTHER_TYPES).filter((name) => !types.includes(`\`${name}\``))).toEqual([]);
+		const named = [...types.matchAll(/`([A-Z]\w+(?:Input|InputData|Parameters|Output))`/g)].map(
+			([, name = ""]) => name,
+		);
+		expect(named.filter((name) => !Object.hasOwn(OTHER_TYPES, name))).toEqual([]);
+	});
 
 	it("the lists of providers are tuples", () => {
 		const first = JSON.stringify(INFERENCE_PROVIDERS[0]);
