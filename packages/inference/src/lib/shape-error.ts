@@ -8,14 +8,13 @@ const MARK = Symbol.for("pusula.shape-error");
  */
 export class ShapeError extends Error {
 	/** Dotted place in the reply. */
-	readonly path: string;
+	declare readonly path: string;
 	/** True when `message` is a text for the caller, in place of the adapter's. */
-	readonly isFinal: boolean;
+	declare readonly isFinal: boolean;
 
 	constructor(path: string, expected: string, got: string, message?: string) {
 		super(message ?? `Expected ${expected} at "${path}", got ${got}`);
-		this.path = path;
-		this.isFinal = message !== undefined;
+		Object.assign(this, { path, isFinal: message !== undefined });
 	}
 
 	get [MARK](): true {

@@ -81,6 +81,7 @@ describe("a failed response that is not a stream", () => {
 		"application/json; charset=utf-8",
 		"APPLICATION/JSON",
 		"application/problem+json",
+		"application/vnd.api+json",
 	])("reads the provider's words from %s", (type) => {
 		expect(messageOf({ type, text: '{"error":"busy"}' })).toBe("busy");
 	});

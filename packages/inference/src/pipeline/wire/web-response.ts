@@ -52,7 +52,7 @@ type Reader = Pick<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, "read" 
  */
 export function toWebResponse(given: Response | OtherResponse, fetch: typeof globalThis.fetch): Response {
 	const other: OtherResponse = given;
-	const { body, ok, statusText = "", type = "default", redirected = false, url = "" } = other;
+	const { body, ok, statusText, type, redirected, url } = other;
 	if (other.bodyUsed || body?.locked)
 		throw new InputError(
 			"The fetch of this call has read the response.body itself. Let it read response.clone() instead.",
@@ -106,7 +106,7 @@ function areNative(headers: OtherHeaders | undefined): headers is Headers {
 /** Headers by lower-case name. Without any, a response is JSON, unless bytes are all that it has. */
 function toHeaders({ headers, arrayBuffer, blob, json }: OtherResponse): Pick<Headers, "get"> {
 	const given = headers ?? (json || !(arrayBuffer ?? blob) ? { "content-type": "application/json" } : {});
-	if (!(given instanceof Headers) && (Symbol.iterator in given || typeof given.get !== "function"))
+	if ((Symbol.iterator in given && !(given instanceof Headers)) || typeof given.get !== "function")
 		return new Headers(given as HeadersInit); // pairs, or texts by name
 	const { get } = given;
 	return {
