@@ -1,6 +1,7 @@
 /**
  * Side-by-side measurements against published peers, as ratios of one run: `npm run bench`, or only some of them:
- * `npm run bench -- calls http`. `--write` puts each table whose measurements were all taken into the README of its package.
+ * `npm run bench -- calls http`. `--write` puts each table whose measurements were all taken into the README of its package;
+ * sizes, which no load changes, have one of their own (`npm run bench -- sizes --write`).
  * `batch` and `memory` take `--rows` (`npm run bench -- batch --rows 1000000 --write`), keep a record of each size, and make their
  * tables from all.
  * Exits 1 when a target is missed. `--walk` prints instead how many functions of the client a call passes, with `--list` their names.
@@ -18,14 +19,17 @@ import { measureBigEvent } from "./big-event.ts";
 import { measureCalls } from "./calls.ts";
 import { measureCallsOverHttp } from "./calls-over-http.ts";
 import { measureImport } from "./import-time.ts";
-import { replaceBlock } from "./readme-block.ts";
+import { type BlockName, replaceBlock } from "./readme-block.ts";
 import { keepsTarget, printTable, type Row } from "./row.ts";
 import { measureRunRates } from "./run-rates.ts";
-import { measureSizes } from "./sizes.ts";
+import { measureSizes, printSizes } from "./sizes.ts";
 import { measureStreaming } from "./streaming.ts";
 
-/** Measurements of one README: their table goes there. */
+/** Measurements of one block of a README: their table goes there. */
 interface Table {
+	/** The README, from the root of the repository. */
+	readonly path: string;
+	readonly block: BlockName;
 	readonly measures: Readonly<
 		Record<string, (options: BatchOptions) => Promise<readonly Row[]> | readonly Row[]>
 	>;
@@ -34,25 +38,34 @@ interface Table {
 	readonly print: (rows: readonly Row[]) => Promise<string> | string;
 }
 
-const TABLES: Readonly<Record<string, Table>> = {
-	"packages/inference/README.md": {
+const TABLES: readonly Table[] = [
+	{
+		path: "packages/inference/README.md",
+		block: "bench",
 		measures: {
 			streams: measureStreaming,
 			"big-event": measureBigEvent,
 			http: measureCallsOverHttp,
 			calls: measureCalls,
-			sizes: measureSizes,
 			import: measureImport,
 			snippets: measureRunRates,
 		},
 		print: printMeasured,
 	},
-	"packages/cli/README.md": {
+	{
+		path: "packages/inference/README.md",
+		block: "sizes",
+		measures: { sizes: measureSizes },
+		print: printSizes,
+	},
+	{
+		path: "packages/cli/README.md",
+		block: "bench",
 		measures: { batch: measureBatch, memory: measureMemory },
 		isKept: true,
 		print: async () => printRecords(await readRecords(), await readMemoryRecords()),
 	},
-};
+];
 
 function printMeasured(rows: readonly Row[]): string {
 	const note = `Measured by \`npm run bench -- --write\` on Node ${process.versions.node}, ${process.platform} ${process.arch}, ${new Date().toISOString().slice(0, 10)}.`;
@@ -67,7 +80,7 @@ function isForReaders({ target, isContext = false }: Row): boolean {
 /** Takes the measurements of these names, or all where none is named. */
 async function measure({ names, rows: sizes, write }: BenchArguments): Promise<void> {
 	process.exitCode = 0;
-	for (const [path, { measures, isKept, print }] of Object.entries(TABLES)) {
+	for (const { path, block, measures, isKept, print } of TABLES) {
 		const wanted = Object.entries(measures).filter(([name]) => names.length === 0 || names.includes(name));
 		if (wanted.length === 0) continue;
 		const rows: Row[] = [];
@@ -75,7 +88,7 @@ async function measure({ names, rows: sizes, write }: BenchArguments): Promise<v
 		console.log(printTable(rows));
 		const readme = new URL(`../../${path}`, import.meta.url);
 		if (write && (isKept || wanted.length === Object.keys(measures).length))
-			await writeFile(readme, replaceBlock(await readFile(readme, "utf8"), await print(rows)));
+			await writeFile(readme, replaceBlock(await readFile(readme, "utf8"), block, await print(rows)));
 		if (!rows.every(keepsTarget)) process.exitCode = 1;
 	}
 }
@@ -92,7 +105,7 @@ function printWalk(isListed: boolean): void {
 	process.exitCode = status ?? 1;
 }
 
-const known = Object.values(TABLES).flatMap(({ measures }) => Object.keys(measures));
+const known = TABLES.flatMap(({ measures }) => Object.keys(measures));
 const requested = readArguments(process.argv.slice(2), known);
 if (requested.walk) printWalk(requested.list);
 else await measure(requested);
