@@ -128,6 +128,20 @@ test("a made picture is the input of the next task, and of a chat", async ({ pag
 	await expect(page.locator("form img")).toBeVisible();
 });
 
+test("an answer of a chat is handed on beside its text, with its fold of requests closed", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	await runButton(page).click();
+	const answer = page.getByRole("listitem", { name: /2\. mesaj$/ });
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+	const text = (await answer.locator("[data-answer-text] p").first().textContent()) ?? "";
+	expect(text).not.toBe("");
+	await answer.getByText("Başka bir görevin girdisi yap").click();
+	await answer.getByRole("button", { name: "Çeviri", exact: true }).click();
+	await expect(page.getByRole("textbox", { name: /^inputs/ })).toHaveValue(text);
+});
+
 test("a text is handed to a chat behind the messages that it holds", async ({ page }) => {
 	await page.goto("/playground/?task=conversational&connection=simulated");
 	await runButton(page).click();

@@ -17,7 +17,6 @@ export const playgroundOutputs: PlaygroundOutputs = {
 		noTimes: "To see when each piece was said, set `return_timestamps` to `true` among the parameters.",
 	},
 	handOver: {
-		title: "Use as input of another task",
 		about: "The task's form opens filled with it; nothing is sent until you run it.",
 		part: "Which part",
 		refused:

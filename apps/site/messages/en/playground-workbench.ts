@@ -24,6 +24,7 @@ export const playgroundWorkbench: typeof tr = {
 		areas: "Areas found",
 		found: "Where the answer was found",
 		prediction: "Prediction",
+		handOver: "Use as input of another task",
 	},
 	live: {
 		elapsed: "{count} s",

@@ -16,7 +16,6 @@ export const playgroundOutputs = {
 			"Her bölümün ne zaman söylendiğini görmek için parametrelerden `return_timestamps` alanını `true` yapın.",
 	},
 	handOver: {
-		title: "Başka bir görevin girdisi yap",
 		about: "Görevin formu bununla dolu açılır; siz çalıştırana kadar hiçbir şey gönderilmez.",
 		part: "Hangi parçası",
 		refused: "Sohbet bu dosyayı almıyor: görüntülerle WAV ve MP3 kayıtlarını alır, en çok {limit}.",

@@ -23,6 +23,7 @@ export const playgroundWorkbench = {
 		areas: "Bulunan alanlar",
 		found: "Yanıtın bulunduğu yer",
 		prediction: "Tahmin",
+		handOver: "Başka bir görevin girdisi yap",
 	},
 	live: {
 		elapsed: "{count} sn",

@@ -1,14 +1,9 @@
 import type { OutputKind } from "@pusula/tasks";
-import { Suspense, useContext, useMemo, useState } from "react";
-import { lazyPart } from "../../parts/lazy-part.tsx";
-import { useOutputWords } from "../../parts/output-words.ts";
+import { useMemo } from "react";
 import { listCarried } from "./carried.ts";
-import { HandOverContext } from "./hand-over-context.ts";
-import styles from "./hand-over.module.css";
+import { HandOverFold } from "./hand-over-fold.tsx";
 
-const HandOverBody = lazyPart(() => import("./hand-over-body.tsx").then((module) => module.HandOverBody));
-
-/** The tasks that take an output, or a part of it, as their input; loaded when it is opened. */
+/** The tasks that take an output, or a part of it, as their input. */
 export function HandOver({
 	kind,
 	output,
@@ -19,19 +14,6 @@ export function HandOver({
 	/** Arguments of the call, which hold what was found in. */
 	readonly args?: Readonly<Record<string, unknown>> | undefined;
 }) {
-	const controls = useContext(HandOverContext);
-	const { handOver } = useOutputWords();
-	const [isOpen, setIsOpen] = useState(false);
 	const [first, ...others] = useMemo(() => listCarried(kind, output, args), [kind, output, args]);
-	if (!controls || !first) return undefined;
-	return (
-		<details className={styles.handOver} onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
-			<summary>{handOver.title}</summary>
-			{isOpen && (
-				<Suspense>
-					<HandOverBody carried={[first, ...others]} />
-				</Suspense>
-			)}
-		</details>
-	);
+	return first && <HandOverFold carried={[first, ...others]} />;
 }

@@ -4,12 +4,13 @@ import { ChatView } from "../../../answer/outputs/chat-view.tsx";
 import { FailedRun } from "../../../answer/failure.tsx";
 import { RunLine } from "../../../answer/run-line.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
+import type { ChatAnswer } from "../../../run/state/chat-answer.ts";
 import type { RunState } from "../../../run/state/run-state.ts";
 import styles from "./chat.module.css";
 import { lazyPart } from "../../../parts/lazy-part.tsx";
 
-const HandOver = lazyPart(() =>
-	import("../../../answer/hand-over/hand-over.tsx").then((module) => module.HandOver),
+const HandOverFold = lazyPart(() =>
+	import("../../../answer/hand-over/hand-over-fold.tsx").then((module) => module.HandOverFold),
 );
 const AnswerDetails = lazyPart(() => import("./answer-details.tsx").then((module) => module.AnswerDetails));
 
@@ -25,19 +26,20 @@ export function AnswerBody({
 	const { words } = usePlayground();
 	const [isOpen, setIsOpen] = useState(false);
 	const { output, call, status } = run;
+	const { text = "" } = Object(output) as Partial<ChatAnswer>; // made by the runner, or kept by an earlier page
 	return (
 		<>
 			<AnswerLabel run={run} kind="chat" />
 			<ChatView output={output} args={call?.args ?? {}} isWhole />
 			{status === "stopped" && <p className={styles.about}>{words.chat.stopped}</p>}
 			{status === "failed" && <FailedRun run={run} titles={errors} />}
+			<Suspense>{text.trim() !== "" && <HandOverFold carried={[{ kind: "text", value: text }]} />}</Suspense>
 			<details className={styles.details} onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
 				<summary>
 					<RunLine run={run} /> · <span>{words.chat.details}</span>
 				</summary>
 				{isOpen && (
 					<Suspense>
-						<HandOver kind="chat" output={output} />
 						<AnswerDetails run={run} />
 					</Suspense>
 				)}
