@@ -99,6 +99,38 @@ test("each answer shows its tokens and its cost, and two of them are compared wo
 	await expect(page.getByText("İki yanıt aynı.")).toBeVisible();
 });
 
+test("the buttons between versions keep the focus in every column, and a stopped one gives it on", async ({
+	page,
+}) => {
+	const response = { isHeld: false };
+	await openModels(page, ["bir", "iki"], async (body, route) =>
+		response.isHeld ? undefined : repeat(body, route),
+	);
+	await send(page, "deniz");
+	const answers = ["bir", "iki"].map((name) => page.getByRole("listitem", { name: `${name}, 1. yanıt` }));
+	for (const answer of answers) {
+		await answer.getByRole("button", { name: "Yeniden yanıtlat" }).click();
+		await expect(answer.getByText("Sürüm 2 / 2")).toBeVisible();
+		const previous = answer.getByRole("button", { name: "Önceki sürüm" });
+		await previous.press("Enter");
+		await expect(answer.getByText("Sürüm 1 / 2")).toBeVisible();
+		await expect(previous).toBeFocused();
+	}
+	const question = page.getByRole("listitem", { name: "Siz, 1. mesaj" });
+	await question.getByRole("button", { name: "Düzenle" }).click();
+	await page.getByLabel("Mesajı düzenle").fill("dağ");
+	response.isHeld = true;
+	await page.getByLabel("Mesajı düzenle").press("Enter");
+	for (const name of ["iki", "bir"]) {
+		await page.getByRole("button", { name: `${name}: Durdur` }).press("Enter");
+		await expect(page.getByLabel("Mesajınız")).toBeFocused();
+	}
+	const previous = question.getByRole("button", { name: "Önceki sürüm" });
+	await previous.press("Enter");
+	await expect(question).toContainText("deniz");
+	await expect(previous).toBeFocused();
+});
+
 test("one column is stopped, answers anew and shows its error without the others", async ({ page }) => {
 	const response = { isHeld: true };
 	const sent = await openModels(page, ["bir", "iki"], async (body, route) => {

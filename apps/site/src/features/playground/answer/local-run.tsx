@@ -1,9 +1,11 @@
+import type { MouseEvent } from "react";
 import { toDownloadWords } from "../../../lib/runtime/download-words.ts";
 import { fill } from "../../../lib/fill.ts";
 import { toModelUrl } from "../../../facts/models/hub-links.ts";
 import { toSizeWords } from "../../../lib/words/size-words.ts";
 import { numbersIn } from "../../../locales/forms.ts";
 import { Button } from "../../../ui/controls/button.tsx";
+import { leaveButton } from "../parts/focus.ts";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { DownloadQuestion } from "../run/state/ask-consent.ts";
 import type { RunState } from "../run/state/run-state.ts";
@@ -67,6 +69,12 @@ function Consent({ question: { download, decide } }: { readonly question: Downlo
 	const bytes = plan ? plan.bytes : modelBytes[model];
 	const sizes = plan ? exactSizes : aboutSizes;
 	const size = toDownloadWords({ bytes, keptBytes: plan?.keptBytes, runtimeBytes }, sizes, locale);
+	const answer =
+		(agreed: number | undefined) =>
+		({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+			leaveButton(currentTarget);
+			decide(agreed);
+		};
 	const runtime = toSizeWords(runtimeBytes, locale);
 	return (
 		<div className={styles.job} data-consent="">
@@ -84,8 +92,8 @@ function Consent({ question: { download, decide } }: { readonly question: Downlo
 				{runtimeBytes > 0 && ` ${fill(words.local.runtimeText, { runtime })}`}
 			</p>
 			<p>
-				<Button onClick={() => decide(bytes ?? 0)}>{words.local.agree}</Button>{" "}
-				<Button onClick={() => decide(undefined)}>{words.local.decline}</Button>
+				<Button onClick={answer(bytes ?? 0)}>{words.local.agree}</Button>{" "}
+				<Button onClick={answer(undefined)}>{words.local.decline}</Button>
 			</p>
 		</div>
 	);

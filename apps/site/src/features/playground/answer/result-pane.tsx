@@ -19,7 +19,7 @@ import { lazyPart } from "../parts/lazy-part.tsx";
 const HandOver = lazyPart(() => import("./hand-over/hand-over.tsx").then((module) => module.HandOver));
 const JobPanel = lazyPart(() => import("./jobs/job-panel.tsx").then((module) => module.JobPanel));
 
-/** Result of a run: the output, its duration, and every request. */
+/** Result of a run: the output, its duration, and every request. Its heading takes the focus of buttons that go. */
 export function ResultPane({
 	run,
 	kind,
@@ -43,7 +43,13 @@ export function ResultPane({
 			aria-label={name ? `${words.output}: ${name}` : words.output}
 			data-status={status}
 		>
-			{name ? <h3 className={styles.name}>{name}</h3> : <h2>{words.output}</h2>}
+			{name ? (
+				<h3 className={styles.name} tabIndex={-1}>
+					{name}
+				</h3>
+			) : (
+				<h2 tabIndex={-1}>{words.output}</h2>
+			)}
 			{children}
 			<RunStatus run={run} />
 			<AnswerLabel run={run} kind={kind} />

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { QuietButton } from "../../../ui/controls/quiet-button.tsx";
 import type { TaskData } from "../target/task-data.ts";
 import type { FormProps } from "./draft/form-parts.ts";
+import { focusOn } from "../parts/focus.ts";
 import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./task-form.module.css";
 import { SchemaForm } from "./schema-form.tsx";
@@ -87,7 +88,16 @@ function RunButtons({
 			<button type="button" className={styles.stop} aria-disabled={!isRunning} onClick={onStop}>
 				{words.stop}
 			</button>
-			{onExample && <QuietButton onClick={onExample}>{words.useExample}</QuietButton>}
+			{onExample && (
+				<QuietButton
+					onClick={({ currentTarget }) => {
+						focusOn("[type=submit]", currentTarget.form);
+						onExample();
+					}}
+				>
+					{words.useExample}
+				</QuietButton>
+			)}
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { QuietButton } from "../../../ui/controls/quiet-button.tsx";
 import { RunStatus } from "../answer/run-status.tsx";
+import { focusOn } from "../parts/focus.ts";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { RunState } from "../run/state/run-state.ts";
 import styles from "./workbench/page.module.css";
@@ -20,7 +21,12 @@ export function BarStatus({
 	return (
 		<div className={styles.barStatus}>
 			<RunStatus run={run} />
-			<QuietButton onClick={() => result.current?.scrollIntoView({ block: "start" })}>
+			<QuietButton
+				onClick={() => {
+					result.current?.scrollIntoView({ block: "start" });
+					focusOn("[tabindex]", result.current);
+				}}
+			>
 				{words.live.toResult}
 			</QuietButton>
 		</div>

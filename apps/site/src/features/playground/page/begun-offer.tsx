@@ -1,6 +1,8 @@
+import type { MouseEvent } from "react";
 import { fill } from "../../../lib/fill.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import styles from "../answer/jobs/job-panel.module.css";
+import { leaveButton } from "../parts/focus.ts";
 import { toName } from "../target/to-name.ts";
 import { useBegunRows } from "./begun-rows.ts";
 import { useLoadedWords } from "./saved/saved-words.ts";
@@ -24,11 +26,19 @@ export function BegunOffer({
 			<p>{fill(words.about, { name: toName(catalogue, call, connection) })}</p>
 			<p>{connection === "simulated" ? words.local : words[connection]}</p>
 			<p className={styles.actions}>
-				<Button disabled={isBusy} onClick={again}>
+				<Button disabled={isBusy} onClick={leaving(again)}>
 					{words.again}
 				</Button>
-				<Button onClick={close}>{words.dismiss}</Button>
+				<Button onClick={leaving(close)}>{words.dismiss}</Button>
 			</p>
 		</div>
 	));
 }
+
+/** The button goes with its row. */
+const leaving =
+	(act: () => void) =>
+	({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+		leaveButton(currentTarget);
+		act();
+	};

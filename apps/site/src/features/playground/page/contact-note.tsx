@@ -1,5 +1,6 @@
 import { fill } from "../../../lib/fill.ts";
 import { Button } from "../../../ui/controls/button.tsx";
+import { focusOn, MODEL_FIELD } from "../parts/focus.ts";
 import { readSearch } from "../parts/page-url.ts";
 import { useToolWords } from "../parts/tool-words.ts";
 import type { Catalogue } from "../target/state/catalogue.ts";
@@ -29,6 +30,10 @@ export function ContactNote({
 		return access.kind === "key" ? access.key : "";
 	});
 	const facts = { hub: new URL(catalogue.hubUrl).host, router: catalogue.routerHost };
+	const agree = (): void => {
+		focusOn(MODEL_FIELD);
+		onAgree();
+	};
 	const sentences = [
 		words.text,
 		...(isListed ? [words.list] : []),
@@ -45,7 +50,7 @@ export function ContactNote({
 				))}
 			</ul>
 			<div className={styles.row}>
-				<Button onClick={onAgree}>{isListed ? words.agree : words.understood}</Button>
+				<Button onClick={agree}>{isListed ? words.agree : words.understood}</Button>
 			</div>
 		</div>
 	);

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, useState } from "react";
 import type { Messages } from "../../../../messages/words.ts";
 import { HandOverContext, type HandOverControls } from "../answer/hand-over/hand-over-context.ts";
+import { focusOn, TASK_CHOICE } from "../parts/focus.ts";
 import { lazyPart, LazyPlace } from "../parts/lazy-part.tsx";
 import { readSearch } from "../parts/page-url.ts";
 import { PlaygroundContext } from "../parts/playground-context.ts";
@@ -42,7 +43,7 @@ export function PlaygroundView({
 		tasks: catalogue.tasks,
 		open: (task, instead) => {
 			open({ task }, { instead, compared: [] }, false);
-			document.querySelector<HTMLElement>("[data-target-fields] select")?.focus();
+			focusOn(TASK_CHOICE);
 		},
 	};
 	return (

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { focusSoon } from "../parts/focus.ts";
 import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./workbench/page.module.css";
 
@@ -12,7 +13,7 @@ export function Waiting() {
 	useLayoutEffect(() => {
 		const { current } = ref;
 		return () => {
-			if (current && document.activeElement === current) requestAnimationFrame(focusNext);
+			if (current && document.activeElement === current) focusSoon(NEXT);
 		};
 	}, []);
 	return (
@@ -25,7 +26,3 @@ export function Waiting() {
 
 /** First what is still awaited, then the first control of the form. */
 const NEXT = "[data-waiting], [data-workbench] form :is(summary, input, textarea, select, button)";
-
-function focusNext(): void {
-	document.querySelector<HTMLElement>(NEXT)?.focus();
-}

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
+import { leaveButton } from "../../parts/focus.ts";
+import { leaveItem } from "../../parts/leave-item.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { PlaygroundState } from "../../target/state/playground-state.ts";
 import styles from "./job-panel.module.css";
@@ -18,31 +20,39 @@ export function JobOffers({ state, isBlocked, onResume }: Props) {
 	const words = usePlayground().words.jobs;
 	const [jobs, setJobs] = useState(readKeptJobs);
 	const take = ({ id }: KeptJob): void => setJobs(jobs.filter((job) => job.id !== id));
-	return jobs
-		.filter(({ call, connection }) => call.task === state.task && connection === state.connection)
-		.map((job) => (
-			<div key={job.id} className={styles.job} data-job-offer="">
-				<p>{fill(words.offer, { provider: job.call.provider, model: job.call.model })}</p>
-				<p>{job.connection === "simulated" ? words.simulated : words.needsKey}</p>
-				<p className={styles.actions}>
-					<Button
-						disabled={isBlocked}
-						onClick={() => {
-							take(job);
-							onResume(job);
-						}}
-					>
-						{words.resume}
-					</Button>
-					<Button
-						onClick={() => {
-							take(job);
-							forgetJob(job.id);
-						}}
-					>
-						{words.forget}
-					</Button>
-				</p>
-			</div>
-		));
+	const offered = jobs.filter(
+		({ call, connection }) => call.task === state.task && connection === state.connection,
+	);
+	if (offered.length === 0) return undefined;
+	return (
+		<ul role="list" className={styles.offers}>
+			{offered.map((job) => (
+				<li key={job.id} className={styles.job} data-job-offer="">
+					<p>{fill(words.offer, { provider: job.call.provider, model: job.call.model })}</p>
+					<p>{job.connection === "simulated" ? words.simulated : words.needsKey}</p>
+					<p className={styles.actions}>
+						<Button
+							disabled={isBlocked}
+							onClick={({ currentTarget }) => {
+								leaveButton(currentTarget);
+								take(job);
+								onResume(job);
+							}}
+						>
+							{words.resume}
+						</Button>
+						<Button
+							onClick={({ currentTarget }) => {
+								if (!leaveItem(currentTarget)) leaveButton(currentTarget);
+								take(job);
+								forgetJob(job.id);
+							}}
+						>
+							{words.forget}
+						</Button>
+					</p>
+				</li>
+			))}
+		</ul>
+	);
 }

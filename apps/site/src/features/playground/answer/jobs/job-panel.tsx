@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
+import { leaveButton } from "../../parts/focus.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { RunState } from "../../run/state/run-state.ts";
 import styles from "./job-panel.module.css";
@@ -30,7 +31,13 @@ export function JobPanel({ run: { job, status } }: { readonly run: RunState }) {
 				<code translate="no">{job.id}</code>
 			</p>
 			{isWaiting && (
-				<Button onClick={cancel} disabled={isRefused}>
+				<Button
+					onClick={({ currentTarget }) => {
+						leaveButton(currentTarget);
+						cancel();
+					}}
+					disabled={isRefused}
+				>
 					{words.cancel}
 				</Button>
 			)}

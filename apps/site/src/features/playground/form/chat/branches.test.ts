@@ -10,7 +10,7 @@ it("branches at a message, and goes back with all that followed", () => {
 	const first = toBranches(["a", "b", "c", "d"]);
 	const edited = addVersion(addVersion(first, 2, "C"), 3, "D");
 	expect(itemsOf(edited)).toBe("abCD");
-	expect(listSteps(edited)[2]).toEqual({ item: "C", version: 1, versions: 2 });
+	expect(listSteps(edited)[2]).toEqual({ item: "C", version: 1, versions: 2, path: "/0/0/1" });
 	expect(itemsOf(showVersion(edited, 2, 0))).toBe("abcd");
 	expect(itemsOf(showVersion(showVersion(edited, 2, 0), 2, 1))).toBe("abCD");
 	expect(itemsOf(first)).toBe("abcd");

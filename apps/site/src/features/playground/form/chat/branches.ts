@@ -16,6 +16,8 @@ export interface BranchStep<Item> {
 	/** From 0. */
 	readonly version: number;
 	readonly versions: number;
+	/** The versions of the messages up to this one, as a key. */
+	readonly path: string;
 }
 
 /** A conversation of one version. */
@@ -24,10 +26,15 @@ export function toBranches<Item>([item, ...rest]: readonly Item[]): Branches<Ite
 }
 
 /** The shown messages, first to last. */
-export function listSteps<Item>({ replies, shown }: Branches<Item>): readonly BranchStep<Item>[] {
+export function listSteps<Item>(
+	{ replies, shown }: Branches<Item>,
+	before = "",
+): readonly BranchStep<Item>[] {
 	const branch = replies[shown];
 	if (!branch) return [];
-	return [{ item: branch.item, version: shown, versions: replies.length }, ...listSteps(branch)];
+	const path = `${before}/${String(shown)}`;
+	const step = { item: branch.item, version: shown, versions: replies.length, path };
+	return [step, ...listSteps(branch, path)];
 }
 
 /** A conversation with its shown messages changed. */

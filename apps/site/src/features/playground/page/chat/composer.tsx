@@ -31,22 +31,22 @@ export function Composer({ ref, turn, run, files, hasProblem, isRunning, onChang
 	const { words } = usePlayground();
 	const id = useId();
 	const [isDeviceOpen, setIsDeviceOpen] = useState(false);
-	/** The focused button is gone; the field takes the focus. */
+	/** For a focused button that goes. */
+	const focusField = (): void => document.getElementById(id)?.focus();
 	function closeDevices(): void {
-		document.getElementById(id)?.focus();
+		focusField();
 		setIsDeviceOpen(false);
+	}
+	function removeFile(index: number): void {
+		focusField();
+		onChange((now) => ({ ...now, attachments: now.attachments.toSpliced(index, 1) }));
 	}
 	return (
 		<div className={styles.composer} onPaste={files.onPaste}>
 			{run && <div className={styles.state}>{isBusy(run) && <RunStatus run={run} />}</div>}
 			{turn.attachments.length > 0 && (
 				<Suspense>
-					<Attachments
-						all={turn.attachments}
-						onRemove={(index) =>
-							onChange((now) => ({ ...now, attachments: now.attachments.toSpliced(index, 1) }))
-						}
-					/>
+					<Attachments all={turn.attachments} onRemove={removeFile} />
 				</Suspense>
 			)}
 			{isDeviceOpen && (

@@ -26,11 +26,15 @@ export function ConversationPanel(props: Omit<BoardProps, "onLeave">) {
 	const files = useFiles(chat.setPending);
 	useShownEnd(run.startedAt, section);
 	const focus = (): void => field.current?.focus();
-	const begin = (): void => {
-		stopAll();
-		chat.clear();
+	const leaving = (act: () => void) => (): void => {
+		act();
 		focus();
 	};
+	const add = (): void => comparison.add(state.provider, models);
+	const begin = leaving(() => {
+		stopAll();
+		chat.clear();
+	});
 	return (
 		<section
 			ref={section}
@@ -40,8 +44,8 @@ export function ConversationPanel(props: Omit<BoardProps, "onLeave">) {
 			{...files.dropArea}
 		>
 			<ChatHead
-				onCompare={count < MOST_COMPARED ? () => comparison.add(state.provider, models) : undefined}
-				onExample={form.isExample ? undefined : form.useExample}
+				onCompare={count < MOST_COMPARED ? (count < MOST_COMPARED - 1 ? add : leaving(add)) : undefined}
+				onExample={form.isExample ? undefined : leaving(form.useExample)}
 				onBegin={chat.chat.isOpen || listItems(chat.chat).length > 0 ? begin : undefined}
 			/>
 			<SystemField value={chat.chat.system} onChange={chat.setSystem} />

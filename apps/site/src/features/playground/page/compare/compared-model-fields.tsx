@@ -9,6 +9,7 @@ import {
 import { ModelField } from "../../target/models/model-field.tsx";
 import { ModelSourcesContext, useModelList } from "../../target/models/use-model-list.ts";
 import type { PlaygroundState } from "../../target/state/playground-state.ts";
+import { focusSoon } from "../../parts/focus.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./compare.module.css";
 import { SelectField } from "../../parts/select-field.tsx";
@@ -62,16 +63,11 @@ export function ComparedModelFields({
 			<QuietButton
 				onClick={() => {
 					remove(comparedModel);
-					focusAdding();
+					focusSoon("[data-add-model]"); // there is room for another now; in a chat the button above it is meant
 				}}
 			>
 				{words.compare.remove}
 			</QuietButton>
 		</fieldset>
 	);
-}
-
-/** There is room for another model now; in a chat the button above it is meant. */
-function focusAdding(): void {
-	requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-add-model]")?.focus());
 }

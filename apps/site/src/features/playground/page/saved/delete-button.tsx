@@ -1,7 +1,9 @@
 import { Button } from "../../../../ui/controls/button.tsx";
+import { focusOn } from "../../parts/focus.ts";
+import { leaveItem } from "../../parts/leave-item.ts";
 import { useSavedWords } from "./saved-words.ts";
 
-/** Deletes the item of a list that it is in, and gives the focus away before it goes with that. */
+/** Deletes the item of a list that it is in, and gives the focus away before it goes with that: where it is the only item, to the dialog's first button. */
 export function DeleteButton({
 	name,
 	onDelete,
@@ -15,20 +17,11 @@ export function DeleteButton({
 		<Button
 			aria-label={name}
 			onClick={({ currentTarget }) => {
-				leaveItem(currentTarget);
+				if (!leaveItem(currentTarget)) focusOn("button", currentTarget.closest("dialog"));
 				onDelete();
 			}}
 		>
 			{words.delete}
 		</Button>
 	);
-}
-
-/** The button in the same place of the next item has the focus, else of the one before; without another item the dialog's first. */
-function leaveItem(button: HTMLButtonElement): void {
-	const item = button.closest("li");
-	const place = [...(item?.querySelectorAll("button") ?? [])].indexOf(button);
-	const beside = item?.nextElementSibling ?? item?.previousElementSibling;
-	const next = beside?.querySelectorAll("button")[place] ?? button.closest("dialog")?.querySelector("button");
-	next?.focus();
 }

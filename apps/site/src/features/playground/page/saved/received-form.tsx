@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
+import { focusOn, TASK_CHOICE } from "../../parts/focus.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { type LinkProblem, readLink, type SharedForm } from "../../run/saved/share-link.ts";
 import type { Catalogue } from "../../target/state/catalogue.ts";
@@ -46,6 +47,7 @@ function Choice({ onOpen, onClose, form }: Props & { readonly form: SharedForm |
 	const words = useSavedWords().received;
 	const leave = (): void => {
 		history.replaceState(history.state, "", location.pathname + location.search);
+		focusOn(TASK_CHOICE);
 		onClose();
 	};
 	return (

@@ -11,6 +11,7 @@ import { hasInput } from "../../form/chat/turns.ts";
 import { type Draft, readDraft, type Reading } from "../../form/draft/draft.ts";
 import { textOf } from "../../form/form-text.ts";
 import type { PlaygroundCall } from "../../form/playground-call.ts";
+import { focusSoon } from "../../parts/focus.ts";
 import { chooseConnection, type PlaygroundState, toParams } from "../../target/state/playground-state.ts";
 import { rememberUsed } from "../../target/models/model-memory.ts";
 import { toCall } from "../../form/to-call.ts";
@@ -104,12 +105,12 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 			return awaited.begin([changed, options]);
 		setIsChecked(read.problems.size > 0);
 		if (read.problems.size > 0) {
-			focusFirst(formRef.current);
+			focusSoon(PROBLEM, formRef.current);
 			return false;
 		}
 		if (onBlocked) {
 			onBlocked();
-			focusFirst(document.body);
+			focusSoon(PROBLEM);
 			return false;
 		}
 		awaited.cancel();
@@ -197,6 +198,5 @@ function readForm(data: TaskData, draft: Draft, kind: OutputKind): Reading {
 	return { ...read, problems: new Map([["messages", { kind: "required" }], ...read.problems]) };
 }
 
-function focusFirst(form: HTMLElement | null): void {
-	requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
-}
+/** The first field with something wrong. */
+const PROBLEM = "[aria-invalid]";

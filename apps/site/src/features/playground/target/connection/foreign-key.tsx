@@ -1,5 +1,6 @@
 import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
+import { focusOn } from "../../parts/focus.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import partStyles from "../../parts/parts.module.css";
 import styles from "../parts/connection.module.css";
@@ -23,7 +24,13 @@ export function ForeignKey({
 	const words = usePlayground().words.connection;
 	const owner = controls.findOwner(provider);
 	if (owner === undefined) return undefined;
+	const focusField = (): void => focusOn(`input[aria-describedby~="${id}"]`);
+	const agree = (): void => {
+		focusField();
+		controls.agreeToSend(provider);
+	};
 	const forget = (): void => {
+		focusField();
 		if (provider === undefined) controls.setEndpointKey("");
 		else controls.setProviderKey(provider, "");
 	};
@@ -33,7 +40,7 @@ export function ForeignKey({
 				{fill(words.foreign.question, { owner, host })}
 			</p>
 			<div className={styles.row}>
-				<Button onClick={() => controls.agreeToSend(provider)}>{words.foreign.agree}</Button>
+				<Button onClick={agree}>{words.foreign.agree}</Button>
 				<Button onClick={forget}>{words.foreign.forget}</Button>
 			</div>
 		</div>

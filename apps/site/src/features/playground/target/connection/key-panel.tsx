@@ -5,6 +5,7 @@ import { toHref } from "../../../../lib/urls/paths.ts";
 import { WordsWithCode } from "../../../../ui/text/words-with-code.tsx";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import type { Catalogue, ProviderChoice } from "../state/catalogue.ts";
+import { focusOn } from "../../parts/focus.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { BLOCKING, findKeyNote, findKeyTarget } from "./access-notes.ts";
 import partStyles from "../../parts/parts.module.css";
@@ -63,13 +64,32 @@ export function KeyPanel({
 				</p>
 			</div>
 			{note === "refuses-pages" && (
-				<QuietButton compact onClick={() => controls.callThroughRouter(provider.id)}>
-					{words.callThroughRouter}
-				</QuietButton>
+				<RouterButton fieldAboutId={id} onChoose={() => controls.callThroughRouter(provider.id)} />
 			)}
 			<KeySource provider={provider.id} />
 			<KeyKeeping controls={controls} />
 		</div>
+	);
+}
+
+/** Calls a provider that refuses web pages through the router. Gone with its press: the key's field has the focus then. */
+function RouterButton({
+	fieldAboutId,
+	onChoose,
+}: {
+	/** Id of what describes the field. */
+	readonly fieldAboutId: string;
+	readonly onChoose: () => void;
+}) {
+	const { words } = usePlayground();
+	const choose = (): void => {
+		focusOn(`input[aria-describedby~="${fieldAboutId}"]`);
+		onChoose();
+	};
+	return (
+		<QuietButton compact onClick={choose}>
+			{words.connection.callThroughRouter}
+		</QuietButton>
 	);
 }
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { loadPlaygroundMirror } from "../../../../../messages/load-playground-mirror.ts";
 import { fill } from "../../../../lib/fill.ts";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
+import { focusOn } from "../../parts/focus.ts";
 import { makeLaterWords } from "../../parts/later-words.ts";
 import styles from "../parts/connection.module.css";
 import type { Catalogue } from "../state/catalogue.ts";
@@ -50,7 +51,13 @@ export function MirrorPanel({
 				<p>
 					<output>{fill(words.inUse, { host })}</output>{" "}
 					{hubUrl !== undefined && (
-						<QuietButton compact onClick={leave}>
+						<QuietButton
+							compact
+							onClick={({ currentTarget }) => {
+								focusOn("input", currentTarget.closest("details"));
+								leave();
+							}}
+						>
 							{words.leave}
 						</QuietButton>
 					)}

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { QuietButton } from "../../../../../ui/controls/quiet-button.tsx";
+import { focusOn, MODEL_FIELD } from "../../../parts/focus.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import { ComparedModelFields } from "../../compare/compared-model-fields.tsx";
 import { useCompareWords } from "../../compare/compare-words.ts";
@@ -69,7 +70,7 @@ function Head({ column: { name, model, run }, ...props }: HeadsProps & { readonl
 				<QuietButton
 					compact
 					aria-expanded={model && isOpen}
-					onClick={() => (model ? setChosen(!isOpen) : focusFirstModel())}
+					onClick={() => (model ? setChosen(!isOpen) : focusOn(MODEL_FIELD))}
 				>
 					{words.changeModel}
 				</QuietButton>
@@ -96,9 +97,4 @@ function Head({ column: { name, model, run }, ...props }: HeadsProps & { readonl
 			)}
 		</>
 	);
-}
-
-/** The first choice is that of the page, above the chat. */
-function focusFirstModel(): void {
-	document.querySelector<HTMLElement>("[data-target-fields] [role=combobox]")?.focus();
 }

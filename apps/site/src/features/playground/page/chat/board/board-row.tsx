@@ -19,7 +19,6 @@ export function BoardRow(props: RowProps) {
 			{question && row.question !== undefined && (
 				<ol role="list">
 					<TurnView
-						key={question.version}
 						step={question}
 						index={row.question}
 						isLocked={controls.isRunning}
@@ -39,7 +38,7 @@ export function BoardRow(props: RowProps) {
 						aria-label={fill(words.answerOf, { name: name || words.noModel, count })}
 					>
 						{model ? (
-							<OwnAnswerView {...props} model={model} name={name} />
+							<OwnAnswerView {...props} key={row.path} model={model} name={name} />
 						) : (
 							<FirstAnswer {...props} name={name} />
 						)}

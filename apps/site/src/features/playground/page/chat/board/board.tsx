@@ -35,7 +35,8 @@ export function Board(props: BoardProps) {
 					{rows.map((row, index) => (
 						<BoardRow
 							{...props}
-							key={`${String(index)} ${row.path}`}
+							// oxlint-disable-next-line react/no-array-index-key -- a message keeps its place and its buttons whichever version it shows
+							key={index}
 							columns={columns}
 							shown={shown}
 							row={row}

@@ -10,6 +10,10 @@ export function FirstAnswer(props: RowProps & { readonly name: string }) {
 	const { row, steps, isLast, chat, controls, catalogue, name, onLeave } = props;
 	const words = useCompareWords();
 	const { run, stop } = controls.run;
+	const leave = (): void => {
+		stop();
+		onLeave();
+	};
 	return (
 		<>
 			{row.answers.length > 0 && (
@@ -19,7 +23,7 @@ export function FirstAnswer(props: RowProps & { readonly name: string }) {
 						return (
 							step && (
 								<TurnView
-									key={`${String(index)}-${String(step.version)}`}
+									key={index}
 									step={step}
 									index={index}
 									name={nameAnswer(props, step.item.run, name)}
@@ -33,7 +37,7 @@ export function FirstAnswer(props: RowProps & { readonly name: string }) {
 					})}
 				</ol>
 			)}
-			{isLast && <RunningAnswer run={run} name={name} onStop={stop} />}
+			{isLast && <RunningAnswer run={run} name={name} onStop={leave} />}
 			{isLast && <ThreadEnd chat={chat} run={run} errors={catalogue.errors} name={name} onLeave={onLeave} />}
 			{row.answers.length === 0 && !(isLast && chat.chat.isOpen) && (
 				<p className={chatStyles.about}>{words.noAnswer}</p>

@@ -38,6 +38,10 @@ export function OwnAnswerView(props: Props) {
 		comparison.start(model, { ...call.args, messages });
 		onLeave();
 	};
+	const stop = (): void => {
+		comparison.stop(model);
+		onLeave();
+	};
 	const canAsk = isLast && row.question !== undefined && !isBusy(latest);
 	const onAsk = canAsk ? ask(question) : undefined;
 	if (!run || !answer)
@@ -55,7 +59,7 @@ export function OwnAnswerView(props: Props) {
 	if (isBusy(run) || run.output === undefined)
 		return (
 			<>
-				<RunningAnswer run={run} name={shownName} onStop={() => comparison.stop(model)} />
+				<RunningAnswer run={run} name={shownName} onStop={stop} />
 				<ToolSteps run={run} />
 				<LiveAnswer
 					run={run}

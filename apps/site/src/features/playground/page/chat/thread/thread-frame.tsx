@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState, type WheelEvent } from "react";
 import { QuietButton } from "../../../../../ui/controls/quiet-button.tsx";
+import { leaveButton } from "../../../parts/focus.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import styles from "../turns/chat.module.css";
 import type { ChatControls, Undo } from "../turns/use-chat.ts";
@@ -34,7 +35,14 @@ export function ThreadFrame({
 				<div className={styles.messages}>{children}</div>
 			</div>
 			{!isFollowing && (
-				<button type="button" className={styles.toEnd} onClick={follow}>
+				<button
+					type="button"
+					className={styles.toEnd}
+					onClick={({ currentTarget }) => {
+						leaveButton(currentTarget);
+						follow();
+					}}
+				>
 					{words.chat.toEnd}
 				</button>
 			)}

@@ -36,7 +36,8 @@ export function Thread(props: ThreadProps) {
 				<ol role="list">
 					{items.map((step, index) => (
 						<TurnView
-							key={`${String(index)}-${String(step.version)}`}
+							// oxlint-disable-next-line react/no-array-index-key -- a message keeps its place and its buttons whichever version it shows
+							key={index}
 							step={step}
 							index={index}
 							isLocked={chat.isWaiting}
@@ -66,10 +67,13 @@ export function ThreadEnd({
 }) {
 	const { chat } = controls;
 	const calls = chat.isWaiting ? [] : listOpenCalls(listItems(chat).map(({ item }) => item.turn));
-	const retry = (): void => {
-		controls.retry();
-		onLeave();
-	};
+	const leave =
+		<Given extends readonly unknown[]>(act: (...given: Given) => void) =>
+		(...given: Given): void => {
+			act(...given);
+			onLeave();
+		};
+	const retry = leave(controls.retry);
 	return (
 		<>
 			{chat.isOpen && run.status !== "idle" && (
@@ -78,7 +82,11 @@ export function ThreadEnd({
 			{chat.isOpen && run.status === "idle" && !chat.isWaiting && <Unanswered name={name} onRetry={retry} />}
 			{calls.length > 0 && (
 				<Suspense>
-					<ToolResults key={calls.map(({ id }) => id).join()} calls={calls} onSend={controls.sendResults} />
+					<ToolResults
+						key={calls.map(({ id }) => id).join()}
+						calls={calls}
+						onSend={leave(controls.sendResults)}
+					/>
 				</Suspense>
 			)}
 		</>

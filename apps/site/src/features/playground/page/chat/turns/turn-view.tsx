@@ -1,9 +1,10 @@
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { fill } from "../../../../../lib/fill.ts";
 import { QuietButton } from "../../../../../ui/controls/quiet-button.tsx";
 import { CopyTextButton } from "../../../answer/outputs/parts/copy-text-button.tsx";
 import { TextView } from "../../../answer/outputs/text-view.tsx";
 import type { BranchStep } from "../../../form/chat/branches.ts";
+import { focusSoon } from "../../../parts/focus.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import { AnswerBody } from "./answer-body.tsx";
 import type { ChatItem } from "../../state/chat-item.ts";
@@ -39,11 +40,12 @@ export function TurnView({
 	readonly onLeave: () => void;
 }) {
 	const { words } = usePlayground();
-	const [isEdited, setIsEdited] = useState(false);
 	const { turn } = step.item;
+	const { ref, isEdited, open, close } = useEditing(step.path, onLeave);
 	const role = turn.role === "tool" ? words.chat.tools.sent : (name ?? words.roles[turn.role]);
 	return (
 		<li
+			ref={ref}
 			className={styles.turn}
 			data-role={turn.role}
 			aria-label={fill(words.chat.turn, { role, count: index + 1 })}
@@ -54,31 +56,37 @@ export function TurnView({
 					<TurnEditor
 						text={turn.text}
 						isSent={turn.role === "user"}
-						onCancel={() => {
-							setIsEdited(false);
-							onLeave();
-						}}
+						onCancel={() => close(false)}
 						onSave={(text) => {
-							if (!controls.edit(index, text)) return;
-							setIsEdited(false);
-							onLeave();
+							if (controls.edit(index, text)) close(turn.role === "user");
 						}}
 					/>
 				</Suspense>
 			) : (
-				<TurnBody item={step.item} errors={errors} />
+				<TurnBody key={step.path} item={step.item} errors={errors} />
 			)}
 			{!isLocked && !isEdited && (
-				<TurnTools
-					step={step}
-					index={index}
-					controls={controls}
-					onEdit={() => setIsEdited(true)}
-					onLeave={onLeave}
-				/>
+				<TurnTools step={step} index={index} controls={controls} onEdit={open} onLeave={onLeave} />
 			)}
 		</li>
 	);
+}
+
+/** Whether a message is being edited; another version that comes in its place is not. What is not sent gives the focus back to the button. */
+function useEditing(path: string, onSent: () => void) {
+	const ref = useRef<HTMLLIElement>(null);
+	const [edited, setEdited] = useState<string>();
+	if (edited !== undefined && edited !== path) setEdited(undefined);
+	return {
+		ref,
+		isEdited: edited === path,
+		open: (): void => setEdited(path),
+		close: (isSent: boolean): void => {
+			setEdited(undefined);
+			if (isSent) onSent();
+			else focusSoon("[data-edit]", ref.current);
+		},
+	};
 }
 
 /** What a message says. */
@@ -137,7 +145,7 @@ function TurnTools({
 		<div className={styles.row}>
 			<VersionButtons step={step} onShow={(version) => controls.show(index, version)} />
 			{turn.role === "user" && <CopyTextButton text={turn.text} />}
-			<QuietButton compact onClick={onEdit}>
+			<QuietButton compact data-edit="" onClick={onEdit}>
 				{words.chat.edit}
 			</QuietButton>
 			{turn.role === "assistant" && (
