@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { wordsIn } from "../../../../messages/words.ts";
 import { toFileHref } from "../../../lib/urls/file-href.ts";
 import type { Locale } from "../../../lib/locale.ts";
@@ -13,12 +14,15 @@ export function ProviderCall({
 	example,
 	call,
 	file,
+	facts,
 	locale,
 }: {
 	/** Name of the example in URLs. */
 	readonly example: string;
 	readonly call: ExampleCall;
 	readonly file: CodeFile;
+	/** What is known of the model, where the page does not say it elsewhere. */
+	readonly facts?: ReactNode;
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale).snippets;
@@ -41,6 +45,7 @@ export function ProviderCall({
 				<a href={toFileHref(`/snippets/${locale}/${example}/${call.provider}.txt`)}>{words.allClients}</a>
 			</p>
 			{file.modelNote && <p className={styles.note}>{file.modelNote}</p>}
+			{facts}
 		</>
 	);
 }
