@@ -157,7 +157,9 @@ test("a Turkish page says where no model knows Turkish", async ({ page, context 
 	await playHub(context, {});
 	await page.goto("/tasks/summarization/");
 	await page.getByRole("button", { name: "Tarayıcıda çalıştır" }).click();
-	await expect(page.locator("[data-browser-run] section")).toContainText("Türkçe bilen bir model bulunamadı");
+	await expect(page.locator("[data-browser-run] section")).toContainText(
+		"Transformers.js) çalıştırdığı ve Türkçe bilen bir model bulamadık",
+	);
 });
 
 test("parts of the page that do not come are said, and the button can be pressed again", async ({
