@@ -26,6 +26,19 @@ test("paper stays white in the dark theme, and the table is printed whole", asyn
 	expect(isWhole).toBe(true);
 });
 
+test("the theme that a reader chose is not printed: dark ink on white paper", async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem("pusula-theme", "dark"));
+	await page.goto("/tasks/text-generation/");
+	const root = page.locator("html");
+	await expect(root).toHaveAttribute("data-theme", "dark");
+	await expect(root).toHaveCSS("background-color", "rgb(255, 255, 255)");
+	const text = page.locator("main p").first();
+	const chosen = await text.evaluate((element) => getComputedStyle(element).color);
+	await root.evaluate((element) => delete element.dataset["theme"]);
+	await expect(text).toHaveCSS("color", chosen);
+	await expect(root).toHaveCSS("color-scheme", "light");
+});
+
 test("lists and code are printed without what filters or chooses them", async ({ page }) => {
 	await page.goto("/providers/");
 	await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
@@ -45,3 +58,28 @@ test("a printed text says where its links lead, on this site and beyond it", asy
 		expect(await link.evaluate((node) => getComputedStyle(node, "::after").content)).toContain(href);
 	}
 });
+
+for (const [path, list] of [
+	["/tasks/text-generation/", "article fieldset ul a[href^=http]"],
+	["/tasks/text-generation/", "article fieldset ol a[href^=http]"],
+	["/libraries/", "article li a[href^=http]"],
+	["/docs/transformers/rag/", "article ol a[href^=http]"],
+	["/glossary/", "article dd a:not([href^='#'])"],
+] as const) {
+	test(`links of lists say where they lead: ${list} of ${path}`, async ({ page }) => {
+		await page.goto(path);
+		const links = page.locator(`${list}:visible`);
+		expect(await links.count()).toBeGreaterThan(0);
+		const silent = await links.evaluateAll((nodes) =>
+			nodes
+				.map((node) => node.getAttribute("href") ?? "")
+				.filter(
+					(href, place) => !getComputedStyle(nodes[place] as Element, "::after").content.includes(href),
+				),
+		);
+		expect(silent).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+			0,
+		);
+	});
+}
