@@ -36,10 +36,22 @@ test("a difference names what goes and what comes, and is copied as the code it 
 	);
 });
 
-test("the bar of a program that the reader saves has the name of its file", async ({ page }) => {
+test("the bar of a program that the reader saves has the name of its file and its language", async ({
+	page,
+}) => {
 	await page.goto("/docs/tutorials/chat-with-streaming/");
-	const block = page.locator("[data-code-block]").filter({ hasText: "readline/promises" });
-	await expect(block.getByText("sohbet.ts", { exact: true })).toBeVisible();
+	const program = page.locator("[data-code-block]").filter({ hasText: "readline/promises" });
+	const command = page.locator("[data-code-block]").filter({ hasText: "node --env-file=.env sohbet.ts" });
+	for (const width of [1280, 360]) {
+		await page.setViewportSize({ width, height: 800 });
+		const title = program.getByText("sohbet.ts", { exact: true });
+		await expect(title).toBeVisible();
+		await expect(program.getByText("TypeScript", { exact: true })).toBeVisible();
+		expect(await title.evaluate((name) => name.parentElement?.getBoundingClientRect().height)).toBeLessThan(
+			48,
+		);
+	}
+	await expect(command.first().locator("div > [aria-hidden]")).toHaveText(["Shell"]);
 });
 
 test("on a phone the name of a file is whole, and the choice of a client goes below it", async ({ page }) => {

@@ -17,6 +17,7 @@ export function CodeBlock({
 	code,
 	label,
 	title,
+	language,
 	choice,
 	locale,
 }: {
@@ -25,12 +26,14 @@ export function CodeBlock({
 	readonly label: string;
 	/** What is in the bar above it: the language, or the name of a file. */
 	readonly title: string;
+	/** The language, where the title is the name of a file. */
+	readonly language?: string | undefined;
 	/** A choice of other code in the bar. */
 	readonly choice?: ReactNode;
 	readonly locale: Locale;
 }) {
 	return (
-		<CopyableCode label={label} title={title} choice={choice} words={wordsIn(locale).code}>
+		<CopyableCode {...{ label, title, language, choice, words: wordsIn(locale).code }}>
 			{joinTexts(code.flatMap((line) => drawLine(line, line.number === code.length)))}
 		</CopyableCode>
 	);

@@ -5,12 +5,13 @@ import styles from "./code-block.module.css";
 import tools from "./tool-button.module.css";
 
 /**
- * A frame around code under a bar: what it is, a button that wraps its long lines and one that copies it. Long lines
+ * A frame around code under a bar: what it is, for a file its language too, a button that wraps its long lines and one that copies it. Long lines
  * scroll, and fade at the edge where they go on; the keyboard can reach and scroll them too.
  */
 export function CopyableCode({
 	label,
 	title = label,
+	language,
 	choice,
 	words,
 	children,
@@ -19,6 +20,8 @@ export function CopyableCode({
 	readonly label: string;
 	/** What is in the bar: the language, or the name of a file; the label unless given. */
 	readonly title?: string;
+	/** The language, where the title is the name of a file. */
+	readonly language?: string | undefined;
 	/** A choice of other code in the bar. */
 	readonly choice?: ReactNode;
 	readonly words: CopyWords;
@@ -28,6 +31,11 @@ export function CopyableCode({
 		<figure className={styles.block} data-code-block="">
 			<div className={styles.bar}>
 				<Title text={title} />
+				{language && (
+					<span translate="no" aria-hidden="true">
+						{language}
+					</span>
+				)}
 				{choice}
 				<button
 					type="button"
