@@ -1,5 +1,6 @@
 import { weigh } from "../checks/page-weight.ts";
 import { checkSearchIndex, listAllEntries } from "../src/features/search/index/search-index-file.ts";
+import { splitPath } from "../src/lib/locale.ts";
 import { readPages } from "./built-site.ts";
 import { expect, test } from "./watched-page.ts";
 
@@ -20,7 +21,7 @@ for (const locale of ["tr", "en"]) {
 		const index = checkSearchIndex(await (await request.get(`/search/${locale}.json`)).json());
 		const known = new Set(index.models.flatMap(({ ids }) => ids.split(" ")));
 		const pages = (await readPages()).filter(
-			({ path }) => path.startsWith("/en/") === (locale === "en") && !path.endsWith("/libraries/"),
+			({ path }) => splitPath(path.slice(1)).locale === locale && !path.endsWith("/libraries/"),
 		);
 		const missing = pages.flatMap(({ path, html }) =>
 			[...html.matchAll(MODEL_LINK)]

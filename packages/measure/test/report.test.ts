@@ -331,7 +331,7 @@ describe("forms of a report", () => {
 		]);
 		const markdown = printMarkdownReport(await build(), "en");
 		expect(markdown).toContain(
-			"Sources (seen on November 27, 2026): percentile bootstrap, [Koehn, 2004](https",
+			"Sources (seen on 27 November 2026): percentile bootstrap, [Koehn, 2004](https",
 		);
 		expect(markdown).toContain("several comparisons, [Holm, 1979](https://doi.org/10.2307/4615733).");
 	});

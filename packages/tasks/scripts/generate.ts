@@ -12,6 +12,7 @@ import {
 	listEntries,
 	listFiles,
 	readLibraries,
+	readRegions,
 	readSources,
 	SOURCE_FOLDER,
 	type Sources,
@@ -32,7 +33,7 @@ export async function generate(): Promise<Map<string, string>> {
 		"types.ts": printTypes(sources.files, locateRoots(sources)),
 		"schemas.ts": printSchemas(sources),
 		"shapes.ts": printShapes(sources),
-		"locales.ts": printLocales(sources.files),
+		"locales.ts": printLocales(sources.files, await readRegions()),
 		"results.ts": printResults(await listFiles("results")),
 		"models.ts": printModels(await listFiles("models")),
 		"libraries.ts": printLibraries(

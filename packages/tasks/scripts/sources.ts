@@ -39,11 +39,24 @@ export interface Sources {
 	readonly files: ReadonlyMap<string, RawSchema>;
 }
 
+/** Rows of the site's languages, each in a file named after its tag. */
+const LANGUAGES = fileURLToPath(new URL("../../../apps/site/src/locales/rows", import.meta.url));
+
 const ROLES = [
 	["input", "input.schema.json"],
 	["output", "output.schema.json"],
 	["streamOutput", "stream-output.schema.json"],
 ] as const;
+
+/** The region of each language by its tag, from the row that the site has of it. */
+export async function readRegions(): Promise<ReadonlyMap<string, string>> {
+	const regions = new Map<string, string>();
+	for (const name of await readdir(LANGUAGES)) {
+		const region = /^\tregion: "([\w-]+)",$/m.exec(await readFile(join(LANGUAGES, name), "utf8"))?.[1];
+		if (region !== undefined) regions.set(name.replace(/\.ts$/, ""), region);
+	}
+	return regions;
+}
 
 /**
  * Reads every task folder and the shared definitions.

@@ -19,7 +19,7 @@ export type {
 	Shape,
 	TaskSchemas,
 } from "./types/json-schema.ts";
-export { DESCRIPTION_KEYS, LOCALES, type DescriptionKey, type Locale } from "./locales.ts";
+export { DESCRIPTION_KEYS, LOCALES, REGIONS, type DescriptionKey, type Locale } from "./locales.ts";
 export { MODALITIES } from "./modalities.ts";
 export type {
 	CallableTask,

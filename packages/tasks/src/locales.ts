@@ -1,6 +1,6 @@
-import { DESCRIPTION_KEYS } from "./generated/locales.ts";
+import { DESCRIPTION_KEYS, REGIONS } from "./generated/locales.ts";
 
-export { DESCRIPTION_KEYS };
+export { DESCRIPTION_KEYS, REGIONS };
 
 /** Tag of a language of the catalogue. */
 export type Locale = keyof typeof DESCRIPTION_KEYS;

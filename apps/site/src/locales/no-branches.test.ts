@@ -42,9 +42,18 @@ const HAND_WRITTEN = new RegExp(
 	"g",
 );
 
-/** A form of a language made elsewhere than in `forms.ts`. Swedish writes times as ISO 8601 does. */
+/** A form of a language made elsewhere than in `FORMS`. Swedish writes times as ISO 8601 does. */
 const OWN_FORM =
 	/\bIntl\.\w+(?:\((?!"sv-SE")|\.supportedLocalesOf)|\.toLocale(?:Date|Time)?String\(|\.localeCompare\(/g;
+
+/** A form that goes by the bare tag, not by the region of the language's row. */
+const BARE_FORM = /\bIntl\.\w+\(locale\b/g;
+
+/** Letters in the case of one language. */
+const OWN_CASE = new RegExp(`\\.toLocale(?:Lower|Upper)Case\\(${LITERAL}\\)`, "g");
+
+/** In a test too: what depends on the language of the reader is in its row or in its messages. */
+const LOCALE_BRANCH = new RegExp(`\\blocale ?[=!]==? ?${TAG}`, "g");
 
 function findBranches(source: string): readonly string[] {
 	return source.match(BRANCH) ?? [];
@@ -95,15 +104,25 @@ it.each([
 	expect(source.match(OWN_FORM)).toHaveLength(1);
 });
 
-it("finds no form of a language outside locales/forms.ts", () => {
-	const files = listSources().filter((path) => path.startsWith("apps/site/") && !TEST.test(path));
-	expect(files).toContain(FORMS);
-	expect(
-		findAll(
-			files.filter((path) => path !== FORMS),
-			OWN_FORM,
-		),
-	).toEqual([]);
+it("finds no form of a language outside the modules that make them, and there none of a bare tag", () => {
+	const files = listSources().filter(
+		(path) => /^apps\/site\/|^packages\/\w+\/src\//.test(path) && !TEST.test(path),
+	);
+	expect(files).toEqual(expect.arrayContaining(FORMS));
+	const others = files.filter((path) => !FORMS.includes(path));
+	expect(findAll(others, OWN_FORM)).toEqual([]);
+	expect(findAll(FORMS, BARE_FORM)).toEqual([]);
+});
+
+it("finds no letters that a package puts into the case of one language", () => {
+	const files = listSources().filter((path) => /^packages\/\w+\/src\//.test(path) && !TEST.test(path));
+	expect(files.length).toBeGreaterThan(300);
+	expect(findAll(files, OWN_CASE)).toEqual([]);
+});
+
+it("finds no test that branches on the language of the reader", () => {
+	const files = listSources().filter((path) => TEST.test(path) && path !== OWN_CASES);
+	expect(findAll(files, LOCALE_BRANCH)).toEqual([]);
 });
 
 it("finds no tag written by hand in the site's code", () => {
@@ -125,8 +144,12 @@ it("finds no list of languages spelled as a type in a test either: the type is L
 });
 
 const TEST = /\.(?:test|spec)\.tsx?$|\/test\//;
-/** Where the forms of the languages are made. */
-const FORMS = "apps/site/src/locales/forms.ts";
+/** Where the forms of the languages are made: of the site, of the program, of the reports. */
+const FORMS = [
+	"apps/site/src/locales/forms.ts",
+	"packages/cli/src/terminal/format.ts",
+	"packages/measure/src/report/format-score.ts",
+];
 /** Folders of what programs write. */
 const MADE = ["node_modules", "dist", "generated", ".astro", ".cache", "test-results"];
 /** The cases above. */

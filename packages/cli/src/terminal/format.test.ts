@@ -7,7 +7,7 @@ it.each([
 	[formatPercent(0.374, "tr"), "%37"],
 	[formatPercent(0.374, "en"), "37%"],
 	[formatDate("2026-08-21", "tr"), "21 Ağustos 2026"],
-	[formatDate("2026-08-21", "en"), "August 21, 2026"],
+	[formatDate("2026-08-21", "en"), "21 August 2026"],
 	[formatBytes(3140, "tr"), "3,1 kB"],
 	[formatDuration(3905, "tr"), "1 sa. 5 dk."],
 ])("writes a number as its language does: %s", (written, wanted) => {

@@ -1,4 +1,4 @@
-import type { Locale } from "@pusula/tasks";
+import { type Locale, REGIONS } from "@pusula/tasks";
 
 /**
  * A number as reports write it, a count too: three decimals at most.
@@ -8,7 +8,7 @@ import type { Locale } from "@pusula/tasks";
  * formatScore(0.91254, "tr"); // "0,913"
  */
 export function formatScore(value: number, locale: Locale): string {
-	return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
+	return new Intl.NumberFormat(REGIONS[locale], { maximumFractionDigits: 3 }).format(value);
 }
 
 /**
@@ -17,5 +17,12 @@ export function formatScore(value: number, locale: Locale): string {
  */
 export function formatPrice(price: number, locale: Locale, currency?: string): string {
 	const form: Intl.NumberFormatOptions = currency === undefined ? {} : { style: "currency", currency };
-	return new Intl.NumberFormat(locale, { ...form, maximumFractionDigits: 6 }).format(price);
+	return new Intl.NumberFormat(REGIONS[locale], { ...form, maximumFractionDigits: 6 }).format(price);
+}
+
+/** A day, `2026-11-27`, as people write it. */
+export function formatDay(day: string, locale: Locale): string {
+	return new Intl.DateTimeFormat(REGIONS[locale], { dateStyle: "long", timeZone: "UTC" }).format(
+		new Date(day),
+	);
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "@pusula/tasks";
+import { formatDay } from "./format-score.ts";
 import { REPORT_WORDS } from "./generated/words.ts";
 import type { ReportSources } from "./report-section.ts";
 import type { ReportWords } from "./words/tr.ts";
@@ -14,10 +15,9 @@ interface StatisticSource {
 /** How metrics and tests were computed, and where that is described. */
 export function describeSources(locale: Locale): ReportSources {
 	const words = REPORT_WORDS[locale];
-	const day = new Date(SEEN).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
 	return {
 		method: words.method,
-		intro: words.sources(day),
+		intro: words.sources(formatDay(SEEN, locale)),
 		links: STATISTIC_SOURCES.map(({ use, title, url }) => ({ use: words.uses[use], title, url })),
 	};
 }

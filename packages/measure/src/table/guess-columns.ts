@@ -1,4 +1,4 @@
-import type { CallableTaskId } from "@pusula/tasks";
+import { type CallableTaskId, LOCALES, REGIONS } from "@pusula/tasks";
 import { EVALUATIONS } from "../evaluate/evaluations.ts";
 import { type InputField, listFields } from "../fields/list-fields.ts";
 import {
@@ -109,8 +109,8 @@ function namesOf({ name, kind }: InputField): readonly string[] {
 }
 
 function fits(column: string, names: readonly string[]): boolean {
-	const own = column.trim().toLocaleLowerCase("tr");
-	return names.includes(own) || names.includes(column.trim().toLowerCase());
+	const name = column.trim();
+	return LOCALES.some((locale) => names.includes(name.toLocaleLowerCase(REGIONS[locale])));
 }
 
 function meanLength(rows: Table["rows"], column: string): number {

@@ -5,3 +5,9 @@ export const DESCRIPTION_KEYS = {
 	tr: "x-tr",
 	en: "description",
 } as const;
+
+/** The region whose forms of numbers and dates each language has, as `Intl` takes it: `en-GB`. */
+export const REGIONS: Readonly<Record<keyof typeof DESCRIPTION_KEYS, string>> = {
+	tr: "tr-TR",
+	en: "en-GB",
+};

@@ -352,6 +352,8 @@ export const tasks: Readonly<Record<string, string>> = {
 		"Modellerin yayımlandığı bütün kütüphaneler, anahtarıyla.",
 	"Tasks that each library supports, by the key of the library.":
 		"Her kütüphanenin desteklediği görevler, kütüphanenin anahtarıyla.",
+	"The region whose forms of numbers and dates each language has, as `Intl` takes it: `en-GB`.":
+		"Her dilin sayı ve tarih yazımında uyduğu bölge, `Intl`in beklediği biçimde: `en-GB`.",
 	"The languages of every text in the catalogue.": "Katalogdaki bütün metinlerin dilleri.",
 	"The domains of the catalogue, in the order in which they are shown.":
 		"Kataloğun alanları, gösterildikleri sırayla.",
