@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, readEverything, test } from "./calls-page.ts";
+import { holdExamplePicture } from "./hold-requests.ts";
 import { openAnswerDetails, readDatabases, runButton } from "./playground-page.ts";
 
 const OWN_KEY = "gsk_0123456789abcdef";
@@ -214,14 +215,7 @@ test("a press that waits for a file does not go out with a key that is given mea
 	page,
 	sent,
 }) => {
-	let open = (): void => undefined;
-	const gate = new Promise<void>((resolve) => {
-		open = resolve;
-	});
-	await page.route("**/_astro/cat.*.png", async (route) => {
-		if (route.request().resourceType() === "fetch") await gate;
-		await route.continue();
-	});
+	const open = await holdExamplePicture(page);
 	await page.goto("/playground/?task=image-classification&connection=simulated");
 	const stop = page.getByRole("button", { name: "Durdur" });
 	await runButton(page).click();

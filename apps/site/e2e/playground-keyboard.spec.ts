@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { holdRequests } from "./hold-requests.ts";
 import { expect, test } from "./watched-page.ts";
 import { runButton } from "./playground-page.ts";
 
@@ -71,14 +72,7 @@ test("Escape stops a run from anywhere on the page, unless a list, a menu or a d
 });
 
 test("keys that are faster than the form wait for it, and go on in it", async ({ page }) => {
-	let open = (): void => undefined;
-	const gate = new Promise<void>((resolve) => {
-		open = resolve;
-	});
-	await page.route("**/playground-tasks/tr/text-classification.json", async (route) => {
-		await gate;
-		await route.continue();
-	});
+	const open = await holdRequests(page, "**/playground-tasks/tr/text-classification.json");
 	await page.goto("/playground/?task=text-classification&connection=simulated");
 	await page.getByRole("combobox", { name: "Senaryo" }).focus();
 	await page.keyboard.press("Tab");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { messages as english } from "../messages/en/index.ts";
 import { messages as turkish } from "../messages/tr/index.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { runButton } from "./playground-page.ts";
 import { expect, test } from "./watched-page.ts";
 
@@ -41,14 +42,7 @@ test("a JSON field is a plain one where its editor does not come", async ({ cont
 });
 
 test("typing goes on in the editor of a JSON field that comes meanwhile", async ({ page }) => {
-	let letCome = (): void => undefined;
-	const isWanted = new Promise<void>((resolve) => {
-		letCome = resolve;
-	});
-	await page.route(/json-editor\.\w+/, async (route) => {
-		await isWanted;
-		await route.continue();
-	});
+	const letCome = await holdRequests(page, /json-editor\.\w+/);
 	await page.goto("/playground/?task=conversational&connection=simulated");
 	await page.getByText("Parametreler", { exact: true }).click();
 	const field = page.getByRole("textbox", { name: /^response_format/ });

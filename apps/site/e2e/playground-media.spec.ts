@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { playgroundTools as english } from "../messages/en/playground-tools.ts";
 import { playgroundTools as turkish } from "../messages/tr/playground-tools.ts";
+import { holdExamplePicture } from "./hold-requests.ts";
 import { LAUNCH_OPTIONS } from "./launch-options.ts";
 import { expect, test } from "./watched-page.ts";
 import { runButton } from "./playground-page.ts";
@@ -74,14 +75,7 @@ for (const [locale, path, names] of [
 }
 
 test("a press before the file of the example has come waits for it, and can be stopped", async ({ page }) => {
-	let open = (): void => undefined;
-	const gate = new Promise<void>((resolve) => {
-		open = resolve;
-	});
-	await page.route("**/_astro/cat.*.png", async (route) => {
-		if (route.request().resourceType() === "fetch") await gate;
-		await route.continue();
-	});
+	const open = await holdExamplePicture(page);
 	await page.goto("/playground/?task=image-classification&connection=simulated");
 	const stop = page.getByRole("button", { name: "Durdur" });
 	const result = page.getByRole("region", { name: "Çıktı" });

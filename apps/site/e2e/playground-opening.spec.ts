@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "./hold-requests.ts";
 import { listContents, readLargest, watchLargest } from "./largest-paint.ts";
 import { keepFirstLetters, watchShifts } from "./layout-shifts.ts";
 import { runButton } from "./playground-page.ts";
@@ -53,7 +54,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 }
 
 test("the first form is in the HTML and cannot be used before the script is there", async ({ page }) => {
-	await holdScripts(page);
+	await holdRequests(page, "**/*.js");
 	await open(page, "/playground/");
 	const form = page.getByRole("group", { name: "Form hazırlanıyor." });
 	await expect(form.getByRole("combobox", { name: "Görev" })).toHaveValue("image-to-text");
@@ -65,7 +66,7 @@ test("the first form is in the HTML and cannot be used before the script is ther
 });
 
 test("the form of the script takes its place, with what was opened, as large as it was", async ({ page }) => {
-	const release = await holdScripts(page);
+	const release = await holdRequests(page, "**/*.js");
 	await open(page, "/playground/");
 	const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 	const before = await height();
@@ -81,7 +82,7 @@ test("the form of the script takes its place, with what was opened, as large as 
 });
 
 test("a page that opens with another form never shows the first one", async ({ page }) => {
-	const release = await holdScripts(page);
+	const release = await holdRequests(page, "**/*.js");
 	const shell = page.locator("[data-shell]");
 	for (const end of ["?task=fill-mask", "?connection=key", "#form=none"]) {
 		await open(page, `/playground/${end}`);
@@ -103,7 +104,7 @@ test("a URL that the playground writes for its first form still opens with it", 
 	await open(page, "/playground/");
 	await expect(page).toHaveURL(/task=image-to-text/);
 	const url = page.url();
-	await holdScripts(page);
+	await holdRequests(page, "**/*.js");
 	await open(page, url);
 	await expect(page.locator("[data-shell]")).toHaveCount(1);
 });
@@ -146,17 +147,4 @@ async function slowDown(page: Page): Promise<void> {
 		downloadThroughput: 200_000,
 		uploadThroughput: 100_000,
 	});
-}
-
-/** Keeps all scripts of the site back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-	let release = (): void => undefined;
-	const gate = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/*.js", async (route) => {
-		await gate;
-		await route.continue().catch(() => undefined); // the page may have gone
-	});
-	return () => release();
 }
