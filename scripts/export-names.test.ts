@@ -3,22 +3,26 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "@pusula/tools/root";
 
-/** Workspaces in whose sources a name is exported once. In others, commands, printers or entries share the names by which they are called. */
+/** Workspaces in whose sources a name is exported once. */
 const SOURCES = [
 	"apps/site/src",
-	"packages/local/src",
-	"packages/measure/src",
-	"packages/metrics/src",
-	"packages/simulator/src",
+	...["cli", "inference", "local", "measure", "metrics", "simulator", "snippets", "tasks"].map(
+		(name) => `packages/${name}/src`,
+	),
 	"tools/src",
 ];
 
 /** Pages export what the builder of the site calls by name. */
 const NOT_READ = /[.]test[.]tsx?$|^apps\/site\/src\/pages\//u;
 
-/** Rows of a table, one a file, that all export the same names or the id of their row. */
-const IS_ROW =
-	/^apps\/site\/src\/(?:locales\/rows|features\/(?:drawings\/drawings|metrics\/calculators))\/|^packages\/measure\/src\/report\/words\//u;
+/** Rows of a table, one a file, that all export the same names or the id of their row; and the second entry of the client. */
+const IS_ROW = [
+	/^apps\/site\/src\/(?:locales\/rows|features\/(?:drawings\/drawings|metrics\/calculators))\//u,
+	/^packages\/measure\/src\/report\/words\//u,
+	/^packages\/cli\/src\/(?:messages\/\w+\/|commands\/(?:\w+|(?<command>\w+)\/\k<command>)[.]ts$)/u, // words of a language, a command
+	/^packages\/tasks\/src\/(?:models|results|tasks\/[\w-]+)\//u,
+	/^packages\/inference\/src\/(?:core|generated\/core-functions)[.]ts$/u, // the functions again, for programs that pass a provider
+];
 
 it.each(SOURCES)("one name is one thing in %s", (source) => {
 	expect(listShared(readExports(source))).toEqual([]);
@@ -35,7 +39,7 @@ it("finds a name that two files export", () => {
 
 function readExports(source: string): ReadonlyMap<string, readonly string[]> {
 	const files = globSync(`${source}/**/*.{ts,tsx}`, { cwd: ROOT }).filter(
-		(file) => !NOT_READ.test(file) && !IS_ROW.test(file),
+		(file) => !NOT_READ.test(file) && !IS_ROW.some((row) => row.test(file)),
 	);
 	return new Map(files.toSorted().map((file) => [file, listExports(readFileSync(join(ROOT, file), "utf8"))]));
 }

@@ -15,7 +15,7 @@ describe("text of a file", () => {
 		["windows-1254", bytes(0xfe, 0x65, 0xfd, 0xf0, 0xde, 0xdd), "şeığŞİ"],
 		["utf-16le", bytes(0xff, 0xfe, 0x5f, 0x01), "ş"],
 		["utf-16be", bytes(0xfe, 0xff, 0x01, 0x5f), "ş"],
-	] as const)("is told to be %s", (encoding, file, text) => {
+	] as const)("is read as %s", (encoding, file, text) => {
 		expect(decodeText(file)).toEqual({ encoding, text });
 	});
 

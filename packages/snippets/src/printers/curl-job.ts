@@ -3,7 +3,7 @@ import { printJqText, printWord } from "../literals/shell.ts";
 import { printFilter } from "./path.ts";
 
 /** Shell code that polls the job of `ticket.json`, and writes its result to `result.json`. */
-export function printJobLoop(
+export function printCurlJob(
 	{ status, path, pending, done, result }: JobShape,
 	headers: readonly string[],
 ): string {

@@ -2,7 +2,7 @@ import { printFilterValue, printFormName, printJson, printWord } from "../litera
 import { Code } from "../literals/text.ts";
 import type { Plan } from "../plan/plan.ts";
 import { type PrintableBody, toPrintableBody } from "./body.ts";
-import { printJobLoop } from "./curl-job.ts";
+import { printCurlJob } from "./curl-job.ts";
 import { ownHeaders, sharedHeaders } from "./headers.ts";
 import { printFilter } from "./path.ts";
 import { httpReason, type Printer } from "./printer.ts";
@@ -37,7 +37,7 @@ export const curl: Printer = {
 				printHeader(name, value),
 			);
 			return {
-				code: `(\nset -e\n${submit}${printJobLoop(job, headers)}${printResult(plan, "result.json")})\n`,
+				code: `(\nset -e\n${submit}${printCurlJob(job, headers)}${printResult(plan, "result.json")})\n`,
 				install,
 			};
 		}

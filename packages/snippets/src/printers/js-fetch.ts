@@ -4,7 +4,7 @@ import type { Plan } from "../plan/plan.ts";
 import { type PrintableBody, toPrintableBody } from "./body.ts";
 import { ownHeaders, sharedHeaders } from "./headers.ts";
 import { printChatResult } from "./js-client.ts";
-import { printJobLoop } from "./js-job.ts";
+import { printJsJob } from "./js-job.ts";
 import { printOptionalPath, printPath } from "./path.ts";
 import { httpReason, type Printer } from "./printer.ts";
 
@@ -31,7 +31,7 @@ export const jsFetch: Printer = {
 		const url = printJavaScript(request.url);
 		const head = printImports(plan, body) + printForm(body);
 		if (!plan.job) return { code: head + printOne(plan, url, init) };
-		const loop = printJobLoop(plan.job, `send(${url}, ${init})`);
+		const loop = printJsJob(plan.job, `send(${url}, ${init})`);
 		return { code: `${head}const headers = ${printJavaScript(shared)};\n${loop}${printResult(plan)}` };
 	},
 };

@@ -3,7 +3,7 @@ import { printJavaScript, printTemplateText } from "../literals/javascript.ts";
 import { printPath } from "./path.ts";
 
 /** JavaScript that submits a job with `submit`, polls it, and assigns its result to `result`. */
-export function printJobLoop({ status, path, pending, done, result }: JobShape, submit: string): string {
+export function printJsJob({ status, path, pending, done, result }: JobShape, submit: string): string {
 	const name = result ? "job" : "result";
 	const state = printPath(name, path);
 	const wait = pending.map(printJavaScript).join(", ");

@@ -3,7 +3,7 @@ import { printPython } from "../literals/python.ts";
 import { printItems } from "./path.ts";
 
 /** Python that polls the job of `ticket`, and assigns its result to `result`. */
-export function printJobLoop({ status, path, pending, done, result }: JobShape): string {
+export function printPythonJob({ status, path, pending, done, result }: JobShape): string {
 	const name = result ? "job" : "result";
 	const state = printItems(name, path);
 	const words = pending.map(printPython).join(", ");

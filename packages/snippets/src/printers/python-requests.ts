@@ -5,7 +5,7 @@ import { type PrintableBody, toPrintableBody } from "./body.ts";
 import { ownHeaders, sharedHeaders } from "./headers.ts";
 import { printItems } from "./path.ts";
 import { httpReason, type Printer } from "./printer.ts";
-import { needsUrlparse, printJobLoop } from "./python-job.ts";
+import { needsUrlparse, printPythonJob } from "./python-job.ts";
 import { printEncodedFile, printTokenHeader } from "./python-parts.ts";
 
 /** Python with the requests library. */
@@ -36,7 +36,7 @@ export const pythonRequests: Printer = {
 		});
 		const head = job ? `headers = ${printPython(shared)}\n` : "";
 		const post = `${head}response = requests.post(${send})\nresponse.raise_for_status()\n`;
-		const rest = isStream ? printStream(plan) : (job ? printJobLoop(job) : "") + printResult(plan);
+		const rest = isStream ? printStream(plan) : (job ? printPythonJob(job) : "") + printResult(plan);
 		return { code: printImports(plan, body) + post + rest };
 	},
 };

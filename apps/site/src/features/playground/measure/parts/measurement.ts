@@ -91,9 +91,9 @@ export function currencyOf(
 	measurement: Pick<Measurement, "models">,
 	items: readonly MeasuredItem[],
 ): string | undefined {
-	const isSaid = (item: MeasuredItem): boolean =>
+	const hasOwnPrice = (item: MeasuredItem): boolean =>
 		item.price !== undefined && countPrice(measurement, item) === undefined;
-	return items.some(isSaid) ? undefined : PRICE_CURRENCY;
+	return items.some(hasOwnPrice) ? undefined : PRICE_CURRENCY;
 }
 
 /** Letters that are counted as one token before a provider has counted any. */
