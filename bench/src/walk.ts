@@ -1,9 +1,10 @@
 /**
  * How many distinct functions of the client one call passes, and in how many files: a picture with a job, and a streamed
  * chat, each with the lookup of its model. Counted by the engine (V8's precise coverage) over the sources, not the bundle.
- * Printed by `npm run bench -- --walk`; with `--list` each function too.
+ * Printed by `npm run bench -- --walk`; with `--list` the folders and each function too.
  */
 import { Session } from "node:inspector/promises";
+import { basename, dirname } from "node:path/posix";
 import { InferenceClient } from "@pusula/inference";
 import { testClock } from "@pusula/tools/test-clock";
 import { toChunks } from "./event-stream.ts";
@@ -43,7 +44,17 @@ for (const [what, walk] of Object.entries(walks)) {
 	const called = await listCalled(walk);
 	const files = new Set(called.map(({ file }) => file));
 	console.log(`${what}: ${called.length} functions in ${files.size} files`);
-	if (process.argv.includes("--list")) for (const { file, name } of called) console.log(`  ${file} ${name}`);
+	if (process.argv.includes("--list")) printParts(called);
+}
+
+/** Prints each folder with the number of its functions that were called, and the functions by file. */
+function printParts(called: readonly Called[]): void {
+	const parts = new Set(called.map(({ file }) => dirname(file)));
+	for (const part of [...parts].toSorted()) {
+		const functions = called.filter(({ file }) => dirname(file) === part);
+		console.log(`  ${part}: ${functions.length}`);
+		for (const { file, name } of functions) console.log(`    ${basename(file)} ${name}`);
+	}
 }
 
 /** The functions of the client's sources that a chunk of work calls. */

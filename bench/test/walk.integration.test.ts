@@ -26,3 +26,18 @@ it("keeps the walk of a call and of a stream short, in functions and in files", 
 	}
 	expect(code).toBe(0);
 });
+
+it("prints where the functions of a walk are, as the decision on its length quotes them", async () => {
+	const program = ["--conditions=pusula-source", "bench/src/main.ts", "--walk", "--list"];
+	const { output } = await runCommand("tsx", program);
+	const [, ...walks] = output.split(/^\S.*: \d+ functions in \d+ files$/m);
+	const folders = walks.map((walk) => [...walk.matchAll(/^ {2}(\S+): (\d+)$/gm)]);
+	expect(folders.map((parts) => parts.map(([, part]) => part))).toEqual([
+		expect.arrayContaining(["entry", "pipeline/route", "pipeline/wire", "pipeline/jobs", "adapters"]),
+		expect.arrayContaining(["entry", "pipeline/route", "pipeline/wire", "pipeline/streams", "adapters"]),
+	]);
+	for (const [index, walk] of walks.entries()) {
+		const sum = (folders[index] ?? []).reduce((all, [, , count]) => all + Number(count), 0);
+		expect(walk.match(/^ {4}\S/gm)).toHaveLength(sum);
+	}
+});
