@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { countArrows } from "./count-arrows.ts";
+
+const FILES = [
+	"a/src/index.ts",
+	"a/src/errors.ts",
+	"a/src/text/bleu.ts",
+	"a/src/text/rates.ts",
+	"a/src/table/rows.ts",
+];
+
+it("counts two folders once, however many files import each other", () => {
+	const counts = countArrows("a/src", FILES, [
+		["a/src/index.ts", "./text/bleu.ts"],
+		["a/src/index.ts", "./text/rates.ts"],
+		["a/src/text/bleu.ts", "./rates.ts"],
+		["a/src/table/rows.ts", "../text/rates.ts"],
+		["a/src/table/rows.ts", "../../../b/src/index.ts"],
+	]);
+	expect(counts).toEqual({ files: 5, folders: 3, arrows: 2, twoWay: [] });
+});
+
+it("names folders that import each other", () => {
+	const counts = countArrows("a/src", FILES, [
+		["a/src/index.ts", "./text/bleu.ts"],
+		["a/src/text/bleu.ts", "../errors.ts"],
+		["a/src/table/rows.ts", "../text/bleu.ts"],
+		["a/src/text/rates.ts", "../table/rows.ts"],
+	]);
+	expect(counts.arrows).toBe(4);
+	expect(counts.twoWay).toEqual([". <> text", "table <> text"]);
+});
