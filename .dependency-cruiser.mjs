@@ -38,14 +38,14 @@ const TASKS = {
 
 /** The layers of the metrics, in the same form: a family of metrics imports no other, but masks are compared as labels. */
 const METRICS = {
-	base: { files: "(check|contributions|errors|sums)[.]ts", imports: [] },
-	labels: { files: "labels/", imports: ["base"] },
-	numbers: { files: "numbers/", imports: ["base"] },
-	ranking: { files: "ranking/", imports: ["base"] },
-	statistics: { files: "statistics/", imports: ["base"] },
-	text: { files: "text/", imports: ["base"] },
-	vision: { files: "vision/", imports: ["base", "labels"] },
-	table: { files: "table/", imports: ["base", "labels", "numbers", "ranking", "text", "vision"] },
+	lib: { files: "lib/", imports: [] },
+	labels: { files: "labels/", imports: ["lib"] },
+	numbers: { files: "numbers/", imports: ["lib"] },
+	ranking: { files: "ranking/", imports: ["lib"] },
+	statistics: { files: "statistics/", imports: ["lib"] },
+	text: { files: "text/", imports: ["lib"] },
+	vision: { files: "vision/", imports: ["lib", "labels"] },
+	table: { files: "table/", imports: ["lib", "labels", "numbers", "ranking", "text", "vision"] },
 	index: { files: "[^/]+[.]ts$", imports: "all" },
 };
 

@@ -168,7 +168,7 @@ const BROKEN: readonly (readonly [module: string, imported: string, ...rules: st
 	["packages/snippets/src/print-task-call.ts", "./index.ts", "snippets-snippets"],
 	["packages/tasks/src/somewhere/read.ts", "node:path", "tasks-place"],
 	["packages/metrics/src/text/knows-table.ts", "../table/metric.ts", "metrics-text"],
-	["packages/metrics/src/check.ts", "./share.ts", "metrics-base"],
+	["packages/metrics/src/lib/knows-root.ts", "../share.ts", "metrics-lib"],
 	["packages/metrics/src/somewhere/read.ts", "node:path", "metrics-place"],
 	["packages/snippets/src/plan/knows-printers.ts", "../printers/curl.ts", "snippets-plan"],
 	["packages/snippets/src/printers/knows-all.ts", "../snippets.ts", "snippets-printers"],
@@ -334,7 +334,7 @@ test("the site's configuration loads no package, and may use the types of one", 
 });
 
 test("the folders of the site's sources import one way", async () => {
-	const config = { config: "apps/site/.dependency-cruiser.folders.mjs", from: [site] };
+	const config = { config: ".dependency-cruiser.folders.mjs", from: [site] };
 	const home = `${site}/features/home`;
 	const kept = {
 		[`${home}/home.ts`]: ["./dial/dial.ts", "./parts/words.ts"],
@@ -357,6 +357,20 @@ test("the folders of the site's sources import one way", async () => {
 		`nothing-around: ${home}/generated/table.ts`,
 		`rooms-one-way: ${home}/dial`,
 		`rooms-one-way: ${home}/parts`,
+	]);
+});
+
+test("the folders of a package import one way, and none of them what lies around all", async () => {
+	const metrics = "packages/metrics/src";
+	const config = { config: ".dependency-cruiser.folders.mjs", from: [metrics] };
+	await write(`${metrics}/text/bleu.ts`, printImports(["../lib/sums.ts"]));
+	await write(`${metrics}/lib/sums.ts`, "");
+	await write(`${metrics}/lib/knows-text.ts`, printImports(["../text/bleu.ts"]));
+	await write(`${metrics}/text/knows-all.ts`, printImports(["../index.ts"]));
+	expect((await cruise(config)).broken).toEqual([
+		`nothing-around: ${metrics}/text/knows-all.ts`,
+		`rooms-one-way: ${metrics}/lib`,
+		`rooms-one-way: ${metrics}/text`,
 	]);
 });
 

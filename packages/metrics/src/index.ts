@@ -1,5 +1,5 @@
-export { type Contributions, type ItemSums, scoreOf } from "./contributions.ts";
-export { MetricError, type MetricErrorCode } from "./errors.ts";
+export { type Contributions, type ItemSums, scoreOf } from "./lib/contributions.ts";
+export { MetricError, type MetricErrorCode } from "./lib/errors.ts";
 
 export { accuracy, binaryScores, topKAccuracy, topKFromRanks, type TopKScore } from "./labels/accuracy.ts";
 export {

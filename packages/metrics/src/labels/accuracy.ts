@@ -1,6 +1,6 @@
-import { checkBetween, checkCount, checkPairs, checkSome } from "../check.ts";
-import { MetricError } from "../errors.ts";
-import { meanOf } from "../sums.ts";
+import { checkBetween, checkCount, checkPairs, checkSome } from "../lib/check.ts";
+import { MetricError } from "../lib/errors.ts";
+import { meanOf } from "../lib/sums.ts";
 import { type ClassScores, classificationScores } from "./classification.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { share, sumOf } from "../sums.ts";
+import { share, sumOf } from "../lib/sums.ts";
 import { type ConfusionMatrix, confusionMatrix, type LabelOptions } from "./confusion.ts";
 
 /** Precision, recall and F1, each 0 to 1. */

@@ -1,5 +1,5 @@
-import { checkPairs, checkSome } from "../check.ts";
-import { MetricError } from "../errors.ts";
+import { checkPairs, checkSome } from "../lib/check.ts";
+import { MetricError } from "../lib/errors.ts";
 
 /** How often each label was predicted for each true label. */
 export interface ConfusionMatrix {

@@ -1,6 +1,6 @@
-import { checkPairs } from "../check.ts";
-import { type Contributions, countContributions } from "../contributions.ts";
-import { share, sumOf } from "../sums.ts";
+import { checkPairs } from "../lib/check.ts";
+import { type Contributions, countContributions } from "../lib/contributions.ts";
+import { share, sumOf } from "../lib/sums.ts";
 import { averageClasses, type ClassScores, type PrecisionRecall, scoreClass } from "./classification.ts";
 
 /** A labelled stretch of a text: positions of tokens or characters. */

@@ -1,5 +1,5 @@
-import { MetricError } from "../errors.ts";
-import { meanOf, sumOf } from "../sums.ts";
+import { MetricError } from "../lib/errors.ts";
+import { meanOf, sumOf } from "../lib/sums.ts";
 import { checkNumbers } from "./regression.ts";
 
 /**

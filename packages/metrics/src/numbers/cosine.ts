@@ -1,7 +1,7 @@
-import { checkFinite, checkPairs } from "../check.ts";
-import { type Contributions, meanContributions } from "../contributions.ts";
-import { MetricError } from "../errors.ts";
-import { sumOf } from "../sums.ts";
+import { checkFinite, checkPairs } from "../lib/check.ts";
+import { type Contributions, meanContributions } from "../lib/contributions.ts";
+import { MetricError } from "../lib/errors.ts";
+import { sumOf } from "../lib/sums.ts";
 
 /**
  * Cosine of the angle between two vectors of one length, -1 to 1, with dot product and lengths. Throws `length`, `empty`,

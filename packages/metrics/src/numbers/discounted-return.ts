@@ -1,5 +1,5 @@
-import { checkBetween, checkFinite, checkSome } from "../check.ts";
-import { sumOf } from "../sums.ts";
+import { checkBetween, checkFinite, checkSome } from "../lib/check.ts";
+import { sumOf } from "../lib/sums.ts";
 
 /**
  * Sum of the rewards of an episode in which a reward is multiplied by `discount` for each step that it comes later.

@@ -1,6 +1,6 @@
-import { checkFinite, checkPairs } from "../check.ts";
-import { MetricError } from "../errors.ts";
-import { meanOf, sumOf } from "../sums.ts";
+import { checkFinite, checkPairs } from "../lib/check.ts";
+import { MetricError } from "../lib/errors.ts";
+import { meanOf, sumOf } from "../lib/sums.ts";
 
 /** Errors of predicted numbers, in the unit of the numbers or its square. */
 export interface RegressionScores {

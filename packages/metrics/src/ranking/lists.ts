@@ -1,6 +1,6 @@
-import { checkCount, checkFinite } from "../check.ts";
-import { MetricError } from "../errors.ts";
-import { share, sumOf } from "../sums.ts";
+import { checkCount, checkFinite } from "../lib/check.ts";
+import { MetricError } from "../lib/errors.ts";
+import { share, sumOf } from "../lib/sums.ts";
 
 /**
  * Average precision of one ranked list: the precision at each hit, summed and divided by all that is relevant.

@@ -1,7 +1,7 @@
-import { checkCount, checkFinite, checkPairs } from "../check.ts";
-import { type Contributions, meanContributions } from "../contributions.ts";
-import { MetricError } from "../errors.ts";
-import { meanOf, share } from "../sums.ts";
+import { checkCount, checkFinite, checkPairs } from "../lib/check.ts";
+import { type Contributions, meanContributions } from "../lib/contributions.ts";
+import { MetricError } from "../lib/errors.ts";
+import { meanOf, share } from "../lib/sums.ts";
 import { averagePrecision, discountedGain, reciprocalRank } from "./lists.ts";
 
 /** What was found for a query: ids of documents, the best first, each once. */

@@ -1,6 +1,6 @@
-import { checkBetween, checkCount } from "../check.ts";
-import { type Contributions, scoreOf } from "../contributions.ts";
-import { MetricError } from "../errors.ts";
+import { checkBetween, checkCount } from "../lib/check.ts";
+import { type Contributions, scoreOf } from "../lib/contributions.ts";
+import { MetricError } from "../lib/errors.ts";
 import { findQuantile } from "./quantile.ts";
 import type { Random } from "./seeded-random.ts";
 import { toSelectionScore } from "./selection-score.ts";

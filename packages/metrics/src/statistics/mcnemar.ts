@@ -1,4 +1,4 @@
-import { checkPairs } from "../check.ts";
+import { checkPairs } from "../lib/check.ts";
 
 /** On how many items only one of two models is right, and what that says. */
 export interface McNemarResult {

@@ -1,6 +1,6 @@
-import { checkCount, checkPairs } from "../check.ts";
-import { type Contributions, scoreOf } from "../contributions.ts";
-import { meanOf } from "../sums.ts";
+import { checkCount, checkPairs } from "../lib/check.ts";
+import { type Contributions, scoreOf } from "../lib/contributions.ts";
+import { meanOf } from "../lib/sums.ts";
 import { type BootstrapOptions, drawPlaces, drawScores } from "./bootstrap.ts";
 import { findQuantile } from "./quantile.ts";
 import type { Random } from "./seeded-random.ts";

@@ -1,4 +1,4 @@
-import { checkBetween, checkFinite, checkSome } from "../check.ts";
+import { checkBetween, checkFinite, checkSome } from "../lib/check.ts";
 
 /**
  * Value below which a share of a list lies, between two entries in proportion: the median for 0.5.

@@ -1,4 +1,4 @@
-import type { Contributions, ItemSums } from "../contributions.ts";
+import type { Contributions, ItemSums } from "../lib/contributions.ts";
 import { pick } from "./pick.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { meanContributions, pairContributions, toPairs } from "../contributions.ts";
+import { meanContributions, pairContributions, toPairs } from "../lib/contributions.ts";
 import { accuracy, topKAccuracy } from "../labels/accuracy.ts";
 import {
 	averageClasses,
@@ -9,7 +9,7 @@ import {
 } from "../labels/classification.ts";
 import { entityContributions } from "../labels/entities.ts";
 import { labelMapOverlap } from "../vision/mean-overlap.ts";
-import { checkPairs } from "../check.ts";
+import { checkPairs } from "../lib/check.ts";
 import type { Metric } from "./metric.ts";
 
 /** Metrics of labels. Precision, recall and F1 are macro averages. */

@@ -1,5 +1,5 @@
 import type { TaskId } from "@pusula/tasks";
-import type { Contributions } from "../contributions.ts";
+import type { Contributions } from "../lib/contributions.ts";
 import type { Entity } from "../labels/entities.ts";
 import type { Judgments, Ranking } from "../ranking/rankings.ts";
 import type { AnswerOptions } from "../text/answers.ts";

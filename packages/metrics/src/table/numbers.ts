@@ -1,4 +1,4 @@
-import { meanContributions, pairContributions } from "../contributions.ts";
+import { meanContributions, pairContributions } from "../lib/contributions.ts";
 import { pearson, spearman } from "../numbers/correlation.ts";
 import { cosineContributions } from "../numbers/cosine.ts";
 import { discountedReturn } from "../numbers/discounted-return.ts";

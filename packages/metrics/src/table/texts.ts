@@ -8,7 +8,7 @@ import { bleuContributions } from "../text/bleu.ts";
 import { chrfContributions } from "../text/chrf.ts";
 import { cerContributions, werContributions } from "../text/error-rates.ts";
 import { crossEntropyContributions, perplexityContributions } from "../text/perplexity.ts";
-import type { Contributions } from "../contributions.ts";
+import type { Contributions } from "../lib/contributions.ts";
 import type { References } from "../text/references.ts";
 import { rougeContributions, type RougeKind } from "../text/rouge.ts";
 import type { Metric } from "./metric.ts";

@@ -1,5 +1,5 @@
-import { type Contributions, pairContributions } from "../contributions.ts";
-import { checkPairs } from "../check.ts";
+import { type Contributions, pairContributions } from "../lib/contributions.ts";
+import { checkPairs } from "../lib/check.ts";
 import type { Detection, GroundTruth } from "../vision/detected-image.ts";
 import { detectionContributions } from "../vision/detection.ts";
 import { boxOverlapContributions, maskOverlapContributions } from "../vision/mean-overlap.ts";

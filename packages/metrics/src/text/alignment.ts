@@ -1,4 +1,4 @@
-import { MetricError } from "../errors.ts";
+import { MetricError } from "../lib/errors.ts";
 import { ERROR_COST, nextCosts } from "./error-counts.ts";
 
 /** One position of an alignment; a missing side is undefined. */

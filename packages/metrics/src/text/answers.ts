@@ -1,5 +1,5 @@
-import { meanContributions, type Contributions } from "../contributions.ts";
-import { meanOf } from "../sums.ts";
+import { meanContributions, type Contributions } from "../lib/contributions.ts";
+import { meanOf } from "../lib/sums.ts";
 import { countErrors } from "./error-counts.ts";
 import { compareNgrams } from "./ngrams.ts";
 import { bestScores, type References } from "./references.ts";

@@ -1,5 +1,5 @@
-import { type Contributions, countContributions } from "../contributions.ts";
-import { addUp, sumOf } from "../sums.ts";
+import { type Contributions, countContributions } from "../lib/contributions.ts";
+import { addUp, sumOf } from "../lib/sums.ts";
 import { countMatches, countNgrams } from "./ngrams.ts";
 import { listReferences, type References, type Tokenizer } from "./references.ts";
 import { tokenize13a } from "./tokenize.ts";

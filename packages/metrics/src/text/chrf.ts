@@ -1,5 +1,5 @@
-import { type Contributions, countContributions } from "../contributions.ts";
-import { addUp, meanOf, share } from "../sums.ts";
+import { type Contributions, countContributions } from "../lib/contributions.ts";
+import { addUp, meanOf, share } from "../lib/sums.ts";
 import { compareNgrams, type NgramOverlap } from "./ngrams.ts";
 import { listReferences, type References } from "./references.ts";
 import { splitSpaces } from "./tokenize.ts";

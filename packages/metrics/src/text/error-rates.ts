@@ -1,7 +1,7 @@
-import { checkPairs } from "../check.ts";
-import { type Contributions, countContributions } from "../contributions.ts";
-import { MetricError } from "../errors.ts";
-import { addUp } from "../sums.ts";
+import { checkPairs } from "../lib/check.ts";
+import { type Contributions, countContributions } from "../lib/contributions.ts";
+import { MetricError } from "../lib/errors.ts";
+import { addUp } from "../lib/sums.ts";
 import { countErrors, type ErrorCounts } from "./error-counts.ts";
 import type { Tokenizer } from "./references.ts";
 import { splitSpaces } from "./tokenize.ts";

@@ -1,7 +1,7 @@
-import { checkFinite, checkSome } from "../check.ts";
-import { type Contributions, countContributions } from "../contributions.ts";
-import { MetricError } from "../errors.ts";
-import { addUp, sumOf } from "../sums.ts";
+import { checkFinite, checkSome } from "../lib/check.ts";
+import { type Contributions, countContributions } from "../lib/contributions.ts";
+import { MetricError } from "../lib/errors.ts";
+import { addUp, sumOf } from "../lib/sums.ts";
 
 /**
  * Mean of the negative log probabilities that a model gave to the tokens of all texts, in nats a token, 0 or more.

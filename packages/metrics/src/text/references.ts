@@ -1,5 +1,5 @@
-import { checkPairs } from "../check.ts";
-import { MetricError } from "../errors.ts";
+import { checkPairs } from "../lib/check.ts";
+import { MetricError } from "../lib/errors.ts";
 
 /** The right text of an item, or several that count as right. */
 export type References = string | readonly string[];

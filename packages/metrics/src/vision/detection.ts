@@ -1,7 +1,7 @@
-import { checkSome } from "../check.ts";
-import type { Contributions } from "../contributions.ts";
-import { MetricError } from "../errors.ts";
-import { meanOf } from "../sums.ts";
+import { checkSome } from "../lib/check.ts";
+import type { Contributions } from "../lib/contributions.ts";
+import { MetricError } from "../lib/errors.ts";
+import { meanOf } from "../lib/sums.ts";
 import type { DetectedImage } from "./detected-image.ts";
 import { matchDetections, type MatchedImage } from "./match-detections.ts";
 import type { Overlap } from "./overlap.ts";

@@ -1,5 +1,5 @@
-import { checkFinite } from "../check.ts";
-import { share } from "../sums.ts";
+import { checkFinite } from "../lib/check.ts";
+import { share } from "../lib/sums.ts";
 import type { DetectedImage, Detection, GroundTruth } from "./detected-image.ts";
 import type { Overlap } from "./overlap.ts";
 

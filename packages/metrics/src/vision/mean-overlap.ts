@@ -1,7 +1,7 @@
-import { checkPairs } from "../check.ts";
-import { type Contributions, meanContributions } from "../contributions.ts";
+import { checkPairs } from "../lib/check.ts";
+import { type Contributions, meanContributions } from "../lib/contributions.ts";
 import { classificationScores } from "../labels/classification.ts";
-import { meanOf } from "../sums.ts";
+import { meanOf } from "../lib/sums.ts";
 import { type Box, boxOverlap, type Mask, maskOverlap } from "./overlap.ts";
 
 /** Overlap of one class of label maps, in pixels. */

@@ -1,6 +1,6 @@
-import { checkFinite } from "../check.ts";
-import { MetricError } from "../errors.ts";
-import { share } from "../sums.ts";
+import { checkFinite } from "../lib/check.ts";
+import { MetricError } from "../lib/errors.ts";
+import { share } from "../lib/sums.ts";
 
 /** A box by its edges, in pixels: left, top, right, bottom. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];

@@ -1,4 +1,4 @@
-import { meanOf } from "../sums.ts";
+import { meanOf } from "../lib/sums.ts";
 import type { Mark } from "./match-detections.ts";
 
 /**

@@ -1,6 +1,9 @@
-// The folders of the site's sources: arrows go one way. Run: npm run check:layers
+// The folders of sources: arrows between them go one way. Run: npm run check:layers
 
-import { default as shared } from "../../.dependency-cruiser.mjs";
+import { default as shared } from "./.dependency-cruiser.mjs";
+
+/** Sources whose folders import one way; `npm run arrows -- --pairs` names what the others have left. */
+const SOURCES = "apps/site/src|packages/(?:datasets|measure|metrics)/src";
 
 /** How many folders a file may lie below the one around it; a rule's pattern counts them, so each depth has a rule. */
 const DEPTHS = [1, 2, 3, 4, 5, 6];
@@ -14,7 +17,7 @@ export default {
 			comment: "No room imports itself through others.",
 			severity: "error",
 			scope: "folder",
-			from: { path: "^apps/site/src/" },
+			from: { path: `^(?:${SOURCES})/` },
 			to: { circular: true },
 		},
 	],
@@ -32,7 +35,7 @@ function nothingAround(depth) {
 		comment:
 			"A folder puts its rooms together: a room imports no file that lies directly in a folder around it, but what it needs lies in a room beside it. All of lib knows languages and fills texts.",
 		severity: "error",
-		from: { path: `^(apps/site/src/.+)${"/[^/]+".repeat(depth)}/[^/]+$` },
+		from: { path: `^((?:${SOURCES})(?:/.+)?)${"/[^/]+".repeat(depth)}/[^/]+$` },
 		to: { path: "^$1/[^/]+$", pathNot: "^apps/site/src/lib/(locale|fill)[.]ts$" },
 	};
 }
