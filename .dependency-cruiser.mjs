@@ -51,16 +51,16 @@ const METRICS = {
 
 /** The layers of the printers of code, in the same form. */
 const SNIPPETS = {
-	types: { files: "types[.]ts|generated/clients[.]ts", imports: [] },
+	types: { files: "types/", imports: [] },
 	literals: { files: "literals/", imports: [] },
 	args: { files: "args/", imports: ["literals"] },
 	plan: { files: "plan/", imports: ["types", "args"] },
 	printers: { files: "printers/|generated/printers[.]ts", imports: ["types", "literals", "args", "plan"] },
-	snippets: {
-		files: "(snippets|print-task-call)[.]ts",
+	print: {
+		files: "print/",
 		imports: ["types", "literals", "args", "plan", "printers"],
 	},
-	reference: { files: "reference/", imports: ["types", "literals", "args", "plan", "snippets"] },
+	reference: { files: "reference/", imports: ["types", "literals", "args", "plan", "print"] },
 	index: { files: "index[.]ts", imports: "all" },
 };
 

@@ -19,8 +19,8 @@ for (const file of files) {
 	found.push(...listPrinters(exported).map((one) => ({ file: basename(file, ".ts"), ...one })));
 }
 
-write("printers.ts", printPrinters(found));
-write("clients.ts", printClientType(found));
+write("generated/printers.ts", printPrinters(found));
+write("types/generated/clients.ts", printClientType(found));
 
 function listPrinters(exported: Readonly<Record<string, unknown>>): Pick<FoundPrinter, "name" | "printer">[] {
 	return Object.entries(exported).flatMap(([name, value]) =>
@@ -33,6 +33,6 @@ function isPrinter(value: unknown): value is FoundPrinter["printer"] {
 }
 
 function write(name: string, text: string): void {
-	const file = join(SOURCE, "generated", name);
+	const file = join(SOURCE, name);
 	writeGenerated({ file, from: "packages/snippets/src/printers", text }, process.argv.includes("--check"));
 }

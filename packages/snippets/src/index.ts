@@ -10,9 +10,9 @@ export type {
 	SnippetMapping,
 } from "./reference/types.ts";
 export { SampleFile } from "./args/sample-file.ts";
-export { printTaskCall } from "./print-task-call.ts";
-export type { TaskCall } from "./print-task-call.ts";
-export { SNIPPET_CLIENTS, snippetsFor } from "./snippets.ts";
+export { printTaskCall } from "./print/print-task-call.ts";
+export type { TaskCall } from "./print/print-task-call.ts";
+export { SNIPPET_CLIENTS, snippetsFor } from "./print/snippets.ts";
 export type {
 	MissingReason,
 	MissingSnippet,
@@ -23,4 +23,4 @@ export type {
 	SnippetLanguage,
 	SnippetOutput,
 	SnippetResult,
-} from "./types.ts";
+} from "./types/snippet.ts";

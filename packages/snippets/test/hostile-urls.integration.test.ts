@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCommand } from "@pusula/tools/run-command";
 import { expect, it, onTestFinished } from "vitest";
-import { snippetsFor } from "../src/snippets.ts";
-import type { SnippetCall } from "../src/types.ts";
+import { snippetsFor } from "../src/print/snippets.ts";
+import type { SnippetCall } from "../src/types/snippet.ts";
 
 /** The printed curl code of a call. */
 function printCurl(call: SnippetCall): string {

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { SampleFile } from "../src/args/sample-file.ts";
-import { snippetsFor } from "../src/snippets.ts";
-import type { SnippetCall, SnippetLanguage } from "../src/types.ts";
+import { snippetsFor } from "../src/print/snippets.ts";
+import type { SnippetCall, SnippetLanguage } from "../src/types/snippet.ts";
 
 const HOSTILE = '", "evil": "1\'; process.exit(9); `touch pwned` $(touch pwned) \\';
 

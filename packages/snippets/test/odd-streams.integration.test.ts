@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { snippetsFor } from "../src/snippets.ts";
-import type { SnippetCall } from "../src/types.ts";
+import { snippetsFor } from "../src/print/snippets.ts";
+import type { SnippetCall } from "../src/types/snippet.ts";
 import { openWorkbench, type Workbench } from "./workbench.ts";
 
 /** Everything a chat stream may hold beside text: a role alone, nothing at all, comments, no choices, a null, two line breaks. */

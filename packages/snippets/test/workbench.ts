@@ -4,7 +4,7 @@ import { KNOWN_HOSTS, type Proxied, startProxy } from "@pusula/simulator/proxy";
 import { listDemoFiles } from "@pusula/tools/demo-files";
 import { makeCertificate } from "@pusula/tools/make-certificate";
 import { ensurePython } from "@pusula/tools/python-env";
-import type { Snippet, SnippetLanguage } from "../src/types.ts";
+import type { Snippet, SnippetLanguage } from "../src/types/snippet.ts";
 import { type Ran, type Runner, startAlone, startNodeBatch, startPythonBatch } from "./runners/runner.ts";
 
 /** A folder with sample files and a proxy that plays every provider: printed code runs in it unchanged. */

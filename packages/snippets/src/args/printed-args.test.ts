@@ -3,8 +3,8 @@ import { exampleArgs } from "./example-args.ts";
 import { LiteralError } from "../literals/text.ts";
 import { describeSnippetCall } from "../plan/describe-call.ts";
 import { getInferenceSnippets } from "../reference/get-inference-snippets.ts";
-import { snippetsFor } from "../snippets.ts";
-import type { SnippetCall } from "../types.ts";
+import { snippetsFor } from "../print/snippets.ts";
+import type { SnippetCall } from "../types/snippet.ts";
 
 const CHAT = { task: "conversational", provider: "groq", model: "acme/fox" } as const;
 

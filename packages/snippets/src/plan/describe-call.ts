@@ -8,7 +8,7 @@ import {
 	PROVIDERS,
 } from "@pusula/inference";
 import { toPrintedArgs } from "../args/printed-args.ts";
-import type { SnippetCall } from "../types.ts";
+import type { SnippetCall } from "../types/snippet.ts";
 
 /** True when a provider that the call may go to offers the task. The caller's own endpoint takes what the provider of endpoints takes. */
 export function isOffered(

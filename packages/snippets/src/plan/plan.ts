@@ -4,7 +4,7 @@ import { describeSnippetCall } from "./describe-call.ts";
 import { findJobShape, type JobShape } from "./job-shape.ts";
 import { toPrintedArgs } from "../args/printed-args.ts";
 import { findMediaShape, findTextShape, type Path, type ReplyShape } from "./reply-shape.ts";
-import type { SnippetCall } from "../types.ts";
+import type { SnippetCall } from "../types/snippet.ts";
 
 /** Path of a chat response's printed part: its text, or the whole message where it may call tools instead. */
 export function chatPath(call: SnippetCall): Path {

@@ -1,6 +1,6 @@
 import { mayCallTools, type Plan } from "../plan/plan.ts";
 import type { Printer } from "./printer.ts";
-import type { SnippetOutput } from "../types.ts";
+import type { SnippetOutput } from "../types/snippet.ts";
 
 /** The kind of output that a client's code for a plan prints or writes. */
 export function findOutput(

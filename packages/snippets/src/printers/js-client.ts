@@ -2,7 +2,7 @@ import type { ClientTask } from "@pusula/inference";
 import { CALLABLE_TASKS } from "@pusula/tasks";
 import { printJavaScript } from "../literals/javascript.ts";
 import { chatPath, mayCallTools, type Plan } from "../plan/plan.ts";
-import type { MissingReason, SnippetCall, SnippetClient } from "../types.ts";
+import type { MissingReason, SnippetCall, SnippetClient } from "../types/snippet.ts";
 import type { Path } from "../plan/reply-shape.ts";
 import { joinProgram, printArgs, printInstall } from "./js-program.ts";
 import { printOptionalPath, printPath } from "./path.ts";

@@ -1,7 +1,7 @@
 import { printJavaScript } from "../literals/javascript.ts";
 import { Code } from "../literals/text.ts";
 import { replaceFiles, type SampleFile } from "../args/sample-file.ts";
-import type { ProviderMaker, SnippetCall } from "../types.ts";
+import type { ProviderMaker, SnippetCall } from "../types/snippet.ts";
 
 /** What a program with a client is put together from. */
 interface ProgramParts {

@@ -1,5 +1,5 @@
 import type { Plan } from "../plan/plan.ts";
-import type { MissingReason } from "../types.ts";
+import type { MissingReason } from "../types/snippet.ts";
 import { sharedHeaders } from "./headers.ts";
 
 const CHAT_PATH = "/chat/completions";

@@ -1,5 +1,5 @@
 import type { Plan } from "../plan/plan.ts";
-import type { MissingReason, SnippetClient, SnippetLanguage } from "../types.ts";
+import type { MissingReason, SnippetClient, SnippetLanguage } from "../types/snippet.ts";
 
 /** Result of a printer: code, or the reason why there is none. */
 export type Printed =

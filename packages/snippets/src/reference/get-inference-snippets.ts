@@ -1,8 +1,8 @@
 import { InputError } from "@pusula/inference";
 import { isOffered } from "../plan/describe-call.ts";
 import { LiteralError } from "../literals/text.ts";
-import { snippetsFor } from "../snippets.ts";
-import type { Snippet } from "../types.ts";
+import { snippetsFor } from "../print/snippets.ts";
+import type { Snippet } from "../types/snippet.ts";
 import { type ModelRequest, type Release, taskOf, toModelCall } from "./model-call.ts";
 import type { InferenceSnippet, InferenceSnippetOptions, ModelDataMinimal, SnippetMapping } from "./types.ts";
 

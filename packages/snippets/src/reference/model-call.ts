@@ -2,7 +2,7 @@ import { type ClientTask, type Provider, PROVIDERS } from "@pusula/inference";
 import { type CallableTask, CALLABLE_TASKS } from "@pusula/tasks";
 import { exampleArgs } from "../args/example-args.ts";
 import { toRow } from "../plan/plan.ts";
-import type { SnippetCall } from "../types.ts";
+import type { SnippetCall } from "../types/snippet.ts";
 import type { InferenceSnippetOptions, ModelDataMinimal, SnippetMapping } from "./types.ts";
 
 /** Chat parameters that are printed when set. */

@@ -1,4 +1,4 @@
-import type { SnippetClient } from "../../src/types.ts";
+import type { SnippetClient } from "../../src/types/snippet.ts";
 import type { Essence } from "./expected.ts";
 
 /** Fields that a library writes into every body of its kind, with the service's own default as value. */

@@ -2,7 +2,7 @@ import { type ClientTask, type Provider, PROVIDERS } from "@pusula/inference";
 import { createSimulator } from "@pusula/simulator";
 import { type CallableTask, CALLABLE_TASKS } from "@pusula/tasks";
 import { exampleArgs } from "../../src/args/example-args.ts";
-import type { SnippetCall } from "../../src/types.ts";
+import type { SnippetCall } from "../../src/types/snippet.ts";
 import { PARAMETERS } from "./parameters.ts";
 
 /** The variant of a case: how it is routed, whether its message holds a picture, which parameters are set, what its text holds, how it is read. */

@@ -4,7 +4,7 @@ import { createSimulator, type RecordedRequest } from "@pusula/simulator";
 import { findDemoFile } from "@pusula/tools/demo-files";
 import { toPrintedArgs } from "../../src/args/printed-args.ts";
 import { SampleFile } from "../../src/args/sample-file.ts";
-import type { SnippetCall } from "../../src/types.ts";
+import type { SnippetCall } from "../../src/types/snippet.ts";
 
 const PLATFORM_KEY = "hf_test";
 const OWN_KEY = "own-key";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type CallableTask, CALLABLE_TASKS } from "@pusula/tasks";
-import type { Snippet, SnippetCall } from "../../src/types.ts";
+import type { Snippet, SnippetCall } from "../../src/types/snippet.ts";
 import type { Workbench } from "../workbench.ts";
 import { type Expected, readChunkText, runClient, toEssence } from "./expected.ts";
 import { inOtherWay, withoutAdditions, withoutOmitted } from "./additions.ts";

@@ -1,5 +1,5 @@
-import { snippetsFor } from "../../src/snippets.ts";
-import type { Snippet } from "../../src/types.ts";
+import { snippetsFor } from "../../src/print/snippets.ts";
+import type { Snippet } from "../../src/types/snippet.ts";
 import { openWorkbenches, type Workbench } from "../workbench.ts";
 import type { Case } from "./cases.ts";
 import { type Expected, KEYS } from "./expected.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SNIPPET_CLIENTS } from "../../src/snippets.ts";
+import { SNIPPET_CLIENTS } from "../../src/print/snippets.ts";
 import { toReport } from "./run-report.ts";
 
 it("says what the code of every client runs with, in the order snippets are shown", async () => {

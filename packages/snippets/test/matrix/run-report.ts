@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand } from "@pusula/tools/run-command";
-import { SNIPPET_CLIENTS } from "../../src/snippets.ts";
+import { SNIPPET_CLIENTS } from "../../src/print/snippets.ts";
 import type { CellOutcome } from "./run-matrix.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");

@@ -1,10 +1,10 @@
 import { type ClientTask, PROVIDERS } from "@pusula/inference";
 import { describe, expect, it } from "vitest";
-import { exampleArgs } from "./args/example-args.ts";
-import { SampleFile } from "./args/sample-file.ts";
+import { exampleArgs } from "../args/example-args.ts";
+import { SampleFile } from "../args/sample-file.ts";
 import { printTaskCall } from "./print-task-call.ts";
 import { SNIPPET_CLIENTS, snippetsFor } from "./snippets.ts";
-import type { SnippetCall, SnippetClient } from "./types.ts";
+import type { SnippetCall, SnippetClient } from "../types/snippet.ts";
 
 const CHAT: SnippetCall = {
 	task: "conversational",

@@ -1,10 +1,10 @@
-import { isLeftOpen, isOffered } from "./plan/describe-call.ts";
-import { PRINTERS } from "./generated/printers.ts";
-import { findOutput } from "./printers/find-output.ts";
-import { toPlan } from "./plan/plan.ts";
-import type { Printer } from "./printers/printer.ts";
-import { listFiles } from "./args/sample-file.ts";
-import type { MissingSnippet, Snippet, SnippetCall, SnippetResult } from "./types.ts";
+import { isLeftOpen, isOffered } from "../plan/describe-call.ts";
+import { PRINTERS } from "../generated/printers.ts";
+import { findOutput } from "../printers/find-output.ts";
+import { toPlan } from "../plan/plan.ts";
+import type { Printer } from "../printers/printer.ts";
+import { listFiles } from "../args/sample-file.ts";
+import type { MissingSnippet, Snippet, SnippetCall, SnippetResult } from "../types/snippet.ts";
 
 /** Every client, in the order snippets are shown. */
 export const SNIPPET_CLIENTS: readonly Pick<Snippet, "language" | "client">[] = PRINTERS.map(

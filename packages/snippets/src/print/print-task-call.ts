@@ -1,5 +1,5 @@
-import { joinProgram, printArgs } from "./printers/js-program.ts";
-import type { ProviderMaker } from "./types.ts";
+import { joinProgram, printArgs } from "../printers/js-program.ts";
+import type { ProviderMaker } from "../types/snippet.ts";
 
 /** A call of a task that the client has no function of its own for. */
 export interface TaskCall {
