@@ -136,26 +136,26 @@ const CLI = {
 /** The layers of the simulator, in the same form. */
 const SIMULATOR = {
 	media: { files: "media/", imports: [] },
-	request: { files: "request[.]ts", imports: ["media"] },
-	state: { files: "state/", imports: ["media", "request"] },
-	rules: { files: "rules/|generated/model-facts[.]ts", imports: ["media", "request", "state"] },
-	answers: { files: "answers/|generated/example-files[.]ts", imports: ["media", "state", "rules"] },
-	faults: { files: "faults/", imports: ["media", "request", "state", "rules"] },
-	http: { files: "http/", imports: ["media", "request", "rules", "faults"] },
-	apis: { files: "apis/", imports: ["media", "request", "state", "rules", "answers"] },
+	types: { files: "types/", imports: ["media"] },
+	state: { files: "state/", imports: ["media", "types"] },
+	rules: { files: "rules/", imports: ["media", "types", "state"] },
+	answers: { files: "answers/", imports: ["media", "state", "rules"] },
+	faults: { files: "faults/", imports: ["media", "types", "state", "rules"] },
+	http: { files: "http/", imports: ["media", "types", "rules", "faults"] },
+	apis: { files: "apis/", imports: ["media", "types", "state", "rules", "answers"] },
 	dialects: {
 		files: "dialects/|generated/dialects[.]ts",
-		imports: ["media", "request", "state", "rules", "answers", "apis"],
+		imports: ["media", "types", "state", "rules", "answers", "apis"],
 	},
 	platform: {
 		files: "platform/",
-		imports: ["media", "request", "state", "rules", "http", "apis", "dialects"],
+		imports: ["media", "types", "state", "rules", "http", "apis", "dialects"],
 	},
 	simulator: {
-		files: "simulator[.]ts",
-		imports: ["request", "state", "rules", "answers", "faults", "http", "dialects", "platform"],
+		files: "simulator/(?!models[.]ts)",
+		imports: ["types", "state", "rules", "answers", "faults", "http", "dialects", "platform"],
 	},
-	models: { files: "models[.]ts", imports: ["state"] },
+	models: { files: "simulator/models[.]ts", imports: ["state"] },
 	server: { files: "server/", imports: ["state", "faults", "platform", "simulator", "models"] },
 	index: { files: "index[.]ts", imports: "all" },
 };
@@ -226,7 +226,7 @@ export default {
 		rule(
 			"model-table",
 			"What is known about models is for pages; a client, a printer or a simulator does without, and an entry of its own joins both.",
-			sources("^packages/(inference|local|snippets|simulator)/src/(?!models[.]ts$)"),
+			sources("^packages/(inference|local|snippets|simulator)/src/(?!simulator/models[.]ts$)"),
 			{
 				path: "^packages/tasks/src/((browser-)?models?(-table)?[.]ts|models/|results/|generated/(models|results)[.]ts)",
 			},

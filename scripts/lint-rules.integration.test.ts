@@ -262,12 +262,12 @@ function compareIds(): typeof CASES {
 		'export const call = (client) => client.call("text-to-image", { inputs: "a fox" });',
 		'export const isIt = (task) => task === "background-removal";',
 	];
-	const simulator = "packages/simulator/src";
+	const simulator = "packages/simulator/src/server";
 	const folders = ["packages/cli/src", "packages/measure/src", "bench/src", "packages/tasks/src", simulator];
-	const rooms = ["answers", "apis", "apis/openai", "http", "platform", "rules", "state"];
+	const rooms = ["answers", "apis", "apis/openai", "http", "platform", "rules", "simulator", "state"];
 	return [
 		...found.map((text, index) => [`${folders[index % folders.length]}/id-${index}.ts`, text, TASK] as const),
-		...rooms.map((room) => [`${simulator}/${room}/chat.ts`, found[0] ?? "", TASK] as const),
+		...rooms.map((room) => [`packages/simulator/src/${room}/chat.ts`, found[0] ?? "", TASK] as const),
 		...passed.map((text, index) => [`packages/cli/src/no-id-${index}.ts`, text] as const),
 	];
 }

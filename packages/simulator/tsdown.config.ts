@@ -5,7 +5,7 @@ export default defineConfig({
 		index: "src/index.ts",
 		serve: "src/server/serve.ts",
 		proxy: "src/server/proxy.ts",
-		models: "src/models.ts",
+		models: "src/simulator/models.ts",
 		cli: "src/server/cli.ts",
 	},
 	format: "esm",

@@ -21,7 +21,7 @@ test("the reference leads from a name to its entry and its source", async ({ pag
 	await name.click();
 	await expect(page).toHaveURL(/\/en\/docs\/api\/simulator\/functions\/#createSimulator$/);
 	await expect(page.getByRole("heading", { level: 2, name: "createSimulator" })).toBeInViewport();
-	const source = page.locator('a[href*="packages/simulator/src/simulator.ts#L"]');
+	const source = page.locator('a[href*="packages/simulator/src/simulator/simulator.ts#L"]');
 	await expect(source).toBeVisible();
 });
 

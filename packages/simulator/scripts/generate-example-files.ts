@@ -18,7 +18,7 @@ export function writeExampleFiles(isCheck: boolean): void {
 
 	writeGenerated(
 		{
-			file: new URL("../src/generated/example-files.ts", import.meta.url).pathname,
+			file: new URL("../src/answers/generated/example-files.ts", import.meta.url).pathname,
 			from: "the demo files",
 			text: `/** Marks of the demo files that examples begin with, by task and name. */
 export const EXAMPLE_FILES: Readonly<Record<string, string>> = {

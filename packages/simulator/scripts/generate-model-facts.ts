@@ -17,9 +17,9 @@ export function writeModelFacts(isCheck: boolean): void {
 
 	writeGenerated(
 		{
-			file: new URL("../src/generated/model-facts.ts", import.meta.url).pathname,
+			file: new URL("../src/rules/generated/model-facts.ts", import.meta.url).pathname,
 			from: "the model table",
-			text: `import type { ModelFacts } from "../state/model-facts.ts";
+			text: `import type { ModelFacts } from "../../state/model-facts.ts";
 
 /** What is known of models, by their ids on the hub. */
 export const MODEL_FACTS: Readonly<Record<string, ModelFacts>> = {

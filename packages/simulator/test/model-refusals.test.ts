@@ -1,6 +1,6 @@
 import { MODELS } from "@pusula/tasks/models";
 import { describe, expect, it } from "vitest";
-import { MODEL_FACTS } from "../src/generated/model-facts.ts";
+import { MODEL_FACTS } from "../src/rules/generated/model-facts.ts";
 import { createSimulator } from "../src/index.ts";
 import { peek } from "./peek.ts";
 import { PLATFORM_KEY, post, readJson } from "./post.ts";

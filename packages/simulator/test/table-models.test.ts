@@ -2,7 +2,7 @@ import { CALL_EXAMPLES, type CallableTask, CALLABLE_TASKS } from "@pusula/tasks"
 import { MODELS, takesModel } from "@pusula/tasks/models";
 import { describe, expect, it } from "vitest";
 import { createSimulator } from "../src/index.ts";
-import { serveTableModel, serveTableModels } from "../src/models.ts";
+import { serveTableModel, serveTableModels } from "../src/simulator/models.ts";
 import { HUB_MODELS } from "../src/state/hub-models.ts";
 import { peek } from "./peek.ts";
 import { PLATFORM_KEY, post, readJson } from "./post.ts";

@@ -8,7 +8,7 @@ import {
 	type TaskExamples,
 } from "@pusula/tasks";
 import { isRecord } from "../rules/checks.ts";
-import { EXAMPLE_FILES } from "../generated/example-files.ts";
+import { EXAMPLE_FILES } from "./generated/example-files.ts";
 import type { StoredFile } from "../state/files.ts";
 import type { ExampleInput, KnownExamples } from "../state/state.ts";
 import { findLanguage } from "./find-language.ts";

@@ -1,5 +1,5 @@
 import { demand, kindOf, type Check } from "../rules/checks.ts";
-import { RequestError, UnknownModelError, type FormField } from "../request.ts";
+import { RequestError, UnknownModelError, type FormField } from "../types/request.ts";
 import { findModelFacts } from "../rules/demand-fit.ts";
 import type { Call } from "../rules/dialect.ts";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../request.ts";
+import type { Problem } from "../types/request.ts";
 
 /** `{ error: { message, type, param, code } }`, the error body of OpenAI and of APIs that follow it. */
 export function openAiError({ status, message, at, code }: Problem): unknown {

@@ -1,5 +1,5 @@
 import { listOf, number, required, shape, type Check } from "../rules/checks.ts";
-import { RequestError } from "../request.ts";
+import { RequestError } from "../types/request.ts";
 import { encodeText } from "../media/byte-writer.ts";
 import { fromBase64, fromDataUrl } from "../media/base64.ts";
 import type { Bytes } from "../media/bytes.ts";

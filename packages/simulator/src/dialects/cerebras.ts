@@ -1,4 +1,4 @@
-import { describeUnknownModel, RequestError } from "../request.ts";
+import { describeUnknownModel, RequestError } from "../types/request.ts";
 import type { Dialect } from "../rules/dialect.ts";
 import { flatError } from "../apis/error-bodies.ts";
 import { models } from "../apis/openai/models.ts";

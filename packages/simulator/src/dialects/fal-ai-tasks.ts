@@ -6,7 +6,7 @@ import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
 import { httpsUrl, audioUrl, bytesOf, imageUrl, loras, textIn } from "../apis/media-fields.ts";
 import type { Bytes } from "../media/bytes.ts";
 import { readPng } from "../media/png.ts";
-import { UnknownModelError } from "../request.ts";
+import { UnknownModelError } from "../types/request.ts";
 import { integer, listOf, number, required, shape, text, type Check, type Fields } from "../rules/checks.ts";
 import type { Call } from "../rules/dialect.ts";
 import type { StoredFile } from "../state/files.ts";

@@ -1,5 +1,5 @@
 import { detailError } from "../apis/error-bodies.ts";
-import { RequestError, UnknownModelError } from "../request.ts";
+import { RequestError, UnknownModelError } from "../types/request.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FAL_TASKS, FILE_HOST, runModel } from "./fal-ai-tasks.ts";
 

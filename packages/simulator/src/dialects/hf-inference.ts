@@ -1,6 +1,6 @@
 import { HUB_MODELS } from "../state/hub-models.ts";
 import { guessTaskOfModel, toPipelineTag } from "../state/hub.ts";
-import { RequestError } from "../request.ts";
+import { RequestError } from "../types/request.ts";
 import type { Reply, Call, Dialect, Rule } from "../rules/dialect.ts";
 import { findModelFacts } from "../rules/demand-fit.ts";
 import { checkModel } from "../apis/body.ts";

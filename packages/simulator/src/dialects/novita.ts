@@ -11,7 +11,7 @@ import {
 	type Check,
 } from "../rules/checks.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
-import type { Problem } from "../request.ts";
+import type { Problem } from "../types/request.ts";
 import { checkModel, readJson } from "../apis/body.ts";
 import { bytesOf, imageUrl, rejectField, textIn } from "../apis/media-fields.ts";
 import { models } from "../apis/openai/models.ts";

@@ -1,4 +1,4 @@
-import { UnknownModelError } from "../request.ts";
+import { UnknownModelError } from "../types/request.ts";
 import type { Dialect } from "../rules/dialect.ts";
 import { openAiError } from "../apis/error-bodies.ts";
 import { images } from "../apis/openai/images.ts";

@@ -12,7 +12,7 @@ import {
 	type Fields,
 } from "../rules/checks.ts";
 import { guessTaskOfModel } from "../state/hub.ts";
-import { RequestError, type Problem } from "../request.ts";
+import { RequestError, type Problem } from "../types/request.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import type { StoredFile } from "../state/files.ts";
 import type { Job, JobPhase } from "../state/jobs.ts";

@@ -12,7 +12,7 @@ import {
 } from "../rules/checks.ts";
 import { guessTaskOfModel } from "../state/hub.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
-import type { Problem } from "../request.ts";
+import type { Problem } from "../types/request.ts";
 import { checkModel, readJson } from "../apis/body.ts";
 import { base64, bytesOf, loras, rejectField, textIn } from "../apis/media-fields.ts";
 import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";

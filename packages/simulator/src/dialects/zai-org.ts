@@ -1,7 +1,7 @@
 import { describePicture } from "../answers/describe-picture.ts";
 import { makePicture, readPictureFields } from "../answers/make-media.ts";
 import { required, shape, text } from "../rules/checks.ts";
-import { RequestError, type Problem } from "../request.ts";
+import { RequestError, type Problem } from "../types/request.ts";
 import type { Reply, Call, Dialect, Rule } from "../rules/dialect.ts";
 import { checkModel, readJson } from "../apis/body.ts";
 import { bytesOf, documentUrl, textIn } from "../apis/media-fields.ts";

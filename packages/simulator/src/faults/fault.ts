@@ -1,4 +1,4 @@
-import type { Stage } from "../request.ts";
+import type { Stage } from "../types/request.ts";
 import type { JobOutcome } from "../state/jobs.ts";
 
 /** The requests that a fault applies to; every given field must match. */

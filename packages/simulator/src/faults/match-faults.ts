@@ -1,5 +1,5 @@
 import type { Call } from "../rules/dialect.ts";
-import type { Stage } from "../request.ts";
+import type { Stage } from "../types/request.ts";
 import type { Fault, FaultAction, FaultMatch, FaultScript } from "./fault.ts";
 
 /** The parts of a request that faults are matched against. */

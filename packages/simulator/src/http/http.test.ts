@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSimulator } from "../simulator.ts";
+import { createSimulator } from "../simulator/simulator.ts";
 import { matchPath } from "../rules/match-path.ts";
 import { throughServer } from "../server/through-server.ts";
 import { wait } from "./wait.ts";

@@ -1,5 +1,5 @@
 import type { Bytes } from "../media/bytes.ts";
-import type { FormField, ReceivedBody } from "../request.ts";
+import type { FormField, ReceivedBody } from "../types/request.ts";
 
 /** Reads a request's body once, by its content type. JSON that does not parse has the value `undefined`. */
 export async function readBody(request: Request): Promise<ReceivedBody> {

@@ -1,5 +1,5 @@
 import { DIALECTS } from "../generated/dialects.ts";
-import { RequestError } from "../request.ts";
+import { RequestError } from "../types/request.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { plainError } from "../apis/error-bodies.ts";
 

@@ -1,7 +1,7 @@
 import type { Call, Dialect, Reply } from "../rules/dialect.ts";
 import { plainError } from "../apis/error-bodies.ts";
 import { fileReply } from "../http/file-reply.ts";
-import { RequestError } from "../request.ts";
+import { RequestError } from "../types/request.ts";
 import type { RepositoryFile } from "../state/repositories.ts";
 
 /** The host that the hub redirects to for large files. */

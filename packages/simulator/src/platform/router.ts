@@ -1,5 +1,5 @@
 import { isRecord } from "../rules/checks.ts";
-import { RequestError } from "../request.ts";
+import { RequestError } from "../types/request.ts";
 import type { Reply, Call, Dialect, Rule } from "../rules/dialect.ts";
 import type { MappingEntry } from "../state/state.ts";
 import { openAiError } from "../apis/error-bodies.ts";

@@ -1,6 +1,6 @@
 import { checkKey, checkNoPlatformKey } from "./auth.ts";
 import { matchPath } from "./match-path.ts";
-import { RequestError, type Problem, UnknownModelError } from "../request.ts";
+import { RequestError, type Problem, UnknownModelError } from "../types/request.ts";
 import type { Call, DialectMatch, Reply, Rule } from "./dialect.ts";
 
 /** A rule that matches a call, and the named segments of its path. */

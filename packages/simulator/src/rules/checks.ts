@@ -1,4 +1,4 @@
-import { RequestError } from "../request.ts";
+import { RequestError } from "../types/request.ts";
 
 /** Returns what is wrong with a value at a path, or undefined. `needed`: a missing value is wrong too. */
 export interface Check {

@@ -1,5 +1,5 @@
-import { MODEL_FACTS } from "../generated/model-facts.ts";
-import { RequestError } from "../request.ts";
+import { MODEL_FACTS } from "./generated/model-facts.ts";
+import { RequestError } from "../types/request.ts";
 import type { Hub } from "../state/state.ts";
 import { isRecord } from "./checks.ts";
 import type { ModelFacts } from "../state/model-facts.ts";

@@ -1,5 +1,5 @@
 import type { Bytes } from "../media/bytes.ts";
-import type { ReceivedBody, Stage, Problem } from "../request.ts";
+import type { ReceivedBody, Stage, Problem } from "../types/request.ts";
 import type { JobOutcome } from "../state/jobs.ts";
 import type { HubProvider } from "../state/hub.ts";
 import type { State } from "../state/state.ts";

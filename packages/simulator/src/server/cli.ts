@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { FAULT_PRESETS, findFaultPreset } from "../faults/fault-presets.ts";
 import { FILE_FAULT_PRESETS, findFileFaultPreset } from "../faults/file-fault-presets.ts";
-import { serveTableModels } from "../models.ts";
+import { serveTableModels } from "../simulator/models.ts";
 import { serve } from "./serve.ts";
 
 const PRESETS = [...FAULT_PRESETS, ...FILE_FAULT_PRESETS];

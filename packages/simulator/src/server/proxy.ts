@@ -4,7 +4,7 @@ import { TLSSocket, createSecureContext } from "node:tls";
 import { isKnownHost } from "../platform/find-dialect.ts";
 import { connectTimeoutOf, type RequestLimits, toServerOptions } from "./node-request.ts";
 import { handleRequest } from "./serve.ts";
-import { createSimulator, type Simulator, type SimulatorOptions } from "../simulator.ts";
+import { createSimulator, type Simulator, type SimulatorOptions } from "../simulator/simulator.ts";
 import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 export { KNOWN_HOSTS } from "../platform/find-dialect.ts";

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Socket } from "node:net";
 import { isKnownHost, KNOWN_HOSTS } from "../platform/find-dialect.ts";
 import { readRequest, RefusedRequest, type RequestLimits, toServerOptions } from "./node-request.ts";
-import { createSimulator, type Simulator, type SimulatorOptions } from "../simulator.ts";
+import { createSimulator, type Simulator, type SimulatorOptions } from "../simulator/simulator.ts";
 import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 export { readRepository } from "./read-repository.ts";

@@ -1,4 +1,4 @@
-import { RequestError } from "../request.ts";
+import { RequestError } from "../types/request.ts";
 
 import { hashText, hex } from "../media/random.ts";
 

@@ -86,6 +86,7 @@ export function printEntry({ text, example = "", parameters, fields }: Reference
 const ENTRY_FILES: Readonly<Record<string, string>> = {
 	"tasks-shapes": "packages/tasks/src/generated/shapes.ts",
 	"tasks-models": "packages/tasks/src/model-table.ts",
+	"simulator-models": "packages/simulator/src/simulator/models.ts",
 	"simulator-serve": "packages/simulator/src/server/serve.ts",
 	"simulator-proxy": "packages/simulator/src/server/proxy.ts",
 };

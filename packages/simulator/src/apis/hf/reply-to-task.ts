@@ -1,5 +1,5 @@
 import { isRecord, object, required, shape, type Fields } from "../../rules/checks.ts";
-import { RequestError } from "../../request.ts";
+import { RequestError } from "../../types/request.ts";
 import type { Reply, Call } from "../../rules/dialect.ts";
 import type { ModelFacts } from "../../state/model-facts.ts";
 import type { Bytes } from "../../media/bytes.ts";

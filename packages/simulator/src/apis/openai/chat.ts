@@ -1,7 +1,7 @@
 import { generateChat, type ChatBody } from "../../answers/chat.ts";
 import { findSchema } from "../../answers/wanted-form.ts";
 import { shape, type Fields } from "../../rules/checks.ts";
-import { RequestError } from "../../request.ts";
+import { RequestError } from "../../types/request.ts";
 import type { Reply, Call, Rule } from "../../rules/dialect.ts";
 import { demandNoPicture, demandStrictSupport, findModelFacts } from "../../rules/demand-fit.ts";
 import { heedModel, nameModel, readJson } from "../body.ts";

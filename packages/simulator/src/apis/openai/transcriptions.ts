@@ -1,5 +1,5 @@
 import { transcribe } from "../../answers/transcribe.ts";
-import { RequestError, type FormField } from "../../request.ts";
+import { RequestError, type FormField } from "../../types/request.ts";
 import type { Reply, Call, Rule } from "../../rules/dialect.ts";
 import type { Bytes } from "../../media/bytes.ts";
 import { checkModel, readForm } from "../body.ts";

@@ -1,22 +1,22 @@
-import { DIALECTS } from "./generated/dialects.ts";
-import { findDialect, KNOWN_HOSTS, redirectTarget, withoutMirror } from "./platform/find-dialect.ts";
-import type { FaultScript } from "./faults/fault.ts";
-import { findOutage } from "./faults/outage.ts";
-import { createFaultCounter, findAction, toFaultTarget, type FaultCounter } from "./faults/match-faults.ts";
-import { ConnectionCut } from "./http/body-stream.ts";
-import { followRedirects } from "./http/follow-redirects.ts";
-import { plainBody, readBody, readHeaders } from "./http/read-request.ts";
-import { preflight, redirect, respond, type Frame } from "./http/respond.ts";
-import { type Sleep, wait } from "./http/wait.ts";
-import { createHub, type HubOptions } from "./state/hub.ts";
-import { findRule, applyRule } from "./rules/apply-rule.ts";
-import type { Call, DialectMatch, Reply } from "./rules/dialect.ts";
-import type { RecordedRequest } from "./request.ts";
-import { createKnownExamples, type ExampleOptions } from "./answers/known-examples.ts";
-import { createFiles } from "./state/files.ts";
-import { createJobs } from "./state/jobs.ts";
-import { createRepositories, type RepositoryOptions } from "./state/repositories.ts";
-import type { State } from "./state/state.ts";
+import { DIALECTS } from "../generated/dialects.ts";
+import { findDialect, KNOWN_HOSTS, redirectTarget, withoutMirror } from "../platform/find-dialect.ts";
+import type { FaultScript } from "../faults/fault.ts";
+import { findOutage } from "../faults/outage.ts";
+import { createFaultCounter, findAction, toFaultTarget, type FaultCounter } from "../faults/match-faults.ts";
+import { ConnectionCut } from "../http/body-stream.ts";
+import { followRedirects } from "../http/follow-redirects.ts";
+import { plainBody, readBody, readHeaders } from "../http/read-request.ts";
+import { preflight, redirect, respond, type Frame } from "../http/respond.ts";
+import { type Sleep, wait } from "../http/wait.ts";
+import { createHub, type HubOptions } from "../state/hub.ts";
+import { findRule, applyRule } from "../rules/apply-rule.ts";
+import type { Call, DialectMatch, Reply } from "../rules/dialect.ts";
+import type { RecordedRequest } from "../types/request.ts";
+import { createKnownExamples, type ExampleOptions } from "../answers/known-examples.ts";
+import { createFiles } from "../state/files.ts";
+import { createJobs } from "../state/jobs.ts";
+import { createRepositories, type RepositoryOptions } from "../state/repositories.ts";
+import type { State } from "../state/state.ts";
 
 /** Options of a simulator; every field may be left out. */
 export interface SimulatorOptions extends HubOptions, RepositoryOptions, ExampleOptions {

@@ -1,4 +1,4 @@
-import type { Bytes } from "./media/bytes.ts";
+import type { Bytes } from "../media/bytes.ts";
 
 /** A field of a multipart form: text, or a file. */
 export type FormField = string | { readonly name: string; readonly type: string; readonly bytes: Bytes };

@@ -1,6 +1,6 @@
 // Made from the model table by `npm run generate`. Do not edit.
 
-import type { ModelFacts } from "../state/model-facts.ts";
+import type { ModelFacts } from "../../state/model-facts.ts";
 
 /** What is known of models, by their ids on the hub. */
 export const MODEL_FACTS: Readonly<Record<string, ModelFacts>> = {

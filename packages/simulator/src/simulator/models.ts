@@ -1,8 +1,8 @@
 import { type CallableTask, CALLABLE_TASKS, LOCALES } from "@pusula/tasks";
 import { knowsLanguage, type Model, MODELS, takesModel } from "@pusula/tasks/models";
-import type { HubOptions } from "./state/hub.ts";
-import { HUB_MODELS } from "./state/hub-models.ts";
-import type { ModelFacts } from "./state/model-facts.ts";
+import type { HubOptions } from "../state/hub.ts";
+import { HUB_MODELS } from "../state/hub-models.ts";
+import type { ModelFacts } from "../state/model-facts.ts";
 
 /** Options by which the simulated hub has more models. */
 export type ServedModels = Required<Pick<HubOptions, "servedModels" | "modelFacts">>;
