@@ -1,6 +1,6 @@
 import { Problem } from "../lib/problem.ts";
 import { mostTokens } from "../tasks/most-tokens.ts";
-import { settingsOf } from "../tasks/runner.ts";
+import { settingsOf } from "../tasks/parts/runner.ts";
 import { readTask, type TaskRow, TASKS } from "../tasks/task-table.ts";
 import type { EngineRequest } from "../types/engine.ts";
 import type { Model, Tokenizer } from "../types/loaded-model.ts";

@@ -4,7 +4,7 @@ import { memoryStore } from "../files/store.ts";
 import { isNode } from "../lib/is-node.ts";
 import { noModel, Problem } from "../lib/problem.ts";
 import { convertToPng } from "../tasks/pictures.ts";
-import { fileOf } from "../tasks/runner.ts";
+import { fileOf } from "../tasks/parts/runner.ts";
 import { type TaskRow, TASKS } from "../tasks/task-table.ts";
 import type { EngineHooks, EngineReply, EngineRequest, ModelTarget } from "../types/engine.ts";
 import type { LocalOptions, ModelPlan, PlannedFile, TesseractFiles } from "../types/public.ts";

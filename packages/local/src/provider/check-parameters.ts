@@ -1,4 +1,4 @@
-import { settingsOf } from "../tasks/runner.ts";
+import { settingsOf } from "../tasks/parts/runner.ts";
 import { readTask, TASKS, type TaskRow } from "../tasks/task-table.ts";
 import { checkUnread } from "../tasks/unread.ts";
 import type { EngineRequest } from "../types/engine.ts";

@@ -3,7 +3,7 @@ import { Problem } from "../lib/problem.ts";
 import { readTask, TASKS, type TaskRow } from "../tasks/task-table.ts";
 import { checkParameters } from "./check-parameters.ts";
 import { decodeSound } from "./decode-sound.ts";
-import { fileOf } from "../tasks/runner.ts";
+import { fileOf } from "../tasks/parts/runner.ts";
 
 /** Origin of the requests of this provider. The domain is reserved for names that lead nowhere (RFC 2606). */
 export const HOST = "https://local.invalid";

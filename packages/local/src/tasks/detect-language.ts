@@ -1,6 +1,6 @@
 import type { Tensor as LibraryTensor } from "@huggingface/transformers";
 import type { Library, Pipe } from "../types/loaded-model.ts";
-import { isFields } from "./runner.ts";
+import { isFields } from "./parts/runner.ts";
 
 /**
  * The code of the language that a recording is spoken in, as Whisper itself detects it: the likeliest of its language tokens

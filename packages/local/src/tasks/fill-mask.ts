@@ -1,6 +1,6 @@
 import { Problem } from "../lib/problem.ts";
 import type { Tensor, Tokenizer } from "../types/loaded-model.ts";
-import { numberOf, parametersOf, type Runner, textOf, textsOf } from "./runner.ts";
+import { numberOf, parametersOf, type Runner, textOf, textsOf } from "./parts/runner.ts";
 import { softmax } from "./scores.ts";
 import { readIds } from "./token-ids.ts";
 

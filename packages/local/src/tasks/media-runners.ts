@@ -1,7 +1,7 @@
 import type { RawImage } from "@huggingface/transformers";
 import type { EngineRequest } from "../types/engine.ts";
 import type { LoadedModel, ModelConfig, Tensor } from "../types/loaded-model.ts";
-import { fileOf, generationOf, parametersOf, type Runner, soundOf, textOf, textsOf } from "./runner.ts";
+import { fileOf, generationOf, parametersOf, type Runner, soundOf, textOf, textsOf } from "./parts/runner.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { decodePicture, toBase64, toPng } from "./pictures.ts";
 import { resample } from "./resample.ts";

@@ -1,6 +1,6 @@
 import type { LoadedModel } from "../types/loaded-model.ts";
 import { alignTokens, readTokens } from "./align-tokens.ts";
-import { numberOf, parametersOf, type Runner, textOf } from "./runner.ts";
+import { numberOf, parametersOf, type Runner, textOf } from "./parts/runner.ts";
 import { softmax } from "./scores.ts";
 import { readIds } from "./token-ids.ts";
 import { toWindows } from "./windows.ts";

@@ -2,7 +2,7 @@ import { fillMask } from "./fill-mask.ts";
 import { chat, textGeneration } from "./generate/generation-runners.ts";
 import * as media from "./media-runners.ts";
 import { questionAnswering } from "./question-answering.ts";
-import type { Runner } from "./runner.ts";
+import type { Runner } from "./parts/runner.ts";
 import type { LocalTask } from "./task-table.ts";
 import * as text from "./text-runners.ts";
 import { tokenClassification } from "./token-classification.ts";

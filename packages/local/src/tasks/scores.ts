@@ -1,5 +1,5 @@
 import type { ModelConfig } from "../types/loaded-model.ts";
-import { type Fields, numberOf } from "./runner.ts";
+import { type Fields, numberOf } from "./parts/runner.ts";
 
 /** A label and how sure the model is of it, from 0 to 1. */
 export interface Score {

@@ -1,7 +1,7 @@
 import { Problem } from "../lib/problem.ts";
 import type { EngineRequest } from "../types/engine.ts";
 import type { Tensor, Tokenizer } from "../types/loaded-model.ts";
-import { type Fields, generationOf, parametersOf, type Runner, textOf, textsOf } from "./runner.ts";
+import { type Fields, generationOf, parametersOf, type Runner, textOf, textsOf } from "./parts/runner.ts";
 import { toScores } from "./scores.ts";
 
 /** Labels of a text with their scores, best first: all of them, or `top_k`. */

@@ -1,6 +1,6 @@
 import type { LoadedModel } from "../types/loaded-model.ts";
 import { alignTokens, readTokens, type Span } from "./align-tokens.ts";
-import { parametersOf, type Runner, textOf } from "./runner.ts";
+import { parametersOf, type Runner, textOf } from "./parts/runner.ts";
 import { toScores } from "./scores.ts";
 import { readIds } from "./token-ids.ts";
 import { toWindows } from "./windows.ts";

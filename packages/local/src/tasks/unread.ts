@@ -1,5 +1,5 @@
 import { Problem } from "../lib/problem.ts";
-import type { Fields } from "./runner.ts";
+import type { Fields } from "./parts/runner.ts";
 
 /** Parameters that would change what is meant and that are not followed, each with the values that are followed all the same. */
 export type Unread = Readonly<Record<string, readonly unknown[]>>;

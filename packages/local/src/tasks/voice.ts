@@ -1,7 +1,7 @@
 import { Problem } from "../lib/problem.ts";
 import type { EngineRequest } from "../types/engine.ts";
 import type { ModelConfig } from "../types/loaded-model.ts";
-import { generationOf } from "./runner.ts";
+import { generationOf } from "./parts/runner.ts";
 
 /** Kinds of models that speak in no voice of their own. Source: Transformers.js 4.3.1, src/pipelines/text-to-audio.js. */
 const VOICELESS: readonly unknown[] = ["speecht5", "supertonic"];

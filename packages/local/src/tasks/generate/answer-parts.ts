@@ -1,5 +1,5 @@
 import { randomId } from "../../lib/random.ts";
-import { isFields } from "../runner.ts";
+import { isFields } from "../parts/runner.ts";
 
 /** A function that the model wants called, in the OpenAI dialect. `arguments` is JSON text. */
 export interface ToolCall {

@@ -1,6 +1,6 @@
 import { Problem } from "../../lib/problem.ts";
 import type { Tokenizer } from "../../types/loaded-model.ts";
-import { type Fields, isFields } from "../runner.ts";
+import { type Fields, isFields } from "../parts/runner.ts";
 
 /** The prompt of a conversation, and how its answer has to be read. */
 export interface ChatPrompt {

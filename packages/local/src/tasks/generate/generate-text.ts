@@ -1,7 +1,7 @@
 import type { Tensor as LibraryTensor } from "@huggingface/transformers";
 import type { LoadedModel, ModelConfig, Tensor } from "../../types/loaded-model.ts";
 import { Problem } from "../../lib/problem.ts";
-import { type Fields, numberOf } from "../runner.ts";
+import { type Fields, numberOf } from "../parts/runner.ts";
 import { chooseToken, readSampling } from "./sampling.ts";
 import { StopText } from "./stop-text.ts";
 import { TokenText } from "./token-text.ts";

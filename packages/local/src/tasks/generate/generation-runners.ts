@@ -2,7 +2,7 @@ import { epochMs } from "../../lib/clock.ts";
 import { Problem } from "../../lib/problem.ts";
 import type { EngineHooks, EngineReply } from "../../types/engine.ts";
 import type { LoadedModel } from "../../types/loaded-model.ts";
-import type { Runner } from "../runner.ts";
+import type { Runner } from "../parts/runner.ts";
 import { type AnswerPart, AnswerParts } from "./answer-parts.ts";
 import { toChatPrompt } from "./chat-prompt.ts";
 import { type Generated, generateText, type Prompt } from "./generate-text.ts";

@@ -1,5 +1,5 @@
 import { random as unseeded } from "../../lib/random.ts";
-import { type Fields, numberOf } from "../runner.ts";
+import { type Fields, numberOf } from "../parts/runner.ts";
 
 /** How the next token is chosen from the scores of all tokens. */
 export interface Sampling {

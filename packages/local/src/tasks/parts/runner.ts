@@ -1,6 +1,6 @@
-import type { EngineHooks, EngineReply, EngineRequest, Sound } from "../types/engine.ts";
-import type { LoadedModel } from "../types/loaded-model.ts";
-import { Problem } from "../lib/problem.ts";
+import type { EngineHooks, EngineReply, EngineRequest, Sound } from "../../types/engine.ts";
+import type { LoadedModel } from "../../types/loaded-model.ts";
+import { Problem } from "../../lib/problem.ts";
 
 /** Runs one call on a model in memory: the fields of the call to the pipeline, its result to the shape of the task. */
 export type Runner = (
