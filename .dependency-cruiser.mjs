@@ -118,7 +118,7 @@ const MEASURE = {
 
 /** The layers of the program for the terminal, in the same form. */
 const CLI = {
-	io: { files: "(io|clock|sync-folder|version)[.]ts", imports: [] },
+	io: { files: "io/", imports: [] },
 	messages: { files: "messages/", imports: ["io"] },
 	terminal: { files: "terminal/", imports: ["io", "messages"] },
 	errors: { files: "errors/", imports: ["io", "messages", "terminal"] },

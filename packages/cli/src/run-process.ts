@@ -1,5 +1,5 @@
 import { toFileReason } from "./calls/read-files.ts";
-import { nextTurn } from "./clock.ts";
+import { nextTurn } from "./io/clock.ts";
 import { EXIT } from "./errors/cli-error.ts";
 import { OUTPUT_GONE } from "./errors/output-gone.ts";
 import { findWords, runProgram } from "./run-program.ts";

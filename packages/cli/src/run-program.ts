@@ -11,12 +11,12 @@ import type { Context } from "./terminal/context.ts";
 import { CliError, EXIT } from "./errors/cli-error.ts";
 import { OUTPUT_GONE } from "./errors/output-gone.ts";
 import { isAbort, printError } from "./errors/print-error.ts";
-import type { Io } from "./io.ts";
+import type { Io } from "./io/io.ts";
 import { findLocale } from "./messages/find-locale.ts";
 import { MESSAGES, type Messages } from "./messages/messages.ts";
 import { createStyle } from "./terminal/style.ts";
 import { findWidth } from "./terminal/wrap.ts";
-import { VERSION } from "./version.ts";
+import { VERSION } from "./io/version.ts";
 
 /**
  * Runs one command. Errors are written as sentences on standard error, never with a stack.

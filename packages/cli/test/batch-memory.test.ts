@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { createGate, createPace } from "@pusula/measure";
 import { createBudget } from "../src/batch/budget.ts";
 import { callHere } from "../src/batch/call-here.ts";
-import { sleep } from "../src/clock.ts";
+import { sleep } from "../src/io/clock.ts";
 import { openSqliteQueue } from "../src/batch/queue/sqlite-queue.ts";
 import type { Row } from "../src/batch/rows/open-rows.ts";
 import { runRows } from "../src/batch/run-rows.ts";

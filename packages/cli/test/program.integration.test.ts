@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { COMMAND_IDS, COMMANDS } from "../src/args/commands.ts";
 import { OPTIONS } from "../src/args/options.ts";
 import { explainOldNode } from "../src/old-node.ts";
-import { VERSION } from "../src/version.ts";
+import { VERSION } from "../src/io/version.ts";
 import { runCli } from "./run-cli.ts";
 
 const PACKAGE = new URL("../package.json", import.meta.url);

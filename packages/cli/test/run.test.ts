@@ -16,7 +16,7 @@ import {
 } from "@pusula/inference";
 import { CALLABLE_TASKS } from "@pusula/tasks";
 import { printResult } from "../src/commands/run/print-result.ts";
-import { type Advice, findAdvice } from "../src/messages/find-advice.ts";
+import { type Advice, findAdvice } from "../src/messages/parts/find-advice.ts";
 import { printError } from "../src/errors/print-error.ts";
 import { ERROR_TITLES } from "../src/messages/generated/error-titles.ts";
 import { MESSAGES, PROGRAM_LOCALES } from "../src/messages/messages.ts";

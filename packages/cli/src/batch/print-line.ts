@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { type Delimiter, printCsvRow, readText } from "@pusula/measure";
-import { syncFolder } from "../sync-folder.ts";
+import { syncFolder } from "../io/sync-folder.ts";
 import { cellOf, type Row } from "./rows/open-rows.ts";
 import type { RowFormat } from "./rows/row-file.ts";
 

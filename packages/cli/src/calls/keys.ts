@@ -11,7 +11,7 @@ import {
 } from "@pusula/inference";
 import { CliError } from "../errors/cli-error.ts";
 import { toReason } from "../errors/print-error.ts";
-import type { Io } from "../io.ts";
+import type { Io } from "../io/io.ts";
 import type { Messages } from "../messages/messages.ts";
 
 /** Environment variable with the key of the platform. */

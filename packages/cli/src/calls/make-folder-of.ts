@@ -2,7 +2,7 @@ import { mkdir, open, rm, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { CliError } from "../errors/cli-error.ts";
 import type { Messages } from "../messages/messages.ts";
-import { syncFolder } from "../sync-folder.ts";
+import { syncFolder } from "../io/sync-folder.ts";
 import { toFileReason } from "./read-files.ts";
 
 /** Makes a folder and those above it where they are missing; they survive the loss of power then. */

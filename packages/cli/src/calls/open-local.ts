@@ -5,7 +5,7 @@ import { HUB_URL } from "@pusula/inference";
 import type { LocalProvider, ModelPlan } from "@pusula/local";
 import type { Context } from "../terminal/context.ts";
 import { CliError } from "../errors/cli-error.ts";
-import type { Io } from "../io.ts";
+import type { Io } from "../io/io.ts";
 import { formatBytes } from "../terminal/format.ts";
 import { PLATFORM_VARIABLE } from "./keys.ts";
 import { isModelFolder, openModelFolder } from "./open-folder.ts";

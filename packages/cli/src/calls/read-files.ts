@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type DecodedText, decodeText, TableError } from "@pusula/measure";
 import { CliError, EXIT } from "../errors/cli-error.ts";
-import type { Input } from "../io.ts";
+import type { Input } from "../io/io.ts";
 import type { Messages } from "../messages/messages.ts";
 import type { Context } from "../terminal/context.ts";
 import { toMediaType } from "./media-types.ts";

@@ -1,4 +1,4 @@
-import { sleep } from "../clock.ts";
+import { sleep } from "../io/clock.ts";
 import { makeCaller } from "../batch/make-caller.ts";
 import { connect, type Connection } from "../batch/redis/connect.ts";
 import { listRuns, type RunSettings } from "../batch/redis/run-registry.ts";

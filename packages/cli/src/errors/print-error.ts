@@ -1,5 +1,5 @@
 import { InferenceError } from "@pusula/inference";
-import { findAdvice, isUnknownModel } from "../messages/find-advice.ts";
+import { findAdvice, isUnknownModel } from "../messages/parts/find-advice.ts";
 import { ERROR_TITLES } from "../messages/generated/error-titles.ts";
 import type { Context } from "../terminal/context.ts";
 import { wrap } from "../terminal/wrap.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "@pusula/tasks";
-import type { Io } from "../io.ts";
+import type { Io } from "../io/io.ts";
 import type { Messages } from "../messages/messages.ts";
 import type { Style } from "./style.ts";
 

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { Io, Output } from "../io.ts";
+import type { Io, Output } from "../io/io.ts";
 
 /** Ways to set text apart. */
 export type Tone = "title" | "quiet" | "good" | "bad" | "name";

@@ -10,7 +10,7 @@ import {
 	writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import { syncFolder } from "../../sync-folder.ts";
+import { syncFolder } from "../../io/sync-folder.ts";
 
 /** How an output was left, as it is committed. */
 export interface WrittenOutput {

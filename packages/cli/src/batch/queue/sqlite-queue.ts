@@ -1,4 +1,4 @@
-import { nextTurn } from "../../clock.ts";
+import { nextTurn } from "../../io/clock.ts";
 import type { DatabaseSync } from "node:sqlite";
 import type { StoredJob } from "@pusula/inference";
 import { openDatabase } from "./open-database.ts";

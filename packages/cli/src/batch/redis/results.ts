@@ -1,4 +1,4 @@
-import { nextTurn } from "../../clock.ts";
+import { nextTurn } from "../../io/clock.ts";
 import type { Redis } from "ioredis";
 import type { RowEnd } from "../row-call.ts";
 import { fromText, toText } from "./transport.ts";

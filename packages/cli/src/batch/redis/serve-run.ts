@@ -1,4 +1,4 @@
-import { now } from "../../clock.ts";
+import { now } from "../../io/clock.ts";
 import type { StoredJob } from "@pusula/inference";
 import type { Job, Queue } from "bullmq";
 import type { Redis } from "ioredis";

@@ -1,6 +1,6 @@
 import type { ParsedArgs } from "../../args/parse.ts";
 import { CliError } from "../../errors/cli-error.ts";
-import type { Io } from "../../io.ts";
+import type { Io } from "../../io/io.ts";
 import type { Messages } from "../../messages/messages.ts";
 
 /** Variable of the server's URL; the only place for one with a password. */

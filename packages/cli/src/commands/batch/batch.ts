@@ -1,4 +1,4 @@
-import { now } from "../../clock.ts";
+import { now } from "../../io/clock.ts";
 import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/tasks";
 import type { ParsedArgs } from "../../args/parse.ts";
 import { createBudget } from "../../batch/budget.ts";
@@ -19,7 +19,7 @@ import type { Context } from "../../terminal/context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { createProgress } from "../../terminal/progress.ts";
-import { waitAndClose } from "../wait-and-close.ts";
+import { waitAndClose } from "../parts/wait-and-close.ts";
 import { checkRows, type CheckedRows } from "./check-rows.ts";
 import { openCalls } from "./open-calls.ts";
 import { openQueue } from "./open-queue.ts";

@@ -1,4 +1,4 @@
-import { now, sleep } from "../../clock.ts";
+import { now, sleep } from "../../io/clock.ts";
 import type { CallableTaskId } from "@pusula/tasks";
 import { createGate, createPace } from "@pusula/measure";
 import type { ParsedArgs } from "../../args/parse.ts";

@@ -3,7 +3,7 @@ import { judgeError } from "../../batch/judge-error.ts";
 import { makeCaller } from "../../batch/make-caller.ts";
 import { readRowFiles } from "../../batch/rows/row-args.ts";
 import type { Target } from "../../calls/open-target.ts";
-import { now, sleep } from "../../clock.ts";
+import { now, sleep } from "../../io/clock.ts";
 import type { ItemKeeper } from "./keep-items.ts";
 import type { Measurement } from "./measurement.ts";
 

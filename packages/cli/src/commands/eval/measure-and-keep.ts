@@ -5,7 +5,7 @@ import { type Account, type Budget, createBudget } from "../../batch/budget.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import { formatNumber } from "../../terminal/format.ts";
-import { waitAndClose } from "../wait-and-close.ts";
+import { waitAndClose } from "../parts/wait-and-close.ts";
 import { type ItemStore, openItemStore } from "./item-store.ts";
 import { type Measured, measureModels } from "./measure-models.ts";
 import type { Measurement } from "./measurement.ts";

@@ -1,4 +1,4 @@
-import { now } from "../../clock.ts";
+import { now } from "../../io/clock.ts";
 import {
 	type Candidate,
 	createRoom,

@@ -1,5 +1,5 @@
 import type { commandLine as turkish } from "../tr/command-line.ts";
-import type { WordsOf } from "../words-of.ts";
+import type { WordsOf } from "../parts/words-of.ts";
 
 /** The words of the command line in English: its parts, and what is wrong with one. */
 export const commandLine: WordsOf<typeof turkish> = {

@@ -1,5 +1,5 @@
 import type { madeCalls as turkish } from "../tr/made-calls.ts";
-import type { WordsOf } from "../words-of.ts";
+import type { WordsOf } from "../parts/words-of.ts";
 
 /** The words of calls in English: one, rows of a table, and those of a queue. */
 export const madeCalls: WordsOf<typeof turkish> = {

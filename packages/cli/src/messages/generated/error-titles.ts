@@ -1,7 +1,7 @@
 // Made from apps/site/content/<locale>/errors by `npm run generate`. Do not edit.
 
 import type { Locale } from "@pusula/tasks";
-import type { ErrorTitles } from "../find-advice.ts";
+import type { ErrorTitles } from "../parts/find-advice.ts";
 
 /** What errors of the client mean, by their codes, in every language but that of its messages. */
 export const ERROR_TITLES: Readonly<Partial<Record<Locale, ErrorTitles>>> = {

@@ -1,4 +1,4 @@
-import type { Advice } from "../find-advice.ts";
+import type { Advice } from "../parts/find-advice.ts";
 
 /** What to do about errors of the client, by code or class. */
 export const advice = {

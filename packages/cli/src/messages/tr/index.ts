@@ -1,4 +1,4 @@
-import type { WordsOf } from "../words-of.ts";
+import type { WordsOf } from "../parts/words-of.ts";
 import { advice } from "./advice.ts";
 import { madeCalls } from "./made-calls.ts";
 import { commandLine } from "./command-line.ts";
