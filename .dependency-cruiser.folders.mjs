@@ -11,7 +11,7 @@ const DEPTHS = [1, 2, 3, 4, 5, 6];
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
 	forbidden: [
-		...DEPTHS.map(nothingAround),
+		...DEPTHS.flatMap((depth) => ["", "/.+"].map((folder) => nothingAround(folder, depth))),
 		{
 			name: "rooms-one-way",
 			comment: "No room imports itself through others.",
@@ -28,14 +28,17 @@ export default {
 	},
 };
 
-/** @param {number} depth */
-function nothingAround(depth) {
+/**
+ * @param {string} folder where the file that is imported may lie: among the sources themselves, or in any folder of theirs
+ * @param {number} depth
+ */
+function nothingAround(folder, depth) {
 	return {
 		name: "nothing-around",
 		comment:
 			"A folder puts its rooms together: a room imports no file that lies directly in a folder around it, but what it needs lies in a room beside it. All of lib knows languages and fills texts.",
 		severity: "error",
-		from: { path: `^((?:${SOURCES})(?:/.+)?)${"/[^/]+".repeat(depth)}/[^/]+$` },
+		from: { path: `^((?:${SOURCES})${folder})${"/[^/]+".repeat(depth)}/[^/]+$` },
 		to: { path: "^$1/[^/]+$", pathNot: "^apps/site/src/lib/(locale|fill)[.]ts$" },
 	};
 }

@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { createGate, createPace } from "@pusula/measure";
 import { createBudget } from "../src/batch/budget.ts";
-import { callHere } from "../src/batch/call-here.ts";
+import { callHere } from "../src/batch/call/call-here.ts";
 import { sleep } from "../src/io/clock.ts";
 import { openSqliteQueue } from "../src/batch/queue/sqlite-queue.ts";
 import type { Row } from "../src/batch/rows/open-rows.ts";

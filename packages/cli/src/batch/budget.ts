@@ -1,4 +1,4 @@
-import { type Price, priceOf, priceOfInputs, type Usage } from "./price.ts";
+import { type Price, priceOf, priceOfInputs, type Usage } from "./call/price.ts";
 
 /** Keeps what is spent below a bound. */
 export interface Budget {

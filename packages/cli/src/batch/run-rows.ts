@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Account, Budget } from "./budget.ts";
 import type { KeptRow, Queue } from "./queue/queue.ts";
-import type { RowCalls } from "./row-call.ts";
+import type { RowCalls } from "./call/row-call.ts";
 import type { Row } from "./rows/open-rows.ts";
 
 /** Why a run ended before its last row. */

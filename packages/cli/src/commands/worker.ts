@@ -1,5 +1,5 @@
 import { sleep } from "../io/clock.ts";
-import { makeCaller } from "../batch/make-caller.ts";
+import { makeCaller } from "../batch/call/make-caller.ts";
 import { connect, type Connection } from "../batch/redis/connect.ts";
 import { listRuns, type RunSettings } from "../batch/redis/run-registry.ts";
 import { type ServedRun, serveRun } from "../batch/redis/serve-run.ts";

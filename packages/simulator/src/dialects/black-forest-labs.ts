@@ -1,10 +1,10 @@
 import { makePicture, readPictureFields } from "../answers/make-media.ts";
 import { integer, number, oneOf, required, shape, text } from "../rules/checks.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
-import { checkModel, readJson } from "../apis/body.ts";
+import { checkModel, readJson } from "../apis/fields/body.ts";
 import { detailError } from "../apis/error-bodies.ts";
-import { textIn } from "../apis/media-fields.ts";
-import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
+import { textIn } from "../apis/fields/media-fields.ts";
+import { FOREIGN_FIELDS } from "../apis/fields/foreign-fields.ts";
 
 const HOST = "api.us1.bfl.ai";
 

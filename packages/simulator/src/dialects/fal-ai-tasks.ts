@@ -1,9 +1,9 @@
 import { transcribe } from "../answers/transcribe.ts";
 import { makePicture, makeSound, makeVideo, readPictureFields } from "../answers/make-media.ts";
 import { findMasks, separateSounds } from "../answers/parts.ts";
-import { heedModel, readJson } from "../apis/body.ts";
-import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
-import { httpsUrl, audioUrl, bytesOf, imageUrl, loras, textIn } from "../apis/media-fields.ts";
+import { heedModel, readJson } from "../apis/fields/body.ts";
+import { FOREIGN_FIELDS } from "../apis/fields/foreign-fields.ts";
+import { httpsUrl, audioUrl, bytesOf, imageUrl, loras, textIn } from "../apis/fields/media-fields.ts";
 import type { Bytes } from "../media/bytes.ts";
 import { readPng } from "../media/png.ts";
 import { UnknownModelError } from "../types/request.ts";

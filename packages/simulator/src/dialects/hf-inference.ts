@@ -3,7 +3,7 @@ import { guessTaskOfModel, toPipelineTag } from "../state/hub.ts";
 import { RequestError } from "../types/request.ts";
 import type { Reply, Call, Dialect, Rule } from "../rules/dialect.ts";
 import { findModelFacts } from "../rules/demand-fit.ts";
-import { checkModel } from "../apis/body.ts";
+import { checkModel } from "../apis/fields/body.ts";
 import { plainError } from "../apis/error-bodies.ts";
 import { replyToTask, HF_TASKS } from "../apis/hf/reply-to-task.ts";
 import { SERVER_CHAT } from "../apis/hf/server-chat.ts";

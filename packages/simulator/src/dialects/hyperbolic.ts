@@ -2,10 +2,10 @@ import { makePicture, readPictureFields } from "../answers/make-media.ts";
 import { integer, number, required, shape, text } from "../rules/checks.ts";
 import { toBase64 } from "../media/base64.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
-import { checkModel, readJson } from "../apis/body.ts";
+import { checkModel, readJson } from "../apis/fields/body.ts";
 import { detailError } from "../apis/error-bodies.ts";
-import { textIn } from "../apis/media-fields.ts";
-import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
+import { textIn } from "../apis/fields/media-fields.ts";
+import { FOREIGN_FIELDS } from "../apis/fields/foreign-fields.ts";
 import { models } from "../apis/openai/models.ts";
 import { chat } from "../apis/openai/chat.ts";
 

@@ -12,11 +12,11 @@ import {
 } from "../rules/checks.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import type { Problem } from "../types/request.ts";
-import { checkModel, readJson } from "../apis/body.ts";
-import { bytesOf, imageUrl, rejectField, textIn } from "../apis/media-fields.ts";
+import { checkModel, readJson } from "../apis/fields/body.ts";
+import { bytesOf, imageUrl, rejectField, textIn } from "../apis/fields/media-fields.ts";
 import { models } from "../apis/openai/models.ts";
 import { chat } from "../apis/openai/chat.ts";
-import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
+import { FOREIGN_FIELDS } from "../apis/fields/foreign-fields.ts";
 
 /** Where its results are downloaded. */
 const FILE_HOST = "assets.novita.ai";

@@ -16,8 +16,8 @@ import { RequestError, type Problem } from "../types/request.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import type { StoredFile } from "../state/files.ts";
 import type { Job, JobPhase } from "../state/jobs.ts";
-import { checkModel, heedModel, readJson } from "../apis/body.ts";
-import { httpsUrl, audioUrl, bytesOf, imageUrl, rejectField, textIn } from "../apis/media-fields.ts";
+import { checkModel, heedModel, readJson } from "../apis/fields/body.ts";
+import { httpsUrl, audioUrl, bytesOf, imageUrl, rejectField, textIn } from "../apis/fields/media-fields.ts";
 
 const TASKS: Readonly<Record<string, Fields>> = {
 	"text-to-image": { prompt: required(text), lora_weights: httpsUrl },

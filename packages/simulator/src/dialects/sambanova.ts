@@ -2,7 +2,7 @@ import { isRecord } from "../rules/checks.ts";
 import type { ChatBody } from "../answers/chat.ts";
 import type { Dialect } from "../rules/dialect.ts";
 import { openAiError } from "../apis/error-bodies.ts";
-import { rejectField } from "../apis/media-fields.ts";
+import { rejectField } from "../apis/fields/media-fields.ts";
 import { models } from "../apis/openai/models.ts";
 import { chat } from "../apis/openai/chat.ts";
 import { embeddings } from "../apis/openai/embeddings.ts";

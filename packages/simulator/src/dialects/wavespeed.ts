@@ -13,9 +13,9 @@ import {
 import { guessTaskOfModel } from "../state/hub.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import type { Problem } from "../types/request.ts";
-import { checkModel, readJson } from "../apis/body.ts";
-import { base64, bytesOf, loras, rejectField, textIn } from "../apis/media-fields.ts";
-import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
+import { checkModel, readJson } from "../apis/fields/body.ts";
+import { base64, bytesOf, loras, rejectField, textIn } from "../apis/fields/media-fields.ts";
+import { FOREIGN_FIELDS } from "../apis/fields/foreign-fields.ts";
 
 const HOST = "api.wavespeed.ai";
 

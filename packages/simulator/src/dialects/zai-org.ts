@@ -3,9 +3,9 @@ import { makePicture, readPictureFields } from "../answers/make-media.ts";
 import { required, shape, text } from "../rules/checks.ts";
 import { RequestError, type Problem } from "../types/request.ts";
 import type { Reply, Call, Dialect, Rule } from "../rules/dialect.ts";
-import { checkModel, readJson } from "../apis/body.ts";
-import { bytesOf, documentUrl, textIn } from "../apis/media-fields.ts";
-import { FOREIGN_FIELDS } from "../apis/foreign-fields.ts";
+import { checkModel, readJson } from "../apis/fields/body.ts";
+import { bytesOf, documentUrl, textIn } from "../apis/fields/media-fields.ts";
+import { FOREIGN_FIELDS } from "../apis/fields/foreign-fields.ts";
 import { chat } from "../apis/openai/chat.ts";
 
 /** Headers that every request must carry. */

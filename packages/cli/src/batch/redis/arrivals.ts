@@ -1,4 +1,4 @@
-import type { RowCalls, RowEnd } from "../row-call.ts";
+import type { RowCalls, RowEnd } from "../call/row-call.ts";
 import type { ArrivedResult } from "./results.ts";
 
 type End = Awaited<ReturnType<RowCalls["call"]>>;

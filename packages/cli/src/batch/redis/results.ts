@@ -1,6 +1,6 @@
 import { nextTurn } from "../../io/clock.ts";
 import type { Redis } from "ioredis";
-import type { RowEnd } from "../row-call.ts";
+import type { RowEnd } from "../call/row-call.ts";
 import { fromText, toText } from "./transport.ts";
 
 /** Entries that are read at once. */

@@ -3,7 +3,7 @@ import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/
 import type { ParsedArgs } from "../../args/parse.ts";
 import { createBudget } from "../../batch/budget.ts";
 import { type LineOptions, printLine } from "../../batch/print-line.ts";
-import { type Price, readMostPrice, readPrice } from "../../batch/price.ts";
+import { type Price, readMostPrice, readPrice } from "../../batch/call/price.ts";
 import { type Limits, readLimits } from "../../batch/read-limits.ts";
 import type { Queue } from "../../batch/queue/queue.ts";
 import { findServerUrl } from "../../batch/redis/server-url.ts";

@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { once } from "node:events";
 import type { CallableTaskId } from "@pusula/tasks";
-import { type Price, priceOfInputs } from "../../batch/price.ts";
+import { type Price, priceOfInputs } from "../../batch/call/price.ts";
 import type { Queue, QueueCounts } from "../../batch/queue/queue.ts";
 import type { Context } from "../../terminal/context.ts";
 import { formatNumber } from "../../terminal/format.ts";

@@ -7,7 +7,7 @@ import {
 } from "@pusula/measure";
 import type { CallableTaskId } from "@pusula/tasks";
 import type { ParsedArgs } from "../../args/parse.ts";
-import { readMostPrice } from "../../batch/price.ts";
+import { readMostPrice } from "../../batch/call/price.ts";
 import { readLimits } from "../../batch/read-limits.ts";
 import { chooseDelimiter, openRowFile, type RowFile } from "../../batch/rows/row-file.ts";
 import { planCalls } from "../../batch/rows/row-args.ts";

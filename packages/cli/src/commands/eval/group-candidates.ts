@@ -1,6 +1,6 @@
 import { type Candidate, createGate, createPace, type Gate, mayBeBilled, type Room } from "@pusula/measure";
-import { judgeError } from "../../batch/judge-error.ts";
-import { makeCaller } from "../../batch/make-caller.ts";
+import { judgeError } from "../../batch/call/judge-error.ts";
+import { makeCaller } from "../../batch/call/make-caller.ts";
 import { readRowFiles } from "../../batch/rows/row-args.ts";
 import type { Target } from "../../calls/open-target.ts";
 import { now, sleep } from "../../io/clock.ts";

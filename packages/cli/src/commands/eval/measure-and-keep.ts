@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import type { MeasuredItem } from "@pusula/measure";
-import type { Usage } from "../../batch/price.ts";
+import type { Usage } from "../../batch/call/price.ts";
 import { type Account, type Budget, createBudget } from "../../batch/budget.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
 import { toFileReason } from "../../calls/read-files.ts";

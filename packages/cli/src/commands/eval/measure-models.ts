@@ -7,8 +7,8 @@ import {
 	measureRows,
 	MOST_REFUSALS,
 } from "@pusula/measure";
-import { judgeError } from "../../batch/judge-error.ts";
-import { type Price, priceOf } from "../../batch/price.ts";
+import { judgeError } from "../../batch/call/judge-error.ts";
+import { type Price, priceOf } from "../../batch/call/price.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { createProgress } from "../../terminal/progress.ts";
 import { groupCandidates } from "./group-candidates.ts";

@@ -1,6 +1,6 @@
 import type { ParsedArgs } from "../../args/parse.ts";
 import type { OptionName } from "../../args/options.ts";
-import { type Price, readPrice } from "../../batch/price.ts";
+import { type Price, readPrice } from "../../batch/call/price.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
 

@@ -21,7 +21,7 @@ import {
 import type { Reply, Call } from "../../rules/dialect.ts";
 import { hashText } from "../../media/random.ts";
 import type { State } from "../../state/state.ts";
-import { readJson } from "../body.ts";
+import { readJson } from "../fields/body.ts";
 
 const above = Number.MIN_VALUE;
 

@@ -14,7 +14,7 @@ import {
 } from "../../rules/checks.ts";
 import type { Reply } from "../../rules/dialect.ts";
 import type { State } from "../../state/state.ts";
-import { base64 } from "../media-fields.ts";
+import { base64 } from "../fields/media-fields.ts";
 import { countOf, fieldOf, textsOf } from "./read-values.ts";
 import type { ObjectTask } from "./task.ts";
 

@@ -4,13 +4,13 @@ import type { Reply, Call } from "../../rules/dialect.ts";
 import type { ModelFacts } from "../../state/model-facts.ts";
 import type { Bytes } from "../../media/bytes.ts";
 import type { State } from "../../state/state.ts";
-import { readJson } from "../body.ts";
+import { readJson } from "../fields/body.ts";
 import { FILE_TASKS } from "./file-tasks.ts";
 import { OBJECT_TASKS } from "./object-tasks.ts";
 import { TABLE_TASKS } from "./table-tasks.ts";
 import type { BodyTask, FileTask, Settings, TaskRequest } from "./task.ts";
 import { TEXT_TASKS } from "./text-tasks.ts";
-import { base64, bytesOf } from "../media-fields.ts";
+import { base64, bytesOf } from "../fields/media-fields.ts";
 import { generateText } from "./generate-text.ts";
 
 /** Hub ids of every task that this kind of server offers besides chat. */

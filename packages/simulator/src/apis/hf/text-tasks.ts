@@ -16,7 +16,7 @@ import {
 	type Fields,
 } from "../../rules/checks.ts";
 import { demandLanguages, demandMask } from "../../rules/demand-fit.ts";
-import { rejectField } from "../media-fields.ts";
+import { rejectField } from "../fields/media-fields.ts";
 import { countOf, fieldOf, textsOf } from "./read-values.ts";
 import type { TextTask } from "./task.ts";
 import { zeroShotClassification } from "./zero-shot-classification.ts";

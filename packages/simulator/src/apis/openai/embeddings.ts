@@ -4,8 +4,8 @@ import { float32, toBase64 } from "../../media/base64.ts";
 import { either, integer, listOf, oneOf, required, shape, string, text } from "../../rules/checks.ts";
 import { findModelFacts } from "../../rules/demand-fit.ts";
 import type { Rule } from "../../rules/dialect.ts";
-import { checkModel, readJson } from "../body.ts";
-import { FOREIGN_FIELDS } from "../foreign-fields.ts";
+import { checkModel, readJson } from "../fields/body.ts";
+import { FOREIGN_FIELDS } from "../fields/foreign-fields.ts";
 
 /** Differences of one provider's embeddings from the common form. */
 export interface EmbeddingQuirks {

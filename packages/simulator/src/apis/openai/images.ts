@@ -2,9 +2,9 @@ import { makePicture, readPictureFields } from "../../answers/make-media.ts";
 import { integer, number, oneOf, required, shape, string, text, type Fields } from "../../rules/checks.ts";
 import { toBase64 } from "../../media/base64.ts";
 import type { Rule } from "../../rules/dialect.ts";
-import { checkModel, readJson } from "../body.ts";
-import { FOREIGN_FIELDS } from "../foreign-fields.ts";
-import { bytesOf, textIn } from "../media-fields.ts";
+import { checkModel, readJson } from "../fields/body.ts";
+import { FOREIGN_FIELDS } from "../fields/foreign-fields.ts";
+import { bytesOf, textIn } from "../fields/media-fields.ts";
 import { CREATED } from "./envelope.ts";
 
 /** Differences of one provider's image API from the common form. */

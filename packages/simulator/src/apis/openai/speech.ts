@@ -1,9 +1,9 @@
 import { makeSound } from "../../answers/make-media.ts";
 import { number, oneOf, required, shape, text } from "../../rules/checks.ts";
 import type { Rule } from "../../rules/dialect.ts";
-import { checkModel, readJson } from "../body.ts";
-import { FOREIGN_FIELDS } from "../foreign-fields.ts";
-import { rejectField, textIn } from "../media-fields.ts";
+import { checkModel, readJson } from "../fields/body.ts";
+import { FOREIGN_FIELDS } from "../fields/foreign-fields.ts";
+import { rejectField, textIn } from "../fields/media-fields.ts";
 
 /** An OpenAI-style speech API at `path` that returns a WAV. `needsVoice`: true for models that require a voice. */
 export function speech(path: string, needsVoice: (model: string) => boolean = () => false): Rule {

@@ -2,8 +2,8 @@ import { transcribe } from "../../answers/transcribe.ts";
 import { RequestError, type FormField } from "../../types/request.ts";
 import type { Reply, Call, Rule } from "../../rules/dialect.ts";
 import type { Bytes } from "../../media/bytes.ts";
-import { checkModel, readForm } from "../body.ts";
-import { rejectField } from "../media-fields.ts";
+import { checkModel, readForm } from "../fields/body.ts";
+import { rejectField } from "../fields/media-fields.ts";
 
 /** An OpenAI-style transcription API at `path`: a multipart form with `file` and `model`. */
 export function transcriptions(

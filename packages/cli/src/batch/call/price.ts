@@ -1,5 +1,5 @@
-import { CliError } from "../errors/cli-error.ts";
-import type { Messages } from "../messages/messages.ts";
+import { CliError } from "../../errors/cli-error.ts";
+import type { Messages } from "../../messages/messages.ts";
 
 /** Characters that are counted as one token before a provider has counted any. */
 const CHARACTERS_OF_TOKEN = 4;

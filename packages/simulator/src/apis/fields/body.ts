@@ -1,7 +1,7 @@
-import { demand, kindOf, type Check } from "../rules/checks.ts";
-import { RequestError, UnknownModelError, type FormField } from "../types/request.ts";
-import { findModelFacts } from "../rules/demand-fit.ts";
-import type { Call } from "../rules/dialect.ts";
+import { demand, kindOf, type Check } from "../../rules/checks.ts";
+import { RequestError, UnknownModelError, type FormField } from "../../types/request.ts";
+import { findModelFacts } from "../../rules/demand-fit.ts";
+import type { Call } from "../../rules/dialect.ts";
 
 /** The JSON object of a request. @throws RequestError 415 for another content type, 400 for bad JSON, `status` for wrong fields */
 export function readJson(call: Call, check: Check, status = 400): Readonly<Record<string, unknown>> {

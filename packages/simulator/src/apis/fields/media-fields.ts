@@ -1,8 +1,8 @@
-import { listOf, number, required, shape, type Check } from "../rules/checks.ts";
-import { RequestError } from "../types/request.ts";
-import { encodeText } from "../media/byte-writer.ts";
-import { fromBase64, fromDataUrl } from "../media/base64.ts";
-import type { Bytes } from "../media/bytes.ts";
+import { listOf, number, required, shape, type Check } from "../../rules/checks.ts";
+import { RequestError } from "../../types/request.ts";
+import { encodeText } from "../../media/byte-writer.ts";
+import { fromBase64, fromDataUrl } from "../../media/base64.ts";
+import type { Bytes } from "../../media/bytes.ts";
 
 /** A `data:image/…;base64,…` URL (its content must decode), or an https URL. */
 export const imageUrl: Check = (value, at) => checkUrl(value, at, /^image\//);

@@ -8,7 +8,7 @@ import {
 	submitJob,
 } from "@pusula/inference";
 import type { CallableTaskId } from "@pusula/tasks";
-import type { Target } from "../calls/open-target.ts";
+import type { Target } from "../../calls/open-target.ts";
 import { readUsage, type Usage } from "./price.ts";
 
 /** What a call gave. */

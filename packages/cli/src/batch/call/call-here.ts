@@ -1,6 +1,6 @@
 import { InferenceError } from "@pusula/inference";
 import { type Gate, mayBeBilled, MOST_REFUSALS, readRetryAfterMs } from "@pusula/measure";
-import { toReason } from "../errors/print-error.ts";
+import { toReason } from "../../errors/print-error.ts";
 import { judgeError } from "./judge-error.ts";
 import type { Caller } from "./make-caller.ts";
 import { endInDoubt, type RowCalls, type RowEnd, type RowWork } from "./row-call.ts";
