@@ -13,7 +13,7 @@ const WRITTEN = [
 const CHECKS = [
 	...new Set([
 		...RECIPES.flatMap(({ commands }) => commands).filter(looksAtAll),
-		...["lint", "layers", "unused", "types"].map((check) => `npm run check:${check}`),
+		...["sizes", "generated", "lint", "layers", "unused", "types"].map((check) => `npm run check:${check}`),
 	]),
 ];
 

@@ -15,9 +15,10 @@ const STEP = 50;
 export function raiseLimits(text: string, name: string, measured: SizeLimit): string {
 	const start = text.indexOf(`"name": ${JSON.stringify(name)}`);
 	if (start < 0) throw new Error(`No row of the limits is called "${name}".`);
-	const row = text.slice(start, text.indexOf("}", start));
-	const raised = row.replaceAll(/"(minified|gzip)": (\d+)/g, (whole, key: keyof SizeLimit, limit: string) =>
-		measured[key] > Number(limit) ? `"${key}": ${Math.ceil(measured[key] / STEP) * STEP}` : whole,
-	);
-	return text.slice(0, start) + raised + text.slice(start + row.length);
+	const keys: readonly (keyof SizeLimit)[] = ["minified", "gzip"];
+	const raise = (rows: string, key: keyof SizeLimit): string =>
+		rows.replace(new RegExp(`"${key}": (\\d+)`), (whole, limit: string) =>
+			measured[key] > Number(limit) ? `"${key}": ${Math.ceil(measured[key] / STEP) * STEP}` : whole,
+		);
+	return text.slice(0, start) + keys.reduce(raise, text.slice(start)); // a row begins with its name
 }
