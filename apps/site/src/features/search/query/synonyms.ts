@@ -4,7 +4,7 @@ import { type SearchEntry, toNames } from "../entry/search-entry.ts";
 import { splitName, splitWords, toStem } from "../entry/search-words.ts";
 
 /** Names of one idea, each a row of words: `["veri", "kümesi"]`. */
-export type Names = readonly (readonly string[])[];
+type Names = readonly (readonly string[])[];
 
 /** Words of a query with one meaning: the words as typed, and the other names for it. */
 export interface Meaning {
