@@ -4,9 +4,15 @@ import ts from "typescript";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
+/** Settings that a program may have beyond the ordinary strict ones. */
+type Settings = Pick<ts.CompilerOptions, "exactOptionalPropertyTypes">;
+
 /** The compiler's findings in each text: the line, and the message. */
-export function compile(texts: ReadonlyMap<string, string>): readonly { line: string; message: string }[] {
-	const program = createProgram(texts);
+export function compile(
+	texts: ReadonlyMap<string, string>,
+	settings: Settings = {},
+): readonly { line: string; message: string }[] {
+	const program = createProgram(texts, settings);
 	return [...texts.keys()].flatMap((name) => {
 		const source = program.getSourceFile(fileURLToPath(new URL(name, import.meta.url)));
 		return ts.getPreEmitDiagnostics(program, source).map(({ start = 0, messageText }) => {
@@ -36,8 +42,8 @@ export function typeNamesOf(packageName: string): readonly string[] {
 }
 
 /** A program over texts that need not exist as files; their names count as files of this folder. */
-function createProgram(texts: ReadonlyMap<string, string>): ts.Program {
-	const options = readOptions();
+function createProgram(texts: ReadonlyMap<string, string>, settings: Settings = {}): ts.Program {
+	const options = { ...readOptions(), ...settings };
 	const host = ts.createCompilerHost(options);
 	const files = ts.createCompilerHost(options);
 	const textOf = (path: string): string | undefined => texts.get(path.split("/").at(-1) ?? "");

@@ -24,8 +24,15 @@ export const OTHER_TYPES: Readonly<Record<string, string>> = {
 	VisualQuestionAnsweringInputData: "the published type takes anything in the place of bytes",
 };
 
-/** Types that both packages export: all of them, and those that cannot go from one to the other in both directions. */
-export function compareTypes(published: string, own: string): Readonly<Record<"shared" | "other", string[]>> {
+/**
+ * Types that both packages export: all of them, those that cannot go from one to the other in both directions, and those
+ * that ours do not take. With `exact`, optional fields may not be undefined.
+ */
+export function compareTypes(
+	published: string,
+	own: string,
+	exact = false,
+): Readonly<Record<"shared" | "other" | "refused", string[]>> {
 	const names = new Set(typeNamesOf(own));
 	const shared = typeNamesOf(published).filter((name) => names.has(name));
 	const lines = shared.flatMap((name) => [
@@ -36,6 +43,15 @@ export function compareTypes(published: string, own: string): Readonly<Record<"s
 import type * as ours from "${own}";
 ${lines.join("\n")}
 `;
-	const found = compile(new Map([["same.ts", text]])).map(({ line }) => /_(\w+) =/.exec(line)?.[1] ?? line);
-	return { shared, other: [...new Set(found)] };
+	const settings = { exactOptionalPropertyTypes: exact };
+	const found = compile(new Map([["same.ts", text]]), settings).map(({ line }) => ({
+		name: /_(\w+) =/.exec(line)?.[1] ?? line,
+		isRefused: line.includes(" take_"),
+	}));
+	const refused = found.filter(({ isRefused }) => isRefused);
+	return {
+		shared,
+		other: [...new Set(found.map(({ name }) => name))],
+		refused: refused.map(({ name }) => name),
+	};
 }
