@@ -23,6 +23,25 @@ describe("a simulator with the model table", () => {
 		expect(missing).toEqual([]);
 	});
 
+	it("states the weights of each on the hub where a query expands them, and its context at the router", async () => {
+		const ask = async (url: string): Promise<unknown> => readJson(await simulator.fetch(url));
+		const id = "Qwen/Qwen3-8B";
+		const { parameters, contextLength } = MODELS.find((model) => model.id === id) ?? {};
+		const stated = { safetensors: { parameters: { BF16: parameters }, total: parameters } };
+		expect(await ask(`${HUB}/${id}?expand[]=safetensors`)).toMatchObject({ id, ...stated });
+		const listed = await ask(
+			`${HUB}?inference_provider=all&pipeline_tag=text-generation&expand[]=safetensors`,
+		);
+		expect(listed).toContainEqual({ id, pipeline_tag: "text-generation", ...stated });
+		expect(await ask(`${HUB}/${id}?expand[]=tags`)).not.toHaveProperty("safetensors");
+		const { data } = (await ask(`${ROUTER}/v1/models`)) as { data: { id: string; providers: unknown[] }[] };
+		expect(data.find((one) => one.id === id)?.providers).toContainEqual({
+			provider: "featherless-ai",
+			status: "live",
+			context_length: contextLength,
+		});
+	});
+
 	it("serves one that the hub lacks without it, and knows what it reads", async () => {
 		const { input, output } = CALL_EXAMPLES.translation.tr[0];
 		const url = `${ROUTER}/hf-inference/models/Helsinki-NLP/opus-mt-tr-en`;

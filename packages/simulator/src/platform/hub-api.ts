@@ -49,6 +49,7 @@ function modelReply(call: Call): Reply {
 		...(expand.size === 0 ? { pipeline_tag: tag, tags: [tag], private: hub.isPrivate(hubId) } : {}),
 		...(expand.has("pipeline_tag") ? { pipeline_tag: tag } : {}),
 		...(expand.has(MAPPING) && { [MAPPING]: writeMapping(mapping, call) }),
+		...((expand.size === 0 || expand.has(WEIGHTS)) && writeWeights(hubId, call)),
 	};
 	return { kind: "json", value };
 }
@@ -56,8 +57,19 @@ function modelReply(call: Call): Reply {
 /** Field of a model with its providers, which a reply has where the query expands it. */
 const MAPPING = "inferenceProviderMapping";
 
+/** Field of a model with the number of its weights. */
+const WEIGHTS = "safetensors";
+
 function listExpanded({ url: { searchParams } }: Call): ReadonlySet<string> {
 	return new Set([...searchParams.getAll("expand[]"), ...searchParams.getAll("expand")]);
+}
+
+/** The number of a model's weights; the field is absent of one of which it is not known, as for one without such files. */
+function writeWeights(hubId: string, { state: { hub } }: Call): object {
+	const { parameters } = hub.addedFacts[hubId] ?? {};
+	return parameters === undefined
+		? {}
+		: { [WEIGHTS]: { parameters: { BF16: parameters }, total: parameters } };
 }
 
 /** The providers of a model, one entry for each, in the form that the hub has. */
@@ -77,7 +89,7 @@ const USUAL_LIMIT = 1000;
 function listReply(call: Call): Reply {
 	const { hub } = call.state;
 	const { searchParams } = call.url;
-	const isExpanded = listExpanded(call).has(MAPPING);
+	const expand = listExpanded(call);
 	const wanted = searchParams.get("inference_provider")?.split(",");
 	const tag = searchParams.get("pipeline_tag");
 	const limit = Number(searchParams.get("limit") ?? USUAL_LIMIT);
@@ -90,7 +102,8 @@ function listReply(call: Call): Reply {
 		.map(([id, entries]) => ({
 			id,
 			pipeline_tag: toPipelineTag(entries[0]?.task ?? ""),
-			...(isExpanded && { [MAPPING]: writeMapping(entries.filter(isFirstOfProvider), call) }),
+			...(expand.has(WEIGHTS) && writeWeights(id, call)),
+			...(expand.has(MAPPING) && { [MAPPING]: writeMapping(entries.filter(isFirstOfProvider), call) }),
 		}))
 		.filter((model) => tag === null || model.pipeline_tag === tag)
 		.slice(0, limit);

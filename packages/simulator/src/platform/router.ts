@@ -67,7 +67,11 @@ function listModels({ state }: Call): Reply {
 		id,
 		object: "model",
 		owned_by: id.split("/")[0],
-		providers: entries.map(({ provider, status }) => ({ provider, status })),
+		providers: entries.map(({ provider, status }) => ({
+			provider,
+			status,
+			context_length: state.hub.addedFacts[id]?.contextLength,
+		})),
 	}));
 	return { kind: "json", value: { object: "list", data } };
 }

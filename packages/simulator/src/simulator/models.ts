@@ -21,7 +21,7 @@ export function serveTableModels(): ServedModels {
 	const models = MODELS.filter(({ id }) => !LISTED.has(id));
 	return {
 		servedModels: Object.fromEntries(models.map((model) => [model.id, listCalls(model)])),
-		modelFacts: Object.fromEntries(models.map((model) => [model.id, toFacts(model)])),
+		modelFacts: Object.fromEntries(MODELS.map((model) => [model.id, toFacts(model)])),
 	};
 }
 
@@ -54,5 +54,10 @@ function listCalls(model: Model): readonly string[] {
 }
 
 function toFacts(model: Model): ModelFacts {
-	return { lacks: LOCALES.filter((locale) => knowsLanguage(model, locale) === false) };
+	const { parameters, contextLength } = model;
+	return {
+		lacks: LOCALES.filter((locale) => knowsLanguage(model, locale) === false),
+		...(parameters !== undefined && { parameters }),
+		...(contextLength !== undefined && { contextLength }),
+	};
 }

@@ -22,4 +22,8 @@ export interface ModelFacts {
 	readonly languageCodes?: Readonly<Partial<Record<Locale, string>>>;
 	/** Providers at which it takes `strict: true` in a JSON schema. */
 	readonly strict?: readonly string[];
+	/** Number of its weights, which the hub states as the total of `safetensors`. */
+	readonly parameters?: number;
+	/** Most tokens of its input and answer together, which the router lists as `context_length`. */
+	readonly contextLength?: number;
 }

@@ -23,6 +23,10 @@ export const simulator: Readonly<Record<string, string>> = {
 	"Whether the provider serves the model.": "Sağlayıcının modeli sunup sunmadığı.",
 	"Hub task id; chat is `conversational`.": "Hub'daki görev kimliği; sohbet için `conversational`.",
 	"Numbers in each of its vectors.": "Her vektöründeki sayıların adedi.",
+	"Number of its weights, which the hub states as the total of `safetensors`.":
+		"Ağırlıklarının sayısı; Hub bunu `safetensors` toplamı olarak bildirir.",
+	"Most tokens of its input and answer together, which the router lists as `context_length`.":
+		"Girdisiyle yanıtının birlikte en çok kaç belirteç olabileceği; yönlendirici bunu `context_length` olarak listeler.",
 	"A chat model that takes no pictures.": "Görüntü almayan bir sohbet modelidir.",
 	"Labels that it gives; empty for a model that labels in words nobody looked up, absent for one that gives none.":
 		"Verdiği etiketler; sözcüklerine bakılmamış bir etiketleme modelinde boştur, etiket vermeyende yoktur.",
