@@ -39,7 +39,7 @@ export function ModelField({
 			groups={found?.groups}
 			noMatch={words.models.noMatch}
 			isSearching={search === "searching"}
-			state={found?.searchState[search]}
+			state={found?.searchState[search] ?? found?.cut}
 			filter={
 				found?.counts && (
 					<Suspense>

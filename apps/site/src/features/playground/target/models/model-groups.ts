@@ -1,3 +1,5 @@
+import { fill } from "../../../../lib/fill.ts";
+import { numbersIn } from "../../../../locales/forms.ts";
 import { loadPlaygroundTools } from "../../../../../messages/load-playground-tools.ts";
 import type { OptionGroup } from "../../parts/option-group.ts";
 import type { PlaygroundWords } from "../../parts/playground-context.ts";
@@ -20,6 +22,10 @@ export interface ModelGroups {
 	/** Absent where the filter would leave all models or none. */
 	readonly counts?: FilterCounts;
 	readonly isFiltered: boolean;
+	/** How many models fit, those that are not listed among them. */
+	readonly total: number;
+	/** That not all of them are listed, in words. */
+	readonly cut?: string | undefined;
 	/** Words for a search of the hub that goes on, or has failed. */
 	readonly searchState: Readonly<Partial<Record<SearchedList["search"], string>>>;
 }
@@ -41,16 +47,20 @@ interface ListOptions extends Pick<PlaygroundWords, "locale" | "words"> {
 /** Opens a lister; of models for the browser one that knows what this browser can run. */
 export async function openLister(source: ModelList["source"], locale: Locale): Promise<Lister> {
 	const webGpu = source === "local" ? await readWebGpuNotes(locale) : undefined;
-	const searchState = await loadPlaygroundTools(locale).then(
-		({ models: { searching, failed } }) => ({ searching, failed }),
-		() => ({}), // the list opens without them
+	const words = await loadPlaygroundTools(locale).then(
+		({ models }) => models,
+		() => undefined, // the list opens without them
 	);
+	const { format } = numbersIn(locale);
+	const searchState = words ? { searching: words.searching, failed: words.failed } : {};
 	return {
 		source,
-		listGroups: (query, list, options) => ({
-			...listModelGroups(query, list, { ...options, webGpu }),
-			searchState,
-		}),
+		listGroups: (query, list, options) => {
+			const found = listModelGroups(query, list, { ...options, webGpu });
+			const isCut = words !== undefined && found.total > MOST;
+			const counts = { shown: MOST, total: format(found.total) };
+			return { ...found, searchState, ...(isCut && { cut: fill(words.cut, counts) }) };
+		},
 	};
 }
 
@@ -75,7 +85,7 @@ export function listModelGroups(
 				isName: true as const,
 			})),
 	}));
-	return { groups, isFiltered, ...filter };
+	return { groups, total: options.length, isFiltered, ...filter };
 }
 
 /** What the model table and the hub say of a model; undefined where neither knows it. */
