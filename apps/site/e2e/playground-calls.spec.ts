@@ -162,7 +162,7 @@ test("models come from the hub once a real connection is chosen, without the key
 	await expect
 		.poll(() => sent().map(({ url }) => url))
 		.toEqual([
-			"https://huggingface.co/api/models?inference_provider=groq&pipeline_tag=text-generation&limit=100&expand%5B%5D=tags&expand%5B%5D=inferenceProviderMapping",
+			"https://huggingface.co/api/models?inference_provider=groq&pipeline_tag=text-generation&limit=100&expand%5B%5D=tags&expand%5B%5D=inferenceProviderMapping&expand%5B%5D=safetensors",
 			"https://router.huggingface.co/v1/models",
 		]);
 	expect(sent().map(({ headers }) => headers["authorization"])).toEqual([undefined, undefined]);

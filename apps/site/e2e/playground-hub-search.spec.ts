@@ -52,6 +52,7 @@ test("what is typed as a model is searched on the hub, with who serves it, and n
 			id,
 			tags: ["license:mit", "tr", "en"],
 			inferenceProviderMapping: [live("groq"), live("together")],
+			safetensors: { parameters: { BF16: 8_190_735_360 }, total: 8_190_735_360 },
 		});
 		const isSearch = new URLSearchParams(search).get("search") !== null;
 		return route.fulfill({
@@ -61,7 +62,8 @@ test("what is typed as a model is searched on the hub, with who serves it, and n
 	});
 	await page.route("https://router.huggingface.co/v1/models", (route) => {
 		requested.push("prices");
-		const groq = { provider: "groq", status: "live", pricing: { input: 0.1, output: 0.35 } };
+		const pricing = { input: 0.1, output: 0.35 };
+		const groq = { provider: "groq", status: "live", context_length: 131_072, pricing };
 		return route.fulfill({
 			headers: { "access-control-allow-origin": "*" },
 			json: { data: [{ id: "acme/rare-fox", providers: [groq] }] },
@@ -76,7 +78,8 @@ test("what is typed as a model is searched on the hub, with who serves it, and n
 	await expect(page.getByText(/1 modeli Hub bu sağlayıcı/)).toBeVisible();
 	await field.fill("rare-f");
 	const option = page.getByRole("option", { name: /acme\/rare-fox/ });
-	await expect(option).toContainText("mit · tr, en · sunanlar: groq, together");
+	await expect(option).toContainText("8,19 Mr parametre · 131.072 belirteçlik bağlam · tr, en · mit");
+	await expect(option).toContainText("sunanlar: groq, together");
 	await option.click();
 	await expect(field).toHaveValue("acme/rare-fox");
 	await expect(page.locator("[data-hub-facts]")).toContainText("sunanlar: groq, together");
@@ -86,4 +89,27 @@ test("what is typed as a model is searched on the hub, with who serves it, and n
 	await field.press("Escape");
 	await expect(page.locator("[data-hub-facts]")).toContainText("fiyatı bilinmiyor");
 	expect(requested.filter((one) => one === "prices")).toHaveLength(1);
+});
+
+test("a list of more models than it shows says how many there are", async ({ context }) => {
+	const page = await context.newPage(); // it may contact the hub
+	await page.route("https://router.huggingface.co/**", (route) => route.abort());
+	await page.route("https://huggingface.co/**", (route) => {
+		const live = { provider: "groq", status: "live", task: "conversational" };
+		const json = Array.from({ length: 100 }, (_, index) => ({
+			id: `acme/fox-${String(index)}`,
+			tags: [],
+			inferenceProviderMapping: [live],
+		}));
+		return route.fulfill({ headers: { "access-control-allow-origin": "*" }, json });
+	});
+	await page.goto("/playground/?task=conversational&provider=groq&connection=key");
+	await page.getByRole("button", { name: "Model listesini al" }).click();
+	await expect(page.getByText(/100 modeli Hub bu sağlayıcı/)).toBeVisible();
+	const field = page.getByRole("combobox", { name: "Model" });
+	await field.click();
+	await expect(page.getByText(/60 \/ \d+ model listelendi/)).toBeVisible();
+	await field.fill("acme/fox-99");
+	await expect(page.getByRole("option", { name: /acme\/fox-99/ })).toBeVisible();
+	await expect(page.getByText(/model listelendi/)).toHaveCount(0);
 });

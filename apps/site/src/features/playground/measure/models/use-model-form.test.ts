@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { readPrice } from "../parts/measurement.ts";
 import { findListedPrice } from "./use-model-form.ts";
 
-const prices = new Map([["acme/fox", new Map([["groq", { input: 0.05, output: 0.08 }]])]]);
+const offers = new Map([["acme/fox", new Map([["groq", { price: { input: 0.05, output: 0.08 } }]])]]);
 const list = {
 	hub: {
 		query: { hubUrl: "", provider: "groq", page: "text-generation" },
 		models: new Map(),
-		prices,
+		offers,
 	},
 };
 

@@ -88,7 +88,7 @@ export function findListedPrice(
 	{ hub }: Pick<ModelList, "hub">,
 	{ model, provider }: Pick<PlaygroundState, "model" | "provider">,
 ): string | undefined {
-	const listed = hub?.prices?.get(model.trim())?.get(provider);
+	const listed = hub?.offers?.get(model.trim())?.get(provider)?.price;
 	return listed && `${listed.input} / ${listed.output}`;
 }
 

@@ -6,7 +6,7 @@ import type { RunState } from "../../run/state/run-state.ts";
 import { ColumnHeads } from "../../../../ui/tables/column-heads.tsx";
 import { TableFrame } from "../../../../ui/tables/table-frame.tsx";
 import { useCompareWords } from "./compare-words.ts";
-import { toListedCost, useListedPrices } from "./listed-cost.ts";
+import { toListedCost, useOffers } from "./listed-cost.ts";
 import styles from "./compare.module.css";
 
 /** One compared run, by the name of its model. */
@@ -25,7 +25,7 @@ export function CompareSummary({
 	readonly routerHost: string;
 }) {
 	const words = useCompareWords();
-	const prices = useListedPrices(
+	const offers = useOffers(
 		runs.map(({ run }) => run),
 		routerHost,
 	);
@@ -52,7 +52,7 @@ export function CompareSummary({
 								key={`${String(index)} ${name}`}
 								name={name}
 								run={run}
-								listedCost={toListedCost(run, prices)}
+								listedCost={toListedCost(run, offers)}
 							/>
 						))}
 					</tbody>

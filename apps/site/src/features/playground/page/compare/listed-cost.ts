@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { RunState } from "../../run/state/run-state.ts";
-import type { Prices } from "../../target/models/list-hub-models.ts";
+import type { Offers } from "../../target/models/list-hub-models.ts";
 import { withPolicy } from "../../target/models/policy.ts";
 
 /**
@@ -9,18 +9,19 @@ import { withPolicy } from "../../target/models/policy.ts";
  */
 export function toListedCost(
 	{ connection, call, answered, usage }: Pick<RunState, "connection" | "call" | "answered" | "usage">,
-	prices: Prices | undefined,
+	offers: Offers | undefined,
 ): number | undefined {
 	const { promptTokens, completionTokens, cost } = usage ?? {};
 	if (connection !== "key" || !call || cost !== undefined) return undefined;
-	const price = prices?.get(withPolicy(call.model, "none"))?.get(answered?.provider ?? call.provider);
+	const offered = offers?.get(withPolicy(call.model, "none"));
+	const price = offered?.get(answered?.provider ?? call.provider)?.price;
 	if (!price || promptTokens === undefined || completionTokens === undefined) return undefined;
 	return (promptTokens * price.input + completionTokens * price.output) / 1_000_000;
 }
 
 /** The router's list of prices, once a run with a key has counted tokens whose cost its provider has not said. */
-export function useListedPrices(runs: readonly RunState[], routerHost: string): Prices | undefined {
-	const [prices, setPrices] = useState<Prices>();
+export function useOffers(runs: readonly RunState[], routerHost: string): Offers | undefined {
+	const [offers, setOffers] = useState<Offers>();
 	const isWanted = runs.some(
 		({ connection, usage }) => connection === "key" && usage !== undefined && usage.cost === undefined,
 	);
@@ -28,9 +29,9 @@ export function useListedPrices(runs: readonly RunState[], routerHost: string): 
 		if (!isWanted) return undefined;
 		const controller = new AbortController();
 		import("../../target/models/list-hub-models.ts")
-			.then(({ listPrices }) => listPrices(routerHost, controller.signal))
-			.then(setPrices, () => undefined); // without the list no cost is named
+			.then(({ listOffers }) => listOffers(routerHost, controller.signal))
+			.then(setOffers, () => undefined); // without the list no cost is named
 		return () => controller.abort();
 	}, [isWanted, routerHost]);
-	return prices;
+	return offers;
 }

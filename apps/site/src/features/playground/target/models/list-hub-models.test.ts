@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findHubModel, listHubModels, listPrices } from "./list-hub-models.ts";
+import { findHubModel, listHubModels, listOffers } from "./list-hub-models.ts";
 
 const { signal } = new AbortController();
 const query = (provider: string, page: string) => ({ hubUrl: "https://huggingface.co", provider, page });
@@ -17,7 +17,7 @@ test.each([
 		{ id: "a/b", providers: [], licence: undefined, languages: [] },
 	]);
 	expect(requests[0]?.url).toBe(
-		`https://huggingface.co/api/models?${search}&limit=100&expand%5B%5D=tags&expand%5B%5D=inferenceProviderMapping`,
+		`https://huggingface.co/api/models?${search}&limit=100&expand%5B%5D=tags&expand%5B%5D=inferenceProviderMapping&expand%5B%5D=safetensors`,
 	);
 	expect([...(requests[0]?.headers ?? [])]).toEqual([]);
 });
@@ -75,12 +75,25 @@ test("models that the provider serves for another task of the hub's list are lef
 	expect(found.map(({ id }) => id)).toEqual(["a/base"]);
 });
 
-test("prices are those that the router states for what is served now; no key is sent", async () => {
+test("the size of a model is what its files hold, where they say it", async () => {
+	const list = [
+		{ id: "a/b", safetensors: { parameters: { BF16: 7 }, total: 7 } },
+		{ id: "a/c", safetensors: null },
+		{ id: "a/d", safetensors: { total: "7" } },
+	];
+	const found = await listHubModels(query("groq", "text-generation"), signal, () =>
+		Promise.resolve(Response.json(list)),
+	);
+	expect(found.map(({ parameters }) => parameters)).toEqual([7, undefined, undefined]);
+});
+
+test("prices and contexts are those that the router states for what is served now; no key is sent", async () => {
 	const requests: Request[] = [];
 	const providers = [
-		{ provider: "groq", status: "live", pricing: { input: 0.1, output: 0.3 } },
+		{ provider: "groq", status: "live", context_length: 8192, pricing: { input: 0.1, output: 0.3 } },
 		{ provider: "novita", status: "live", pricing: null },
-		{ provider: "together", status: "staging", pricing: { input: 1, output: 1 } },
+		{ provider: "fireworks-ai", status: "live", context_length: 4096 },
+		{ provider: "together", status: "staging", context_length: 1, pricing: { input: 1, output: 1 } },
 	];
 	const fetch: typeof globalThis.fetch = (input, init) => {
 		requests.push(new Request(input, init));
@@ -88,13 +101,16 @@ test("prices are those that the router states for what is served now; no key is 
 			Response.json({ data: [{ id: "a/b", providers }, { id: "c" }, { providers: [] }] }),
 		);
 	};
-	const prices = await listPrices("router.huggingface.co", signal, fetch);
-	expect(prices).toEqual(new Map([["a/b", new Map([["groq", { input: 0.1, output: 0.3 }]])]]));
+	const offers = await listOffers("router.huggingface.co", signal, fetch);
+	const groq = { price: { input: 0.1, output: 0.3 }, contextLength: 8192 };
+	expect([...offers].map(([id, by]) => [id, Object.fromEntries(by)])).toEqual([
+		["a/b", { groq, "fireworks-ai": { contextLength: 4096 } }],
+	]);
 	expect(requests[0]?.url).toBe("https://router.huggingface.co/v1/models");
 	expect([...(requests[0]?.headers ?? [])]).toEqual([]);
 });
 
 test("a router without a list is an error", async () => {
 	const fetch: typeof globalThis.fetch = () => Promise.resolve(Response.json({ error: "busy" }));
-	await expect(listPrices("router.huggingface.co", signal, fetch)).rejects.toThrow(/no list/);
+	await expect(listOffers("router.huggingface.co", signal, fetch)).rejects.toThrow(/no list/);
 });

@@ -19,17 +19,19 @@ export interface HubModel {
 	readonly licence: string | undefined;
 	/** Codes of the languages that its card names. */
 	readonly languages: readonly string[];
+	/** Number of its weights, where its files say it. */
+	readonly parameters?: number | undefined;
 }
 
 /** What a query has found. */
 export interface FoundModels {
 	readonly models: readonly HubModel[];
-	/** What they cost; undefined until that is known, and where nobody says it. */
-	readonly prices: Prices | undefined;
+	/** What they cost and how much they take; undefined until that is known, and where nobody says it. */
+	readonly offers: Offers | undefined;
 }
 
 /**
- * Finds models, reports them, and once more with their prices where those have come.
+ * Finds models, reports them, and once more with what the router says of them where that has come.
  * @throws like `listHubModels`
  */
 export async function findHubModels(
@@ -38,17 +40,17 @@ export async function findHubModels(
 	onFound: (found: FoundModels) => void,
 ): Promise<void> {
 	const models = await listHubModels(query, signal);
-	onFound({ models, prices: undefined });
+	onFound({ models, offers: undefined });
 	if (routerHost === undefined) return;
-	const prices = await listPrices(routerHost, signal).catch(() => undefined); // without them the models are listed all the same
-	if (prices) onFound({ models, prices });
+	const offers = await listOffers(routerHost, signal).catch(() => undefined); // without them the models are listed all the same
+	if (offers) onFound({ models, offers });
 }
 
 const MOST_MODELS = 100;
 
 /**
  * Models that a provider serves for a task, the most used first, from the hub's public list; no key is sent.
- * Source: https://huggingface.co/docs/inference-providers/hub-api, read on 2026-11-24.
+ * Source: https://huggingface.co/docs/inference-providers/hub-api, read on 2026-11-27.
  * @throws when the hub's response is not a list
  */
 export async function listHubModels(
@@ -64,6 +66,7 @@ export async function listHubModels(
 		["limit", String(MOST_MODELS)],
 		["expand[]", "tags"],
 		["expand[]", "inferenceProviderMapping"],
+		["expand[]", "safetensors"],
 	]).toString();
 	const response = await fetch(url.href, { signal, credentials: "omit", referrerPolicy: "no-referrer" });
 	const list: unknown = response.ok ? await response.json() : undefined;
@@ -99,24 +102,31 @@ export interface Price {
 	readonly output: number;
 }
 
-/** Prices by the model's id and the provider's. */
-export type Prices = ReadonlyMap<string, ReadonlyMap<string, Price>>;
+/** What a provider states of a model that it serves through the platform's router. */
+export interface Offer {
+	readonly price?: Price;
+	/** Most tokens of input and answer together. */
+	readonly contextLength?: number;
+}
+
+/** Offers by the model's id and the provider's. */
+export type Offers = ReadonlyMap<string, ReadonlyMap<string, Offer>>;
 
 /**
- * What chat models cost through the platform's router, from its public list; no key is sent. The hub's list names no prices.
- * Source: https://github.com/huggingface/inference-playground/blob/main/src/lib/state/pricing.svelte.ts, read on 2026-11-26.
+ * What chat models cost and how much they take through the platform's router, from its public list; no key is sent. The hub's list
+ * names neither. Source: https://github.com/huggingface/inference-playground/blob/main/src/lib/state/pricing.svelte.ts, read on 2026-11-27.
  * @throws when the router's response is not a list
  */
-export async function listPrices(
+export async function listOffers(
 	routerHost: string,
 	signal: AbortSignal,
 	fetch: typeof globalThis.fetch = globalThis.fetch,
-): Promise<Prices> {
+): Promise<Offers> {
 	const url = `https://${routerHost}/v1/models`;
 	const response = await fetch(url, { signal, credentials: "omit", referrerPolicy: "no-referrer" });
 	const { data } = Object(response.ok ? await response.json() : undefined) as { readonly data?: unknown }; // fields of any object are unknown
 	if (!Array.isArray(data)) throw new Error(`The router gave no list of models: ${String(response.status)}.`);
-	return new Map(data.flatMap(toPrices));
+	return new Map(data.flatMap(toOffers));
 }
 
 interface RouterModel {
@@ -127,29 +137,39 @@ interface RouterModel {
 interface RouterProvider {
 	readonly provider?: unknown;
 	readonly status?: unknown;
+	readonly context_length?: unknown;
 	readonly pricing?: { readonly input?: unknown; readonly output?: unknown } | null;
 }
 
-function toPrices(value: unknown): readonly (readonly [string, ReadonlyMap<string, Price>])[] {
+function toOffers(value: unknown): readonly (readonly [string, ReadonlyMap<string, Offer>])[] {
 	const { id, providers } = Object(value) as RouterModel; // as above
 	if (typeof id !== "string" || !Array.isArray(providers)) return [];
-	const prices = providers.flatMap((one): readonly [string, Price][] => {
-		const { provider, status, pricing } = Object(one) as RouterProvider; // as above
+	const offers = providers.flatMap((one): readonly [string, Offer][] => {
+		const { provider, status, context_length: contextLength, pricing } = Object(one) as RouterProvider; // as above
 		const { input, output } = pricing ?? {};
-		const isPriced = typeof input === "number" && typeof output === "number" && status === "live";
-		return typeof provider === "string" && isPriced ? [[provider, { input, output }]] : [];
+		const offer = {
+			...(typeof input === "number" && typeof output === "number" && { price: { input, output } }),
+			...(isCount(contextLength) && { contextLength }),
+		};
+		const isOffered = status === "live" && Object.keys(offer).length > 0;
+		return typeof provider === "string" && isOffered ? [[provider, offer]] : [];
 	});
-	return prices.length === 0 ? [] : [[id, new Map(prices)]];
+	return offers.length === 0 ? [] : [[id, new Map(offers)]];
+}
+
+function isCount(value: unknown): value is number {
+	return typeof value === "number" && Number.isInteger(value) && value > 0;
 }
 
 interface Entry {
 	readonly id?: unknown;
 	readonly tags?: unknown;
 	readonly inferenceProviderMapping?: unknown;
+	readonly safetensors?: { readonly total?: unknown } | null;
 }
 
 function toModel(value: unknown, task: string | undefined): readonly HubModel[] {
-	const { id, tags, inferenceProviderMapping: mapping } = Object(value) as Entry; // fields of any object are unknown
+	const { id, tags, inferenceProviderMapping: mapping, safetensors } = Object(value) as Entry; // fields of any object are unknown
 	if (typeof id !== "string") return [];
 	const names = Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === "string") : [];
 	return [
@@ -158,6 +178,7 @@ function toModel(value: unknown, task: string | undefined): readonly HubModel[] 
 			providers: toProviders(mapping, task),
 			licence: names.find((tag) => tag.startsWith(LICENCE))?.slice(LICENCE.length),
 			languages: names.filter((tag) => /^[a-z]{2}$/.test(tag) && tag !== TENSORFLOW),
+			...(isCount(safetensors?.total) && { parameters: safetensors.total }),
 		},
 	];
 }

@@ -2,7 +2,7 @@ import { createContext, useCallback, useEffect, useMemo, useState } from "react"
 import { type Catalogue, chooseModel, listLocalModels, type TaskChoice } from "../state/catalogue.ts";
 import type { PlaygroundState } from "../state/playground-state.ts";
 import { useOnline } from "../../parts/use-online.ts";
-import type { FoundModels, HubModel, ModelQuery, Prices } from "./list-hub-models.ts";
+import type { FoundModels, HubModel, ModelQuery, Offers } from "./list-hub-models.ts";
 import { useGpuModel } from "./use-gpu-model.ts";
 
 /** Models to choose from, and the source of the list. */
@@ -26,8 +26,8 @@ export interface ModelList {
 export interface HubList {
 	readonly query: ModelQuery;
 	readonly models: ReadonlyMap<string, HubModel>;
-	/** What they cost; undefined where nobody says it. */
-	readonly prices: Prices | undefined;
+	/** What they cost and how much they take; undefined where nobody says it. */
+	readonly offers: Offers | undefined;
 }
 
 /** What a list of models is made of beside the catalogue. */
@@ -79,7 +79,7 @@ export function useModelList(
 		const hub = {
 			query: { hubUrl, provider, page, task: calls && task },
 			models: new Map(found.models.map((one) => [one.id, one])),
-			prices: found.prices,
+			offers: found.offers,
 		};
 		const models = [...hub.models.keys()];
 		const fit = known.find((model) => hub.models.has(model)) ?? models[0] ?? "";
