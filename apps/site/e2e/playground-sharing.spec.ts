@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
 import { findViolations } from "./find-violations.ts";
+import { printLink } from "../src/features/playground/run/saved/share-link.ts";
+import { runButton } from "./playground-page.ts";
 
 async function readLink(page: Page): Promise<string> {
 	await page.getByRole("button", { name: "Paylaş" }).click();
@@ -14,7 +16,7 @@ test("a form is shared by a link, which does nothing until its reader agrees", a
 	await page.getByLabel(/^inputs/).fill("İlk cümle. İkinci cümle.");
 	const link = await readLink(page);
 	const dialog = page.getByRole("dialog", { name: "Paylaş" });
-	await expect(dialog.getByRole("listitem")).toHaveText([/^anahtarlar/, /^yanıt/]);
+	await expect(dialog.getByRole("listitem")).toHaveText([/^anahtarlar/]);
 	expect(await findViolations(page, { within: "dialog" })).toEqual([]);
 	expect(new URL(link).search).toBe("");
 
@@ -29,6 +31,90 @@ test("a form is shared by a link, which does nothing until its reader agrees", a
 	await expect(other.getByLabel(/^inputs/)).toHaveValue("İlk cümle. İkinci cümle.");
 	await expect(other.locator("section[data-status]")).toHaveAttribute("data-status", "idle");
 	await expect(other).not.toHaveURL(/#/);
+});
+
+test("a link carries the answer, which its reader sees as the sender's, as plain text, and which contacts nobody", async ({
+	page,
+	context,
+}) => {
+	await page.goto("/playground/?task=summarization&connection=simulated");
+	await page.getByLabel(/^inputs/).fill("İlk cümle. İkinci cümle.");
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toContainText("Örnek yanıt");
+	const link = await readLink(page);
+	await expect(page.getByRole("dialog", { name: "Paylaş" }).getByRole("listitem")).toHaveText([
+		/^anahtarlar/,
+	]);
+
+	const other = await context.newPage();
+	const hosts = new Set<string>();
+	other.on("request", (request) => hosts.add(new URL(request.url()).host));
+	await other.goto(link);
+	const received = other.locator("[data-received-answer]");
+	await expect(received).toContainText("Gönderenin bağlantıya koyduğu yanıt");
+	await expect(received).toContainText("Örnek yanıt");
+	expect(await findViolations(other, { within: "[data-received]" })).toEqual([]);
+	await other.getByRole("button", { name: "Formu aç" }).click();
+	await expect(other.getByLabel(/^inputs/)).toHaveValue(/İkinci cümle/);
+	const kept = other.getByRole("region", { name: "Paylaşılan yanıt" });
+	await expect(kept).toContainText("Bu sayfada üretilmedi");
+	await expect(other.locator("section[data-status]")).toHaveAttribute("data-status", "idle");
+	await kept.getByRole("button", { name: "Kapat" }).click();
+	await expect(kept).toHaveCount(0);
+	await other.reload();
+	await expect(other.getByLabel(/^inputs/)).toHaveValue(/İkinci cümle/);
+	await expect(received).toHaveCount(0);
+
+	const answer = "<img src=https://picture.example/a.png> ![a](https://picture.example/b.png)";
+	const target = {
+		task: "summarization",
+		provider: "",
+		model: "",
+		scenario: "",
+		connection: "simulated",
+	} as const;
+	const hostile = await printLink({ target, texts: {}, compared: [], answer }, link);
+	await other.goto("about:blank");
+	await other.goto(hostile);
+	await expect(received).toContainText(answer);
+	await expect(other.locator("[data-received] img")).toHaveCount(0);
+	expect([...hosts].filter((host) => host !== "")).toEqual([new URL(link).host]);
+});
+
+test("a shared file holds the answer, and a form that has changed since does not", async ({ page }) => {
+	await page.goto("/playground/?task=summarization&connection=simulated");
+	await page.getByLabel(/^inputs/).fill("Paylaşılan cümle. Sonu var.");
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+	await page.getByRole("button", { name: "Paylaş" }).click();
+	const dialog = page.getByRole("dialog", { name: "Paylaş" });
+	const download = page.waitForEvent("download");
+	await dialog.getByRole("button", { name: "Dosya olarak indir" }).click();
+	const path = await (await download).path();
+	await dialog.getByRole("button", { name: "Kapat" }).click();
+	await page.getByLabel(/^inputs/).fill("Başka bir cümle.");
+	await page.getByRole("button", { name: "Paylaş" }).click();
+	await expect(dialog.getByRole("listitem")).toHaveText([/^anahtarlar/, /form o geldikten sonra değişti/]);
+	await dialog.getByRole("button", { name: "Kapat" }).click();
+	await page.getByRole("button", { name: "Geçmiş ve ön ayarlar" }).click();
+	const saved = page.getByRole("dialog", { name: "Geçmiş ve ön ayarlar" });
+	await saved.locator("input[type=file]").setInputFiles(path);
+	await expect(saved.getByText(/1 çalıştırma ve 1 ön ayar alındı/)).toBeVisible();
+	await expect(saved.getByRole("region", { name: "Geçmiş", exact: true }).getByRole("listitem")).toHaveCount(
+		2,
+	);
+});
+
+test("a form that the address bar does not hold says so beside the way to share it", async ({ page }) => {
+	await page.goto("/playground/?task=summarization");
+	const note = page.locator("[data-not-in-url]");
+	await page.getByLabel(/^inputs/).fill("Kısa.");
+	await expect(page).toHaveURL(/fields=/);
+	await expect(note).toHaveCount(0);
+	await page.getByLabel(/^inputs/).fill("Uzun bir cümle. ".repeat(300));
+	await expect(note).toContainText("“Paylaş”a basın");
+	await page.getByLabel(/^inputs/).fill("Kısa.");
+	await expect(note).toHaveCount(0);
 });
 
 test("a shared chat says what stays behind, and its reader which models and hosts it would call", async ({

@@ -99,19 +99,26 @@ export const playgroundSaved: PlaygroundSaved = {
 	sharing: {
 		title: "Share",
 		about:
-			"The link carries the form: task, provider, model, compared models and what you typed. What stands behind its # is sent to no server.",
+			"The link carries the form: task, provider, model, compared models, what you typed, and the shown answer where it fits. What stands behind its # is sent to no server.",
 		link: "Link",
 		copy: "Copy the link",
 		copied: "The link is copied.",
 		copyFailed: "It could not be copied. Select the link and copy it by hand.",
 		tooLong: "The form does not fit into a link ({count} characters). Share it as a file instead.",
 		file: "Download as a file",
-		fileAbout: "Who receives the file opens it in “History and presets” with “Import from a file”.",
+		fileAbout:
+			"Who receives the file opens it in “History and presets” with “Import from a file”; the form is among the presets then, the answer in the history.",
+		notInUrl:
+			"The form does not fit into the URL in the address bar; a copy of that URL lacks what you typed. To send it, press “Share”.",
 		leftOut: "Left out:",
 		never: "keys",
 		endpoint: "the URL of your own server",
 		files: "the form's files ({names}); a shared file holds them",
-		answer: "the answer; a shared file does not hold it either",
+		answer: {
+			ofOther: "the answer; the form has changed since it came, and a shared file does not hold it either",
+			files: "the files of the answer; a shared file holds them",
+			tooLong: "the answer, which does not fit into the link; a shared file holds it",
+		},
 		versions: "the versions of messages that are not shown; a shared file does not hold them either",
 		sources:
 			"which model gave a real answer; a shared file does not hold it either, while simulated answers stay labelled as such",
@@ -128,6 +135,9 @@ export const playgroundSaved: PlaygroundSaved = {
 		runs: "Running it sends requests to:",
 		host: "{provider}: {host}",
 		hostOrRouter: "{provider}: {host}; with a key that begins with hf_, {router}",
+		answer: "The shared answer",
+		answerAbout:
+			"The answer that the sender has put into the link: {way}, {model}. It was not made on this page, and the sender may have changed it.",
 		open: "Open the form",
 		decline: "Decline",
 		broken: "The form in the link could not be read; the link may have been copied in part.",

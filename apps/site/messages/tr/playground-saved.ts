@@ -95,19 +95,26 @@ export const playgroundSaved = {
 	sharing: {
 		title: "Paylaş",
 		about:
-			"Bağlantı formu taşır: görev, sağlayıcı, model, karşılaştırılan modeller ve yazdıklarınız. Bağlantının # işaretinden sonrası hiçbir sunucuya gönderilmez.",
+			"Bağlantı formu taşır: görev, sağlayıcı, model, karşılaştırılan modeller, yazdıklarınız ve sığıyorsa gösterilen yanıt. Bağlantının # işaretinden sonrası hiçbir sunucuya gönderilmez.",
 		link: "Bağlantı",
 		copy: "Bağlantıyı kopyala",
 		copied: "Bağlantı kopyalandı.",
 		copyFailed: "Kopyalanamadı. Bağlantıyı seçip elle kopyalayın.",
 		tooLong: "Form bir bağlantıya sığmıyor ({count} karakter). Bunun yerine dosya olarak paylaşın.",
 		file: "Dosya olarak indir",
-		fileAbout: "Dosyayı alan kişi onu “Geçmiş ve ön ayarlar” altında “Dosyadan al” ile açar.",
+		fileAbout:
+			"Dosyayı alan kişi onu “Geçmiş ve ön ayarlar” altında “Dosyadan al” ile açar; form ön ayarlarda, yanıt geçmişte durur.",
+		notInUrl:
+			"Form adres çubuğundaki adrese sığmıyor; kopyalanan adres yazdıklarınızı taşımaz. Göndermek için “Paylaş”a basın.",
 		leftOut: "Bağlantıya girmeyenler:",
 		never: "anahtarlar",
 		endpoint: "kendi sunucunuzun adresi",
 		files: "formdaki dosyalar ({names}); dosya olarak paylaşırsanız onlar da gider",
-		answer: "yanıt; dosyada da yoktur",
+		answer: {
+			ofOther: "yanıt; form o geldikten sonra değişti, dosyada da yoktur",
+			files: "yanıttaki dosyalar; dosya olarak paylaşırsanız onlar da gider",
+			tooLong: "yanıt; bağlantıya sığmıyor, dosya olarak paylaşırsanız o da gider",
+		},
 		versions: "mesajların gösterilmeyen sürümleri; dosyada da yoktur",
 		sources:
 			"gerçek yanıtları hangi modelin verdiği; dosyada da yoktur, simülasyon yanıtları ise öyle etiketli kalır",
@@ -124,6 +131,9 @@ export const playgroundSaved = {
 		runs: "Çalıştırınca istekler şu sunuculara gider:",
 		host: "{provider}: {host}",
 		hostOrRouter: "{provider}: {host}; hf_ ile başlayan bir anahtarla {router}",
+		answer: "Paylaşılan yanıt",
+		answerAbout:
+			"Gönderenin bağlantıya koyduğu yanıt: {way}, {model}. Bu sayfada üretilmedi; gönderen değiştirmiş olabilir.",
 		open: "Formu aç",
 		decline: "Vazgeç",
 		broken: "Bağlantıdaki form okunamadı; bağlantı yarım kopyalanmış olabilir.",

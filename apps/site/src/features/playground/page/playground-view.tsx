@@ -38,7 +38,7 @@ export function PlaygroundView({
 	readonly children: ReactNode;
 }) {
 	const { locale, modelLines, modelBytes } = catalogue;
-	const { state, controls, readForm, change, open } = page;
+	const { state, controls, change, open } = page;
 	const handOver: HandOverControls = {
 		tasks: catalogue.tasks,
 		open: (task, instead) => {
@@ -53,7 +53,7 @@ export function PlaygroundView({
 					<ModelSourcesContext value={page.sources}>
 						<div className={styles.playground} data-playground="">
 							<LinkNote catalogue={catalogue} state={state} />
-							<SavedBar catalogue={catalogue} state={state} readForm={readForm} onOpen={open} />
+							<SavedBar catalogue={catalogue} page={page} />
 							<ConnectionFields
 								catalogue={catalogue}
 								state={state}

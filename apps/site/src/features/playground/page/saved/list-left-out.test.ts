@@ -6,7 +6,7 @@ const words = playgroundSaved.sharing;
 
 test("a shared chat says that versions, sources and compared answers stay behind", () => {
 	const form = { draft: { messages: "[]" }, compared: ["groq:a/b"] };
-	expect(listLeftOut(form, { connection: "key", isChat: true }, words)).toEqual([
+	expect(listLeftOut(form, { connection: "key", isChat: true, answer: undefined }, words)).toEqual([
 		words.never,
 		words.versions,
 		words.sources,
@@ -14,8 +14,13 @@ test("a shared chat says that versions, sources and compared answers stay behind
 	]);
 });
 
-test("another form says which files, that its answer, and that its server stay behind", () => {
+test("another form says which files, those of its answer, and that its server stay behind", () => {
 	const form = { draft: { inputs: new Blob(["x"]), prompt: "a" }, compared: [] };
-	const left = listLeftOut(form, { connection: "endpoint", isChat: false }, words);
-	expect(left).toEqual([words.never, words.endpoint, expect.stringContaining("(inputs)"), words.answer]);
+	const left = listLeftOut(form, { connection: "endpoint", isChat: false, answer: "files" }, words);
+	expect(left).toEqual([
+		words.never,
+		words.endpoint,
+		expect.stringContaining("(inputs)"),
+		words.answer.files,
+	]);
 });

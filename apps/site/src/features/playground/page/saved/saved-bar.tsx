@@ -4,6 +4,8 @@ import { readHash } from "../../parts/page-url.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { KEPT_EVENT, type KeptDetail } from "../../run/saved/kept-event.ts";
 import styles from "./saved-bar.module.css";
+import type { Catalogue } from "../../target/state/catalogue.ts";
+import type { PageState } from "../state/use-page-state.ts";
 import type { SavedProps } from "./saved-props.ts";
 import { isShared } from "./shared-hash.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
@@ -12,20 +14,24 @@ const SavedDialog = lazyPart(() => import("./saved-dialog.tsx").then((module) =>
 
 const ShareDialog = lazyPart(() => import("./share-dialog.tsx").then((module) => module.ShareDialog));
 const FullNote = lazyPart(() => import("./full-note.tsx").then((module) => module.FullNote));
+const UrlNote = lazyPart(() => import("./url-note.tsx").then((module) => module.UrlNote));
 const ReceivedForm = lazyPart(() => import("./received-form.tsx").then((module) => module.ReceivedForm));
 
 /** The ways to earlier runs, named forms and sharing, and a form that a link has brought. All of it is loaded when it is opened. */
-export function SavedBar(props: SavedProps) {
+export function SavedBar({ catalogue, page }: { readonly catalogue: Catalogue; readonly page: PageState }) {
 	const { words } = usePlayground();
 	const [opened, setOpened] = useState<"saved" | "sharing">();
 	const [hash, setHash] = useState(readHash);
 	const problem = useKeptProblem();
 	const close = (): void => setOpened(undefined);
+	const { state, readForm, readShown, isInUrl, open: onOpen } = page;
+	const props: SavedProps = { catalogue, state, readForm, readShown, onOpen };
 	return (
 		<>
 			<Suspense>
 				{isShared(hash) && <ReceivedForm {...props} hash={hash} onClose={() => setHash("")} />}
 				{problem === "full" && <FullNote />}
+				{!isInUrl && <UrlNote />}
 			</Suspense>
 			<div className={styles.place}>
 				<div className={styles.bar}>

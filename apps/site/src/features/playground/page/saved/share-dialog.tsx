@@ -4,17 +4,19 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { fill } from "../../../../lib/fill.ts";
 import { printSavedFiles } from "../../run/saved/saved-file.ts";
-import { withoutSecrets, listSecrets } from "../../run/saved/secrets.ts";
-import { LONGEST_LINK, printLink } from "../../run/saved/share-link.ts";
+import { toSavedRun } from "../../run/saved/saved-run.ts";
+import { listSecrets, withoutSecrets } from "../../run/saved/secrets.ts";
+import { LONGEST_LINK } from "../../run/saved/share-link.ts";
 import { useAccess } from "../../target/connection/access-context.ts";
 import { Dialog } from "./dialog.tsx";
 import { listLeftOut } from "./list-left-out.ts";
+import { type PackedForm, packForm, type SharedPage } from "./pack-form.ts";
 import type { SavedProps } from "./saved-props.ts";
 import { SavedWords, useLoadedWords, useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
 import { downloadFile } from "../../../../lib/page/download-file.ts";
 
-type Props = Pick<SavedProps, "catalogue" | "state" | "readForm">;
+type Props = Pick<SavedProps, "catalogue" | "state" | "readForm" | "readShown">;
 
 /** The current form as a link, or as a file where it does not fit into one, and what of it is left out. */
 export function ShareDialog({ onClose, ...props }: Props & { readonly onClose: () => void }) {
@@ -29,18 +31,22 @@ export function ShareDialog({ onClose, ...props }: Props & { readonly onClose: (
 	);
 }
 
-function SharedForm({ catalogue: { tasks }, state, readForm }: Props) {
+function SharedForm({ catalogue: { tasks }, state, readForm, readShown }: Props) {
 	const words = useSavedWords().sharing;
 	const accessFor = useAccess();
-	const [form] = useState(() => withoutSecrets(readForm(), listSecrets(accessFor(state.provider))));
-	const link = useLink(state, form);
-	if (!form || link === undefined) return undefined;
-	const isChat = tasks.find(({ id }) => id === state.task)?.outputKind === "chat";
+	const [secrets] = useState(() => listSecrets(accessFor(state.provider)));
+	const [form] = useState(() => withoutSecrets(readForm(), secrets));
+	const [shown] = useState(readShown);
+	const kind = tasks.find(({ id }) => id === state.task)?.outputKind ?? "other";
+	const packed = usePacked({ state, form, shown, kind, secrets });
+	if (!form || !packed) return undefined;
+	const { link, answer, left } = packed;
 	const isFitting = link.length <= LONGEST_LINK;
 	const save = (): void => {
 		const name = tasks.find(({ id }) => id === state.task)?.name ?? state.task;
 		const preset = { id: randomId(), name, at: epochMs(), target: state, ...form };
-		void printSavedFiles([], [preset]).then((files) => downloadFile(files, "pusula-form.json"));
+		const run = answer.run && toSavedRun(answer.run, { id: randomId(), at: epochMs(), secrets });
+		void printSavedFiles(run ? [run] : [], [preset]).then((files) => downloadFile(files, "pusula-form.json"));
 	};
 	return (
 		<div className={styles.section}>
@@ -48,7 +54,11 @@ function SharedForm({ catalogue: { tasks }, state, readForm }: Props) {
 			{isFitting ? <CopiedLink link={link} /> : <p>{fill(words.tooLong, { count: link.length })}</p>}
 			<p>{words.leftOut}</p>
 			<ul>
-				{listLeftOut(form, { connection: state.connection, isChat }, words).map((one) => (
+				{listLeftOut(
+					form,
+					{ connection: state.connection, isChat: kind === "chat", answer: left },
+					words,
+				).map((one) => (
 					<li key={one}>{one}</li>
 				))}
 			</ul>
@@ -96,16 +106,12 @@ function CopiedLink({ link }: { readonly link: string }) {
 	);
 }
 
-/** The link of a form; undefined until it is packed. */
-function useLink(state: Props["state"], form: ReturnType<Props["readForm"]>): string | undefined {
-	const [link, setLink] = useState<string>();
+/** Undefined until the form is packed. */
+function usePacked(given: SharedPage): PackedForm | undefined {
+	const [packed, setPacked] = useState<PackedForm>();
+	const [first] = useState(given);
 	useEffect(() => {
-		if (!form) return;
-		const texts = Object.entries(form.draft).filter(
-			(field): field is [string, string] => typeof field[1] === "string" && field[1] !== "",
-		);
-		const shared = { target: state, texts: Object.fromEntries(texts), compared: form.compared };
-		void printLink(shared, location.href).then(setLink);
-	}, [state, form]);
-	return link;
+		void packForm(first, location.href).then(setPacked);
+	}, [first]);
+	return packed;
 }

@@ -1,6 +1,9 @@
 import { useCallback, useRef, useState } from "react";
 import type { Draft } from "../../form/draft/draft.ts";
 import type { OpenedForm } from "../../form/opened-form.ts";
+import type { PlaygroundCall } from "../../form/playground-call.ts";
+import type { RunState } from "../../run/state/run-state.ts";
+import type { ConnectionKind } from "../../target/state/access.ts";
 import type { ChatState } from "./chat-state.ts";
 
 /** A form and its compared models, as they can be kept or shared. */
@@ -8,6 +11,14 @@ export interface FormSnapshot {
 	readonly draft: Draft;
 	/** As `provider:model`. */
 	readonly compared: readonly string[];
+}
+
+/** The run whose answer is shown, and the call that the form makes now. */
+export interface ShownRun {
+	readonly run: RunState;
+	readonly call: PlaygroundCall;
+	/** Source of answers that is chosen now. */
+	readonly connection: ConnectionKind;
 }
 
 /** A form that is shown, and the chat whose place it has taken. */
@@ -24,12 +35,16 @@ export interface OpenedFormControls {
 	readonly leave: () => void;
 	/** True once for a form that was opened to be run. */
 	readonly takeRun: () => boolean;
-	/** Holds the current form for those beside it. */
-	readonly holdForm: (form: FormSnapshot) => void;
+	/** Holds the current form for those beside it, the run beside the form, and whether the page's URL holds the form too. */
+	readonly holdForm: (form: FormSnapshot, shown: ShownRun, isInUrl: boolean) => void;
 	/** Holds the current chat, so that the one that takes its place can give it back; undefined where there is none. */
 	readonly holdChat: (chat: ChatState | undefined) => void;
 	/** The current form; undefined until there is one. */
 	readonly readForm: () => FormSnapshot | undefined;
+	/** The run beside the current form; undefined until there is a form. */
+	readonly readShown: () => ShownRun | undefined;
+	/** False for a current form whose texts are too long for the page's URL. */
+	readonly isInUrl: boolean;
 	/** The compared models of the current form, as `provider:model`; undefined until there is one. */
 	readonly compared: readonly string[] | undefined;
 }
@@ -40,8 +55,12 @@ export function useOpenedForm(): OpenedFormControls {
 	const toRun = useRef(false);
 	const snapshot = useRef<FormSnapshot>(undefined);
 	const [compared, setCompared] = useState<readonly string[]>();
-	const holdForm = useCallback((form: FormSnapshot) => {
+	const shownRun = useRef<ShownRun>(undefined);
+	const [isInUrl, setIsInUrl] = useState(true);
+	const holdForm = useCallback((form: FormSnapshot, shown: ShownRun, isFormInUrl: boolean) => {
+		setIsInUrl(isFormInUrl);
 		snapshot.current = form;
+		shownRun.current = shown;
 		setCompared((before) => (before?.join("\n") === form.compared.join("\n") ? before : form.compared));
 	}, []);
 	const chat = useRef<ChatState>(undefined);
@@ -68,6 +87,8 @@ export function useOpenedForm(): OpenedFormControls {
 		holdForm,
 		holdChat,
 		readForm: () => snapshot.current,
+		readShown: () => shownRun.current,
+		isInUrl,
 		compared,
 	};
 }

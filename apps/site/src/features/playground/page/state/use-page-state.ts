@@ -35,6 +35,10 @@ export interface PageState {
 	};
 	/** The current form; undefined until there is one. */
 	readonly readForm: OpenedFormControls["readForm"];
+	/** The run beside it; undefined until there is a form. */
+	readonly readShown: OpenedFormControls["readShown"];
+	/** False for a current form whose texts are too long for the page's URL. */
+	readonly isInUrl: boolean;
 	/** Its compared models, as `provider:model`; undefined until there is one. */
 	readonly compared: OpenedFormControls["compared"];
 	/** The reader has tried to run without what is missing. */
@@ -98,6 +102,8 @@ export function usePageState(catalogue: Catalogue, known?: TaskData): PageState 
 			onBlocked: isAccessMissing(catalogue, chosen, controls) ? () => setIsAttempted(true) : undefined,
 		},
 		readForm: form.readForm,
+		readShown: form.readShown,
+		isInUrl: form.isInUrl,
 		compared: form.compared,
 		isAttempted,
 		onAgree: mayAsk ? undefined : agree,

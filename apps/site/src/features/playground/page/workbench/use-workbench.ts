@@ -12,14 +12,19 @@ import { type Draft, readDraft, type Reading } from "../../form/draft/draft.ts";
 import { textOf } from "../../form/form-text.ts";
 import type { PlaygroundCall } from "../../form/playground-call.ts";
 import { focusSoon } from "../../parts/focus.ts";
-import { chooseConnection, type PlaygroundState, toParams } from "../../target/state/playground-state.ts";
+import {
+	chooseConnection,
+	fitsUrl,
+	type PlaygroundState,
+	toParams,
+} from "../../target/state/playground-state.ts";
 import { rememberUsed } from "../../target/models/model-memory.ts";
 import { toCall } from "../../form/to-call.ts";
 import { type DraftControls, useDraft } from "../../form/use-draft.ts";
 import { isBusy } from "../../run/state/run-state.ts";
 import { type RunControls, useRun } from "../../run/use-run.ts";
 import type { UrlEntry } from "../../../../lib/urls/url-writer.ts";
-import type { FormSnapshot, OpenedFormControls, ShownForm } from "../state/use-opened-form.ts";
+import type { OpenedFormControls, ShownForm, ShownRun } from "../state/use-opened-form.ts";
 import { useAwaitedRun } from "./use-awaited-run.ts";
 import { useStopKey } from "./use-stop-key.ts";
 import { writeUrl } from "../state/use-url-entries.ts";
@@ -32,8 +37,8 @@ export interface WorkbenchProps {
 	readonly opened: ShownForm;
 	/** True once for a form that was opened to be run. */
 	readonly takeRun: () => boolean;
-	/** Holds the current form for those beside the workbench. */
-	readonly holdForm: (form: FormSnapshot) => void;
+	/** Holds the current form and its run for those beside the workbench. */
+	readonly holdForm: OpenedFormControls["holdForm"];
 	/** Holds the current chat for the one that takes its place. */
 	readonly holdChat: OpenedFormControls["holdChat"];
 	/** Once after the reader has chosen another target, the kind of its entry in the browser's history. */
@@ -80,7 +85,7 @@ export interface WorkbenchControls {
 
 /** The state of a workbench. The URL follows it. */
 export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
-	const { catalogue, state, data, opened, holdForm, onBlocked } = props;
+	const { catalogue, state, data, opened, onBlocked } = props;
 	const formRef = useRef<HTMLFormElement>(null);
 	const form = useDraft(state.task, data, opened);
 	const [isChecked, setIsChecked] = useState(false);
@@ -93,7 +98,7 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 	const isAnyRunning = isOwnRunning || comparison.isBusy;
 	const awaited = useAwaitedRun(form.isComing, [toSent, comparison.comparedModels, form.edits], submit);
 	const isRunning = isAnyRunning || awaited.isAwaited;
-	useHeldForm(holdForm, form.draft, comparison.comparedModels);
+	useHeldForm(props, { form, call, kind, run: run.run, comparedModels: comparison.comparedModels });
 	useUrl(props, form, comparison.comparedModels);
 	useStopKey(isRunning, stopAll);
 
@@ -158,15 +163,23 @@ function useCall(
 	return { toSent, call };
 }
 
-/** Holds the current form for those beside the workbench. */
+/** Holds the current form for those beside the workbench. A conversation is longer than a URL as a rule. */
 function useHeldForm(
-	holdForm: WorkbenchProps["holdForm"],
-	draft: Draft,
-	comparedModels: Comparison["comparedModels"],
+	{ state: { connection }, holdForm }: WorkbenchProps,
+	{
+		form: { draft, isExample },
+		run,
+		call,
+		kind,
+		comparedModels,
+	}: Pick<WorkbenchControls, "form" | "call" | "kind"> &
+		Pick<ShownRun, "run"> &
+		Pick<Comparison, "comparedModels">,
 ): void {
+	const isInUrl = useMemo(() => kind === "chat" || isExample || fitsUrl(draft), [kind, isExample, draft]);
 	useEffect(() => {
-		holdForm({ draft, compared: comparedModels.map(printCompared) });
-	}, [holdForm, draft, comparedModels]);
+		holdForm({ draft, compared: comparedModels.map(printCompared) }, { run, call, connection }, isInUrl);
+	}, [holdForm, draft, comparedModels, run, call, connection, isInUrl]);
 }
 
 /** Keeps the page's URL at what the workbench shows; an example that nobody has changed is not written into it. */

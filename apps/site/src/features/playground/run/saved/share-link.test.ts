@@ -17,6 +17,15 @@ test("a form comes back from its link, which holds nothing of the page's own URL
 	expect(await readLink(new URL(link).hash, TASKS)).toEqual(FORM);
 });
 
+test("an answer goes along as text, and nothing else is taken for one", async () => {
+	expect(await readLink(await hashOf({ ...FORM, answer: "<b>İyi</b>" }), TASKS)).toEqual({
+		...FORM,
+		answer: "<b>İyi</b>",
+	});
+	for (const answer of [{ text: "a" }, ["a"], 7, ""])
+		expect(await readLink(await hashOf({ ...FORM, answer }), TASKS)).toEqual(FORM);
+});
+
 test("a broken, cut or newer link is refused with its reason", async () => {
 	const hash = await hashOf(FORM);
 	expect(await readLink("#form=", TASKS)).toBe("broken");

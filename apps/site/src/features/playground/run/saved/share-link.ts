@@ -10,6 +10,8 @@ export interface SharedForm {
 	readonly texts: Readonly<Record<string, string>>;
 	/** Compared models, as `provider:model`. */
 	readonly compared: readonly string[];
+	/** The answer that its sender saw, as text. Whoever reads it has only the sender's word for it. */
+	readonly answer?: string;
 }
 
 /** What a fragment with a shared form begins with; the version of its form follows. */
@@ -24,9 +26,9 @@ const MOST_BYTES = 1_000_000;
 
 /** A link to a form, packed behind the `#` of a page's URL, which browsers send to no server. */
 export async function printLink(form: SharedForm, page: string): Promise<string> {
-	const { target, texts, compared } = form;
+	const { target, texts, compared, answer } = form;
 	const packed = await pass(
-		new Blob([JSON.stringify({ target, texts, compared })]),
+		new Blob([JSON.stringify({ target, texts, compared, answer })]),
 		new CompressionStream("deflate-raw"),
 	);
 	const text = await toBase64(packed);
@@ -49,12 +51,17 @@ export async function readLink(hash: string, tasks: readonly string[]): Promise<
 	if (!isObject(form) || !isObject(form["target"])) return "broken";
 	const target = readTarget(form["target"], tasks);
 	if (!target) return tasks.some((id) => id === Object(form["target"]).task) ? "broken" : "unknownTask";
-	const { texts, compared } = form;
+	const { texts, compared, answer } = form;
 	const fields = Object.entries(isObject(texts) ? texts : {}).filter(
 		(field): field is [string, string] => typeof field[1] === "string" && field[0] !== "__proto__",
 	);
 	const models = Array.isArray(compared) ? compared.filter((one) => typeof one === "string") : [];
-	return { target, texts: Object.fromEntries(fields), compared: models };
+	return {
+		target,
+		texts: Object.fromEntries(fields),
+		compared: models,
+		...(typeof answer === "string" && answer !== "" && { answer }),
+	};
 }
 
 /** @throws where the data is broken, or unpacks to more than a form can hold */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { buildCatalogue } from "../build-catalogue.ts";
 import {
 	chooseConnection,
+	fitsUrl,
 	type PlaygroundState,
 	readFields,
 	readState,
@@ -105,6 +106,14 @@ test("another task begins with its own connection, unless the reader has chosen 
 	expect(from("fill-mask", "simulated", "busy").to({ task: "image-to-text" })).toBe("simulated");
 	expect(from("fill-mask", "simulated").to({ model: "a/b" })).toBe("simulated");
 	expect(from("image-to-text", "local").to({ connection: "simulated" })).toBe("simulated");
+});
+
+test("a form too long for a URL stays out of it, and is known to", () => {
+	const fits = { inputs: "ş".repeat(2900) };
+	const long = { inputs: "ş".repeat(3000) };
+	expect([fitsUrl({}), fitsUrl(fits), fitsUrl(long)]).toEqual([true, true, false]);
+	expect(toParams(STATE, fits).get("fields")).toBe(JSON.stringify(fits));
+	expect(toParams(STATE, long).has("fields")).toBe(false);
 });
 
 test("an error's scenario brings its target, and goes when the target does", () => {

@@ -81,6 +81,11 @@ export function readFields(params: URLSearchParams): Readonly<Record<string, str
 	}
 }
 
+/** False for a form whose texts are too long for a URL. */
+export function fitsUrl(draft: Readonly<Record<string, unknown>>): boolean {
+	return printFields(draft).length <= MOST_IN_URL;
+}
+
 /**
  * State and form as a URL. Files and forms too long for a URL stay out.
  * @param standard the connection that a URL without one means
@@ -90,13 +95,12 @@ export function toParams(
 	draft: Readonly<Record<string, unknown>>,
 	standard: ConnectionKind = "simulated",
 ): URLSearchParams {
-	const texts = Object.entries(draft).filter(([, value]) => typeof value === "string" && value !== "");
-	const fields = JSON.stringify(Object.fromEntries(texts));
 	const connection = state.connection === standard ? "" : state.connection;
+	const fields = printFields(draft);
 	const entries = {
 		...state,
 		connection,
-		fields: texts.length > 0 && fields.length <= MOST_IN_URL ? fields : "",
+		fields: fields.length <= MOST_IN_URL ? fields : "",
 	};
 	return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ""));
 }
@@ -104,6 +108,12 @@ export function toParams(
 /** The connection that a task begins with: the reader's browser where a model for it comes with the site. */
 export function chooseConnection({ tasks }: Catalogue, task: string): ConnectionKind {
 	return tasks.find(({ id }) => id === task)?.isShipped ? "local" : "simulated";
+}
+
+/** The texts of a form; empty where it has none. */
+function printFields(draft: Readonly<Record<string, unknown>>): string {
+	const texts = Object.entries(draft).filter(([, value]) => typeof value === "string" && value !== "");
+	return texts.length > 0 ? JSON.stringify(Object.fromEntries(texts)) : "";
 }
 
 /** The connection that was chosen; where none was, another task begins with its own. Only the simulator plays scenarios. */

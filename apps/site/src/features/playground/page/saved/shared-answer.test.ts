@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import type { PlaygroundCall } from "../../form/playground-call.ts";
+import type { RunState } from "../../run/state/run-state.ts";
+import { readSharedAnswer } from "./shared-answer.ts";
+
+const CALL: PlaygroundCall = {
+	task: "summarization",
+	provider: "hf-inference",
+	model: "a/b",
+	scenario: "",
+	args: { inputs: "Uzun.", parameters: { min_length: 3 } },
+	stream: false,
+	routed: true,
+};
+const RUN: RunState = {
+	status: "done",
+	connection: "key",
+	call: CALL,
+	output: { summary_text: "Kısa." },
+	exchanges: [],
+	attempts: [],
+};
+const share = (
+	run: Partial<RunState>,
+	call: Partial<PlaygroundCall> = {},
+	kind: "text" | "labels" = "text",
+) => readSharedAnswer(kind, { run: { ...RUN, ...run }, connection: "key", call: { ...CALL, ...call } });
+
+it("shares an answer as text, or as JSON where it is none", async () => {
+	expect(await share({})).toMatchObject({ text: "Kısa." });
+	const output = [{ label: "kedi", score: 0.9 }];
+	const { text = "" } = await share({ output }, {}, "labels");
+	expect(JSON.parse(text)).toEqual(output);
+});
+
+it("shares no answer where none has come whole", async () => {
+	for (const run of [
+		{ status: "idle" },
+		{ status: "streaming" },
+		{ status: "failed" },
+		{ output: undefined },
+	] as const)
+		expect(await share(run)).toEqual({});
+});
+
+it("an answer to another call is not that of the form", async () => {
+	for (const call of [{ model: "a/c" }, { args: { inputs: "Başka." } }, { args: { ...CALL.args, more: 1 } }])
+		expect(await share({}, call)).toEqual({ isOfOther: true });
+	expect(await share({ connection: "simulated" })).toEqual({ isOfOther: true });
+});
+
+it("files are told apart by what they hold, and those of an answer go into no link", async () => {
+	const fileOf = (byte: number): Blob => new Blob([new Uint8Array([1, byte])], { type: "image/png" });
+	const run = { call: { ...CALL, args: { inputs: fileOf(2) } } };
+	expect(await share(run, { args: { inputs: fileOf(2) } })).toHaveProperty("text", "Kısa.");
+	expect(await share(run, { args: { inputs: fileOf(3) } })).toEqual({ isOfOther: true });
+	const made = await share({ output: fileOf(7) });
+	expect(made).toHaveProperty("run");
+	expect(made).not.toHaveProperty("text");
+});
