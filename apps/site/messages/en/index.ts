@@ -753,7 +753,7 @@ export const messages: Messages = {
 			"Simulation: the simulator in this page makes the answers, and nothing leaves the page. No key is needed.",
 		simulated: "Simulated answer",
 		simulatedFrom: {
-			example: "This input is an example of the site; its answer was prepared beforehand, and no model ran.",
+			example: "This input is an example of the site, and its answer was prepared beforehand.",
 			sample: "No model ran for this input: what you see is a sample that has only the form of an answer.",
 			vector: "Simulated vectors hold no meaning.",
 			media:

@@ -755,8 +755,7 @@ export const messages = {
 			"Simülasyon: yanıtları bu sayfadaki simülatör üretir, hiçbir şey sayfadan çıkmaz. Anahtar gerekmez.",
 		simulated: "Simülasyon yanıtı",
 		simulatedFrom: {
-			example:
-				"Bu girdi sitenin örneklerindendir; yanıtı önceden hazırlanmıştır, çağrı sırasında model çalışmadı.",
+			example: "Bu girdi sitenin örneklerindendir; yanıtı önceden hazırlanmıştır.",
 			sample: "Bu girdi için model çalışmadı; gördüğünüz, yalnızca biçimi doğru olan örnek bir yanıttır.",
 			vector: "Simülasyondaki vektörler anlam taşımaz.",
 			media:

@@ -78,8 +78,8 @@ export function toImportName(id: string): string {
 }
 
 /** All words and code of an export, one below the other. */
-export function printEntry({ text, example = "", parameters, fields }: ReferenceEntry): string {
-	return [text, example, ...[...parameters, ...fields].map((one) => one.text)].join("\n");
+export function printEntry({ signature, text, example = "", parameters, fields }: ReferenceEntry): string {
+	return [signature, text, example, ...[...parameters, ...fields].map((one) => one.text)].join("\n");
 }
 
 /** Entries whose file is not named after them. */
