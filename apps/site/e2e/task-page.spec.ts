@@ -1,5 +1,8 @@
 import { TASK_IDS } from "@pusula/tasks";
 import type { Page } from "@playwright/test";
+import { wordsIn } from "../messages/words.ts";
+import { LOCALES } from "../src/lib/locale.ts";
+import { toHref } from "../src/lib/urls/paths.ts";
 import { expect, test } from "./watched-page.ts";
 
 /** Most that a task's page may be high on a wide screen, in pixels. */
@@ -13,26 +16,30 @@ const CODE_BEFORE = { wide: 1200, phone: 2000 };
 /** Tasks that nothing calls yet, so that there is no code to show. */
 const WITHOUT_CODE = new Set(["any-to-any", "image-to-3d", "other", "robotics"]);
 
-test("every task fits its page, with code on the first screens", async ({ page }) => {
-	test.slow();
-	const faults: string[] = [];
-	for (const id of TASK_IDS) {
-		await page.setViewportSize({ width: 1280, height: 900 });
-		await page.goto(`/tasks/${id}/`);
-		const wide = await measure(page);
-		await page.setViewportSize({ width: 360, height: 740 });
-		const phone = await measure(page);
-		if (wide.height > (LIGHT.has(id) ? MOST_LIGHT_HEIGHT : MOST_HEIGHT))
-			faults.push(`${id} is ${wide.height} px high`);
-		if (wide.sections > MOST_SECTIONS) faults.push(`${id} has ${wide.sections} sections`);
-		if (wide.sentences !== 1) faults.push(`${id} opens with ${wide.sentences} sentences`);
-		if (phone.overflow > 0) faults.push(`${id} is ${phone.overflow} px too wide on a phone`);
-		if ((wide.code === undefined) !== WITHOUT_CODE.has(id)) faults.push(`${id}: code at ${wide.code}`);
-		if ((wide.code ?? 0) > CODE_BEFORE.wide) faults.push(`${id} has its code at ${wide.code}`);
-		if ((phone.code ?? 0) > CODE_BEFORE.phone) faults.push(`${id} has its code at ${phone.code} on a phone`);
-	}
-	expect(faults).toEqual([]);
-});
+for (const locale of LOCALES) {
+	test(`every task fits its page, with code on the first screens (${locale})`, async ({ page }) => {
+		test.slow();
+		const faults: string[] = [];
+		for (const id of TASK_IDS) {
+			await page.setViewportSize({ width: 1280, height: 900 });
+			await page.goto(toHref(`/tasks/${id}/`, locale, "/"));
+			const wide = await measure(page);
+			await page.setViewportSize({ width: 360, height: 740 });
+			const phone = await measure(page);
+			if (wide.height > (LIGHT.has(id) ? MOST_LIGHT_HEIGHT : MOST_HEIGHT))
+				faults.push(`${id} is ${wide.height} px high`);
+			if (wide.sections > MOST_SECTIONS) faults.push(`${id} has ${wide.sections} sections`);
+			if (wide.sentences !== 1) faults.push(`${id} opens with ${wide.sentences} sentences`);
+			if (wide.situations === 0) faults.push(`${id} has nothing for readers in a situation`);
+			if (phone.overflow > 0) faults.push(`${id} is ${phone.overflow} px too wide on a phone`);
+			if ((wide.code === undefined) !== WITHOUT_CODE.has(id)) faults.push(`${id}: code at ${wide.code}`);
+			if ((wide.code ?? 0) > CODE_BEFORE.wide) faults.push(`${id} has its code at ${wide.code}`);
+			if ((phone.code ?? 0) > CODE_BEFORE.phone)
+				faults.push(`${id} has its code at ${phone.code} on a phone`);
+		}
+		expect(faults).toEqual([]);
+	});
+}
 
 test("a task is read in three acts, and the bar says which", async ({ page }) => {
 	await page.goto("/tasks/text-classification/");
@@ -115,12 +122,15 @@ interface Measures {
 	/** Where the code begins. */
 	readonly code: number | undefined;
 	readonly overflow: number;
+	/** How many situations of readers it has something for. */
+	readonly situations: number;
 	/** How many sentences are below the title. */
 	readonly sentences: number;
 }
 
 async function measure(page: Page): Promise<Measures> {
-	return page.evaluate(() => {
+	const labels = LOCALES.map((locale) => `[aria-label="${wordsIn(locale).task.situations.label}"] dt`);
+	return page.evaluate((situations) => {
 		const root = document.documentElement;
 		const code = [...document.querySelectorAll("[data-code-block]")].find((block) => block.checkVisibility());
 		return {
@@ -128,13 +138,14 @@ async function measure(page: Page): Promise<Measures> {
 			sections: document.querySelectorAll("main h2").length,
 			code: code && Math.round(code.getBoundingClientRect().top + scrollY),
 			overflow: root.scrollWidth - innerWidth,
+			situations: document.querySelectorAll(situations).length,
 			sentences: [
 				...new Intl.Segmenter(root.lang, { granularity: "sentence" }).segment(
 					document.querySelector("h1 + p")?.textContent ?? "",
 				),
 			].length,
 		};
-	});
+	}, labels.join());
 }
 
 for (const path of ["/tasks/robotics/", "/en/tasks/translation/"]) {
