@@ -11,6 +11,22 @@ test("the first key leads past header and side lists to the title", async ({ pag
 	await expect(page.locator("[data-side] :focus")).toHaveCount(0);
 });
 
+for (const [width, list] of [
+	[1280, "the list of sections beside it"],
+	[800, "the folded list of sections"],
+] as const) {
+	test(`from the title it is a few keys to the text, past ${list}`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/docs/api/inference/types/");
+		expect(await page.locator("[data-page-contents] a").count()).toBeGreaterThan(100);
+		await page.locator(".skip-link").focus();
+		await page.keyboard.press("Enter");
+		const text = page.locator("article :focus");
+		for (let keys = 0; keys < 5 && (await text.count()) === 0; keys += 1) await page.keyboard.press("Tab");
+		await expect(text).toHaveCount(1);
+	});
+}
+
 test("the theme is chosen, kept and undone without a pointer", async ({ page }) => {
 	await page.goto("/");
 	const menu = page.locator("[data-theme-menu] summary");

@@ -9,13 +9,19 @@ export interface Section {
 	readonly title: string;
 }
 
-/** The list of sections beside the text; on narrow screens it folds into one line above it. */
+/**
+ * The list of sections: on narrow screens it folds into one line above the text, on wide ones it is open beside it. There
+ * it follows the text in the page, so that the keyboard need not walk through it first.
+ */
 export function PageContents({
 	sections,
 	locale,
+	isOpen = false,
 }: {
 	readonly sections: readonly Section[];
 	readonly locale: Locale;
+	/** True for the list of wide screens. */
+	readonly isOpen?: boolean;
 }) {
 	if (sections.length < 2) return undefined;
 	const title = wordsIn(locale).site.contents;
@@ -32,14 +38,17 @@ export function PageContents({
 	);
 	return (
 		<nav className={styles.contents} aria-label={title} data-page-contents="">
-			<details className={styles.folded}>
-				<summary>{title}</summary>
-				{list}
-			</details>
-			<div className={styles.open}>
-				<p>{title}</p>
-				{list}
-			</div>
+			{isOpen ? (
+				<>
+					<p>{title}</p>
+					{list}
+				</>
+			) : (
+				<details>
+					<summary>{title}</summary>
+					{list}
+				</details>
+			)}
 		</nav>
 	);
 }

@@ -55,11 +55,16 @@ export function ReadingFrame({
 			)}
 			<div className={styles.lead}>{lead}</div>
 			{!isWide && (
-				<div className={styles.contents}>
+				<div className={styles.folded}>
 					<PageContents sections={sections} locale={locale} />
 				</div>
 			)}
 			<article className={styles.text}>{children}</article>
+			{!isWide && (
+				<div className={styles.beside}>
+					<PageContents isOpen sections={sections} locale={locale} />
+				</div>
+			)}
 		</div>
 	);
 }
