@@ -964,7 +964,7 @@ export const messages = {
 	errors: {
 		title: "Hatalar",
 		description: "Pusula istemcisinin {count} hata kodu: ne oldu, olası nedenler, sonraki adım.",
-		lead: "İstemcinin attığı her hata bir `code` taşır. Kodunuzu bulun; sayfası ne olduğunu, olası nedenleri ve sonraki adımı anlatır.",
+		lead: "Her hata bir `code` taşır. Kodunuzu bulun; sayfası ne olduğunu, olası nedenleri ve sonraki adımı anlatır.",
 		filter: "Hataları süz",
 		filterText: "Kod, sözcük veya hata mesajı",
 		reset: "Süzmeyi kaldır",
@@ -1077,7 +1077,7 @@ export const messages = {
 		title: "Sözlük",
 		description:
 			"Makine öğrenmesi terimlerinin Türkçe ve İngilizce sözlüğü: {count} terim, tanımları ve ilgili görevleriyle.",
-		lead: "Bu sitede her kavramın tek bir Türkçe adı vardır. Sözlük o adı, İngilizcesini, tanımını ve geçtiği görevleri verir.",
+		lead: "Bu sitede her kavramın tek Türkçe adı vardır. Sözlük o adı, İngilizcesini, tanımını ve geçtiği görevleri verir.",
 		filter: "Terimleri süz",
 		filterText: "Türkçe veya İngilizce terim",
 		reset: "Süzmeyi kaldır",
