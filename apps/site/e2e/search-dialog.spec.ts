@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { TASK_IDS } from "@pusula/tasks";
 import { expect, test } from "./watched-page.ts";
 import { findViolations } from "./find-violations.ts";
 
@@ -117,4 +118,28 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("banner").getByRole("link", { name: "Ara", exact: true }).click();
 		await expect(page).toHaveURL(/\/search\/$/);
 	});
+});
+
+test("where nothing is found the compass leads on, and is fetched no earlier", async ({ page }) => {
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/tasks/translation/");
+	await page.keyboard.press("Control+K");
+	await field(page).fill("özetleme");
+	const dialog = page.getByRole("dialog");
+	await expect(dialog.getByRole("option").first()).toBeVisible();
+	expect(requested.filter((path) => path.endsWith("-dial.json"))).toEqual([]);
+	await field(page).fill("qwxzvjk");
+	const compass = dialog.getByRole("navigation", { name: "Görev pusulası" });
+	await expect(compass.locator("svg a")).toHaveCount(TASK_IDS.length);
+	expect(await findViolations(page, { within: "dialog[open]" })).toEqual([]);
+	await compass.locator("svg a").first().focus();
+	await page.keyboard.press("ArrowRight");
+	const second = compass.locator("svg a").nth(1);
+	await expect(second).toBeFocused();
+	const name = (await second.locator("title").textContent()) ?? "";
+	await expect(compass.locator("[data-pointed]")).toHaveText(name);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });

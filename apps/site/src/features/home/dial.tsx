@@ -1,6 +1,7 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { MODALITY_COLOURS } from "../../facts/tasks/modality-colours.ts";
-import { groupTasks, type TaskGroup, toTaskRoute } from "../../facts/tasks/task-order.ts";
+import { type DialMark, listDialGroups } from "../../facts/tasks/dial-marks.ts";
+import { DIAL_VIEW, NEEDLE_PATHS, REACH, RINGS, toMarkPath } from "../../facts/tasks/dial-shape.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
@@ -8,61 +9,47 @@ import { Tick } from "../../ui/text/tick.tsx";
 import colors from "../../ui/text/task-colors.module.css";
 import styles from "./dial.module.css";
 
-/** Half the width of the dial; at 1 pixel a unit it fills the column of a phone. */
-const HALF = 164;
-/** Marks are in two rings in turn, so that there are 24 pixels from the middle of each to its neighbours. */
-const RINGS = [152, 131] as const;
-/** Half the length of a mark, and how far from it a press still counts. */
-const [MARK, REACH] = [7, 12];
-/** Marks left out between two modalities. */
-const GAP = 1.6;
-const NEEDLE = 106;
-
 /**
  * A compass with a mark for each task, in the colour of its modality; each leads to the page of the task, and a legend
  * names the colours. With a script its needle turns to the mark under the pointer or the focus and to what is typed into the search of the page.
  */
 export function Dial({ locale, isSmall = false }: { readonly locale: Locale; readonly isSmall?: boolean }) {
 	const words = wordsIn(locale).home.dial;
-	const groups = groupTasks().filter(({ tasks }) => tasks.length > 0);
-	const count = groups.reduce((sum, { tasks }) => sum + tasks.length, 0);
+	const groups = listDialGroups(locale);
+	const count = groups.reduce((sum, { marks }) => sum + marks.length, 0);
 	return (
 		<nav
 			className={isSmall ? `${styles.dial} ${styles.small}` : styles.dial}
 			aria-label={words.label}
 			data-dial=""
 		>
-			<svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}>
+			<svg viewBox={DIAL_VIEW}>
 				<defs>
 					{RINGS.map((radius, ring) => (
 						<g key={radius} id={toRingId(ring)}>
 							<circle cy={-radius} r={REACH} fill="none" stroke="none" pointerEvents="all" />
-							<path d={`M0 ${-radius - MARK}v${2 * MARK}`} />
+							<path d={toMarkPath(radius)} />
 						</g>
 					))}
 				</defs>
-				{groups.map((group, index) => (
-					<g key={group.modality.id} className={colors[MODALITY_COLOURS[group.modality.id]]}>
-						<Marks
-							group={group}
-							before={groups.slice(0, index)}
-							total={count + groups.length * GAP}
-							locale={locale}
-						/>
+				{groups.map(({ modality, marks }) => (
+					<g key={modality} className={colors[MODALITY_COLOURS[modality]]}>
+						<Marks marks={marks} />
 					</g>
 				))}
 				<g className={styles.needle} data-needle="" aria-hidden="true">
-					<path className={styles.north} d={`M0 ${-NEEDLE} ${NEEDLE / 5.5} 0H${-NEEDLE / 5.5}Z`} />
-					<path d={`M0 ${NEEDLE} ${NEEDLE / 5.5} 0H${-NEEDLE / 5.5}Z`} />
+					{NEEDLE_PATHS.map((path, place) => (
+						<path key={path} className={place === 0 ? styles.north : undefined} d={path} />
+					))}
 				</g>
 			</svg>
 			<p data-pointed="">{fill(words.hint, { count })}</p>
 			<ul role="list" className={styles.legend} aria-label={words.legend}>
-				{groups.map(({ modality: { id, names } }) => (
-					<li key={id}>
-						<a href={`${toHref("/tasks/", locale)}#${id}`}>
-							<Tick color={MODALITY_COLOURS[id]} />
-							{names[locale]}
+				{groups.map(({ modality, name }) => (
+					<li key={modality}>
+						<a href={`${toHref("/tasks/", locale)}#${modality}`}>
+							<Tick color={MODALITY_COLOURS[modality]} />
+							{name}
 						</a>
 					</li>
 				))}
@@ -71,29 +58,13 @@ export function Dial({ locale, isSmall = false }: { readonly locale: Locale; rea
 	);
 }
 
-function Marks({
-	group,
-	before,
-	total,
-	locale,
-}: {
-	readonly group: TaskGroup;
-	readonly before: readonly TaskGroup[];
-	/** Places on the dial, gaps among them. */
-	readonly total: number;
-	readonly locale: Locale;
-}) {
-	const passed = before.reduce((sum, { tasks }) => sum + tasks.length, 0);
-	const start = passed + before.length * GAP + GAP / 2;
-	return group.tasks.map(({ id, names }, index) => {
-		const angle = Math.round(((start + index + 0.5) / total) * 3600) / 10;
-		return (
-			<a key={id} href={toHref(toTaskRoute(id), locale)} data-angle={angle}>
-				<title>{names[locale]}</title>
-				<use href={`#${toRingId((passed + index) % RINGS.length)}`} transform={`rotate(${angle})`} />
-			</a>
-		);
-	});
+function Marks({ marks }: { readonly marks: readonly DialMark[] }) {
+	return marks.map(({ name, href, angle, ring }) => (
+		<a key={href} href={href} data-angle={angle}>
+			<title>{name}</title>
+			<use href={`#${toRingId(ring)}`} transform={`rotate(${angle})`} />
+		</a>
+	));
 }
 
 function toRingId(ring: number): string {

@@ -1,3 +1,4 @@
+import type { DialMark } from "../../../facts/tasks/dial-marks.ts";
 import { buildSuggestions, type SuggestNames } from "./nearest-names.ts";
 import type { WrittenParts } from "../index/read-sections.ts";
 import { readServedPage } from "./read-page.ts";
@@ -25,6 +26,19 @@ export function loadSearchOnce(url: string): () => Promise<LoadedSearch> {
 		});
 		return loading;
 	};
+}
+
+/** What `/search/<locale>-dial.json` holds: the compass of tasks by modality, each in its colour. */
+export interface DialFile {
+	readonly label: string;
+	readonly groups: readonly { readonly colour: string; readonly marks: readonly DialMark[] }[];
+}
+
+/** Fetches the compass of tasks. @throws without a network, or when the site has none */
+export async function loadDial(url: string): Promise<DialFile> {
+	const response = await fetch(url);
+	if (!response.ok) throw new Error(`Compass: ${response.status}`);
+	return (await response.json()) as DialFile; // built with the page
 }
 
 async function loadSearch(url: string): Promise<LoadedSearch> {

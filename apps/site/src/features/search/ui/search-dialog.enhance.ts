@@ -12,10 +12,12 @@ export function enhanceSearchDialog(dialog: HTMLDialogElement): void {
 	const input = dialog.querySelector("input");
 	const list = dialog.querySelector<HTMLElement>("[data-results]");
 	if (!input || !list) return;
+	const showDialOnce = dialShower(dialog, input);
 	const show: ResultsElement["show"] = (groups, search, query) => {
 		const build = search && resultBuilder(search, query);
 		list.replaceChildren(...(build ? groups.map((group) => buildGroup(group, search, build)) : []));
 		list.hidden = groups.length === 0;
+		if (search && list.hidden) showDialOnce();
 		dialog.querySelector("[data-hint]")?.toggleAttribute("hidden", input.value.trim() !== "");
 		const options = listOptions(list);
 		options.forEach((option, place) => {
@@ -43,6 +45,22 @@ export function enhanceSearchDialog(dialog: HTMLDialogElement): void {
 	list.addEventListener("click", () => dialog.close());
 	enhanceSuggestions(dialog, input);
 	search();
+}
+
+/** Makes a function that puts the compass of tasks below “nothing found”, where it is fetched and drawn once. */
+function dialShower(dialog: HTMLDialogElement, input: HTMLInputElement): () => void {
+	const place = dialog.querySelector("[data-no-results]");
+	const url = dialog.dataset["index"]?.replace(/\.json$/, "-dial.json");
+	let isShown = false;
+	return () => {
+		if (isShown || !place || url === undefined) return;
+		isShown = true;
+		import("./show-dial.ts")
+			.then(({ showDial }) => showDial(place, url, input))
+			.catch(() => {
+				isShown = false; // without a network; the next search tries again
+			});
+	};
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,14 +1,16 @@
-import { matchesQuery } from "../../lib/words/turkish.ts";
+import { matchesQuery } from "../words/turkish.ts";
 
 /** How many marks each key moves on; the dial is one stop of the Tab key. */
 const MOVES: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Lets the needle of a dial follow the pointer, the focus, and what is typed into the search of the page. */
 export function enhanceDials(page: Document): void {
-	for (const dial of page.querySelectorAll("[data-dial]")) enhanceDial(dial, page);
+	const field = page.querySelector("main [type=search]");
+	for (const dial of page.querySelectorAll("[data-dial]")) enhanceDial(dial, field);
 }
 
-function enhanceDial(dial: Element, page: Document): void {
+/** The same for one dial and the field of its search. */
+export function enhanceDial(dial: Element, field: Element | null): void {
 	const marks = [...dial.querySelectorAll<SVGAElement>("svg a")];
 	const point = pointIn(dial);
 	const pointAtTarget = ({ target }: Event): void => {
@@ -18,7 +20,7 @@ function enhanceDial(dial: Element, page: Document): void {
 	dial.addEventListener("pointerover", pointAtTarget);
 	dial.addEventListener("focusin", pointAtTarget);
 	makeOneStop(marks);
-	page.querySelector("main [type=search]")?.addEventListener("input", ({ target }) => {
+	field?.addEventListener("input", ({ target }) => {
 		if (target instanceof HTMLInputElement) point(findMark(marks, target.value));
 	});
 }
