@@ -7,7 +7,7 @@ const INLINE = /<(?:style|script)(?:\s[^>]*)?>([\s\S]*?)<\/(?:style|script)>/g;
 /** The font of code, as its faces name it. */
 const CODE_FACE = /@font-face\s*\{[^}]*font-family:\s*"?JetBrains Mono[^}]*url\("?([^")]+)"?\)/g;
 const PRELOADED = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
-const SHOWS_CODE = /<(?:pre|code)[\s>]/;
+export const SHOWS_CODE = /<(?:pre|code)[\s>]/;
 
 /**
  * A built page as it starts fastest: its content security policy allows only what is in the page itself, and not

@@ -14,6 +14,7 @@ test.each([
 		`<svg ${XMLNS} class="lucide lucide-arrow-up-right _cn _b" role="img"></svg>`,
 		'<svg class="_cn _b" role="img"></svg>',
 	],
+	[`<svg ${XMLNS} class="lucide lucide-panel-left lucide-sidebar"></svg>`, "<svg></svg>"],
 	[
 		`<svg width="24" height="24" viewBox="0 0 24 24" fill="none" ${STROKES}><path d="M7 7h10"></path></svg>`,
 		'<svg width="24" height="24" viewBox="0 0 24 24" fill="none"><path d="M7 7h10"/></svg>',

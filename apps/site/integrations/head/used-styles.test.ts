@@ -35,3 +35,14 @@ test("classes that a script sets later are kept, and the policy allows what is l
 		`<meta content="style-src '${toHash(style)}'"><style>${style}</style><p class="_a">`;
 	expect(dropUnusedStyles(page(css), ["const m={row:`_b`}"])).toBe(page(left));
 });
+
+test("a page without code has no fallback font of code, and its policy allows what is left", () => {
+	const face = (family: string) => `@font-face{font-family:${family};src:local(Menlo)}`;
+	const css = face("JetBrains fallback Menlo") + face("Inter fallback Arial");
+	const left = face("Inter fallback Arial");
+	const page = (style: string, body: string) =>
+		`<meta content="style-src '${toHash(style)}'"><style>${style}</style>${body}`;
+	expect(dropUnusedStyles(page(css, "<p>Kod yok.</p>"), [])).toBe(page(left, "<p>Kod yok.</p>"));
+	const withCode = page(css, "<p><code>kod</code></p>");
+	expect(dropUnusedStyles(withCode, [])).toBe(withCode);
+});

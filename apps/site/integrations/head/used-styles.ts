@@ -1,14 +1,16 @@
-import { toHash } from "./light-start.ts";
+import { SHOWS_CODE, toHash } from "./light-start.ts";
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 const CLASSES_OF_ELEMENTS = / class="([^"]*)"/g;
 /** Names as `shortClassNames` gives them. */
 const CLASS_NAME = /(?<![\w-])_[0-9a-z]+(?![\w-])/g;
+/** What code is set in until its font is there, see `styles/fallback-fonts.css`. */
+const CODE_FALLBACK = /@font-face\s*\{\s*font-family:\s*"?JetBrains fallback[^}]*\}/g;
 const GROUP = /^\s*@(?:media|container|supports|layer)\b/;
 
 /**
- * A built page without the rules whose classes neither its elements nor its scripts name. The policy gets the hashes of
- * the styles that are left.
+ * A built page without the rules whose classes neither its elements nor its scripts name, and without the fallback fonts of
+ * code where it has none. The policy gets the hashes of the styles that are left.
  * @param scripts the text of every script that the page may load, now or later
  */
 export function dropUnusedStyles(html: string, scripts: readonly string[]): string {
@@ -18,7 +20,8 @@ export function dropUnusedStyles(html: string, scripts: readonly string[]): stri
 	const isDead = (name: string): boolean => /^_[0-9a-z]+$/.test(name) && !used.has(name);
 	const styles = [...html.matchAll(STYLE)].map(([, , css = ""]) => css).filter(Boolean);
 	return styles.reduce((page, css) => {
-		const kept = dropRepeats(dropRules(css, isDead));
+		const rules = dropRepeats(dropRules(css, isDead));
+		const kept = SHOWS_CODE.test(html) ? rules : rules.replaceAll(CODE_FALLBACK, "");
 		return page.replaceAll(css, () => kept).replaceAll(toHash(css), () => toHash(kept));
 	}, html);
 }
