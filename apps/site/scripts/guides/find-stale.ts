@@ -12,9 +12,14 @@ import {
 	readPins,
 } from "./guide-files.ts";
 
-/** Why the record of a guide is not that of its program, its data and the pinned libraries, one sentence each; none where it is. */
-export function findStale(id: string): readonly string[] {
-	const record = loadRecord(id);
+/** The Python that records are made with, whose messages they hold; the workflow `guides` names it too. */
+export const GUIDE_PYTHON = "3.11";
+
+/**
+ * Why the record of a guide, by default the one that is kept, is not that of its program, its data and the pinned libraries, or
+ * says too little of its run, one sentence each; none where it is whole.
+ */
+export function findStale(id: string, record = loadRecord(id)): readonly string[] {
 	if (!record) return [`“${id}” was never run.`];
 	const program = loadProgram(id);
 	const [hashes, data, pins] = [hashCells(program), hashData(program), readPins()];
@@ -24,6 +29,9 @@ export function findStale(id: string): readonly string[] {
 	const requirements = listGuideRequirements(program, record.packages);
 	return [
 		record.seconds > 0 || `“${id}” has a record without its seconds.`,
+		Boolean(record.processor) || `“${id}” has a record without its processor.`,
+		record.python.startsWith(`${GUIDE_PYTHON}.`) ||
+			`“${id}” was run with Python ${record.python}, not ${GUIDE_PYTHON}.`,
 		requirements.join() === record.requirements.join() || `“${id}” needs other packages than its record.`,
 		shown.join() === record.cells.map((cell) => cell.id).join() || `“${id}” has other cells than its record.`,
 		figures.join() === Object.keys(record.figures).join() || `“${id}” has other figures than its record.`,

@@ -29,7 +29,10 @@ export function runPython(
 	});
 }
 
-/** Nothing is fetched, and the same numbers come out on every processor of the last ten years. */
+/**
+ * Nothing is fetched. One thread and the instructions of AVX2 make runs on one kind of processor print the same; on another
+ * kind, last digits and sampled texts may differ.
+ */
 const SURROUNDINGS: Readonly<Record<string, string>> = {
 	HF_HUB_OFFLINE: "1",
 	HF_DATASETS_OFFLINE: "1",

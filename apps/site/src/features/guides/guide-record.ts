@@ -30,8 +30,8 @@ export interface GuideRecord {
 	/** Threads that the libraries could use. */
 	readonly threads: number;
 	readonly python: string;
-	/** Maker, family and model of the processor, `GenuineIntel 6 143`; not known of runs before 27 November 2026. */
-	readonly processor?: string;
+	/** Maker, family and model of the processor, `GenuineIntel 6 143`. */
+	readonly processor: string;
 	/** Versions of the libraries that the program imported. */
 	readonly packages: Readonly<Record<string, string>>;
 	/** What pip installs for a run, `torch==2.15.0` each. */
