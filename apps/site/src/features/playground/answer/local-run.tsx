@@ -61,12 +61,12 @@ function Progress({ run: { status, question, isWaiting, fetched, ran } }: { read
 }
 
 function Consent({ question: { download, decide } }: { readonly question: DownloadQuestion }) {
-	const { locale, words, modelLines = {}, modelBytes = {} } = usePlayground();
+	const { locale, words, modelFacts = {} } = usePlayground();
 	const { model, plan, about, hubUrl, mirrorWords, runtimeBytes } = download;
 	const { aboutSizes, exactSizes, consentText } = mirrorWords ?? words.local;
 	const values = { host: hubUrl === undefined ? "" : new URL(hubUrl).host };
-	const line = modelLines[model];
-	const bytes = plan ? plan.bytes : modelBytes[model];
+	const [line, megabytes] = modelFacts[model] ?? [];
+	const bytes = plan ? plan.bytes : megabytes && megabytes * 1e6;
 	const sizes = plan ? exactSizes : aboutSizes;
 	const size = toDownloadWords({ bytes, keptBytes: plan?.keptBytes, runtimeBytes }, sizes, locale);
 	const answer =

@@ -28,9 +28,9 @@ export function Measure({
 	readonly words: Messages["playground"];
 	readonly copying: Messages["code"];
 }) {
-	const { locale, modelLines, modelBytes } = catalogue;
+	const { locale, modelFacts } = catalogue;
 	return (
-		<PlaygroundContext value={{ locale, words, copying, modelLines, modelBytes }}>
+		<PlaygroundContext value={{ locale, words, copying, modelFacts }}>
 			<Suspense>
 				<Bench catalogue={catalogue} wanted={readTask(location.search, tasks)} />
 			</Suspense>

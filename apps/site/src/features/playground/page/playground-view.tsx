@@ -37,7 +37,7 @@ export function PlaygroundView({
 	readonly page: PageState;
 	readonly children: ReactNode;
 }) {
-	const { locale, modelLines, modelBytes } = catalogue;
+	const { locale, modelFacts } = catalogue;
 	const { state, controls, change, open } = page;
 	const handOver: HandOverControls = {
 		tasks: catalogue.tasks,
@@ -47,7 +47,7 @@ export function PlaygroundView({
 		},
 	};
 	return (
-		<PlaygroundContext value={{ locale, words, copying, modelLines, modelBytes }}>
+		<PlaygroundContext value={{ locale, words, copying, modelFacts }}>
 			<AccessContext value={controls.accessFor}>
 				<HandOverContext value={handOver}>
 					<ModelSourcesContext value={page.sources}>

@@ -6,10 +6,8 @@ import type { Locale } from "../../../lib/locale.ts";
 export interface PlaygroundWords {
 	readonly locale: Locale;
 	readonly words: Messages["playground"];
-	/** Facts in one line of models that run in a browser, by id. */
-	readonly modelLines?: Readonly<Record<string, string>>;
-	/** Bytes of such models, as the site's table names them, by id. */
-	readonly modelBytes?: Readonly<Record<string, number>>;
+	/** Of models that run in a browser, by id: facts in one line, and megabytes where the site's table names them. */
+	readonly modelFacts?: Readonly<Record<string, readonly [line: string, megabytes?: number]>>;
 	/** Words of copy buttons. */
 	readonly copying: Messages["code"];
 }

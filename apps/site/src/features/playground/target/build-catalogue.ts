@@ -8,7 +8,7 @@ import { listServedTasks } from "../../../facts/providers/provider-facts.ts";
 import { toTaskName } from "../../../facts/tasks/task-name.ts";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import type { Catalogue, ErrorPageFacts, TaskChoice } from "./state/catalogue.ts";
+import type { Catalogue, ErrorPageFacts, ModelFacts, TaskChoice } from "./state/catalogue.ts";
 import { findInputs } from "./find-inputs.ts";
 import { listKeyOwners, listProviderChoices } from "./list-providers.ts";
 import { listScenarios } from "./scenarios/list-scenarios.ts";
@@ -21,7 +21,7 @@ import { listScenarios } from "./scenarios/list-scenarios.ts";
 export function buildCatalogue(
 	locale: Locale,
 	pages: Readonly<Record<string, ErrorPageFacts>>,
-	modelLines: Catalogue["modelLines"] = {},
+	modelLines: Readonly<Record<string, string>> = {},
 ): Catalogue {
 	const platform = describePlatform();
 	return {
@@ -31,8 +31,7 @@ export function buildCatalogue(
 		providers: listProviderChoices(platform.routerHost, wordsIn(locale).playground.auto),
 		keyOwners: listKeyOwners(platform.routerHost),
 		...platform,
-		modelLines,
-		modelBytes: listModelBytes(),
+		modelFacts: listModelFacts(modelLines),
 		shippedBytes: listShippedBytes(),
 		errors: Object.fromEntries(Object.entries(pages).map(([code, { title }]) => [code, title])),
 		scenarios: listScenarios(locale, pages).map(({ id, target }) => ({ id, target })),
@@ -44,13 +43,14 @@ function findFirstTask(): string {
 	return SHIPPED_MODELS.find(({ isTeaching }) => !isTeaching)?.tasks[0] ?? "";
 }
 
-function listModelBytes(): Catalogue["modelBytes"] {
-	const models: readonly Model[] = MODELS;
-	const sizes = models.flatMap(({ id, browser }): [string, number][] => {
+function listModelFacts(lines: Readonly<Record<string, string>>): Catalogue["modelFacts"] {
+	const models = new Map<string, Model>(MODELS.map((model) => [model.id, model]));
+	const facts = Object.entries(lines).map(([id, line]): [string, ModelFacts] => {
+		const { browser } = models.get(id) ?? {};
 		const megabytes = browser?.megabytes?.[browser.dtype];
-		return megabytes === undefined ? [] : [[id, megabytes * 1e6]];
+		return [id, megabytes === undefined ? [line] : [line, megabytes]];
 	});
-	return Object.fromEntries(sizes);
+	return Object.fromEntries(facts);
 }
 
 /** URLs of the platform, as the client knows them. */

@@ -47,7 +47,7 @@ function LocalNote({ catalogue, state }: Props) {
 		<>
 			<p className={styles.simulated}>
 				{isShippedModel(catalogue, state)
-					? `${fill(words.local.shipped, { size })} ${catalogue.modelLines[state.model] ?? ""}.`
+					? `${fill(words.local.shipped, { size })} ${catalogue.modelFacts[state.model]?.[0] ?? ""}.`
 					: words.local.note}{" "}
 				<a href={toHref("/models-on-device/", locale)}>{words.local.kept}</a>
 				{" · "}

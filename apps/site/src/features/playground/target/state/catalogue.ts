@@ -99,10 +99,8 @@ export interface Catalogue {
 	readonly routerHost: string;
 	/** Base URL of the model hub. */
 	readonly hubUrl: string;
-	/** Facts in one line of models that run in a browser, by id. */
-	readonly modelLines: Readonly<Record<string, string>>;
-	/** Bytes of models of the hub that run in a browser, as the table of models names them; by id. */
-	readonly modelBytes: Readonly<Record<string, number>>;
+	/** Facts of models that run in a browser, by id. */
+	readonly modelFacts: Readonly<Record<string, ModelFacts>>;
 	/** Bytes that the first run of a model that comes with the site fetches, what runs it included; by id. */
 	readonly shippedBytes: Readonly<Record<string, number>>;
 	/** Meaning of each error code, by code. */
@@ -145,3 +143,6 @@ export function isShippedModel({ tasks }: Catalogue, { task, model }: LocalTarge
 export function listProvidersOf(catalogue: Catalogue, task: string): readonly ProviderChoice[] {
 	return catalogue.providers.filter(({ tasks }) => tasks.includes(task));
 }
+
+/** Facts of a model in one line, and the megabytes of weights that one run fetches, where the table of models names them. */
+export type ModelFacts = readonly [line: string, megabytes?: number];
