@@ -4,7 +4,7 @@ import { toProviderRoute } from "../../facts/providers/provider-route.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
-import { listOffers, type ProviderOffer } from "./list-offers.ts";
+import { listTaskOffers, type ProviderOffer } from "./list-task-offers.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 import { TaskLink } from "./task-link.tsx";
 import styles from "./task-offers.module.css";
@@ -14,7 +14,7 @@ import styles from "./task-offers.module.css";
  * documentation does not name.
  */
 export function TaskOffers({ labelledBy, locale }: { readonly labelledBy: string; readonly locale: Locale }) {
-	const { shared, alone, unserved } = listOffers();
+	const { shared, alone, unserved } = listTaskOffers();
 	const words = wordsIn(locale).providers;
 	return (
 		<dl className={styles.rows} aria-labelledby={labelledBy}>

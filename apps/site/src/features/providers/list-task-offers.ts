@@ -13,7 +13,7 @@ export interface ProviderOffer {
  * Which providers serve each task, which tasks one provider alone serves, and which the client can call though the
  * provider's documentation does not name them.
  */
-export function listOffers(): {
+export function listTaskOffers(): {
 	readonly shared: readonly { readonly task: ClientTask; readonly providers: readonly KnownProvider[] }[];
 	readonly alone: readonly ProviderOffer[];
 	readonly unserved: readonly ProviderOffer[];
