@@ -21,8 +21,8 @@ const INDEX_PAGE_WITH_FONTS = 95_000;
  * brings its first form, its catalogue and its words; its scripts alone have a budget of their own in `playground.spec.ts`.
  */
 const TOOLS: Readonly<Record<string, number>> = {
-	playground: 155_600,
-	measure: 132_000,
+	playground: 157_000,
+	measure: 132_400,
 	"models-on-device": 47_000,
 	"chat-template": READING_PAGE,
 };
