@@ -32,20 +32,22 @@ export function AnswerBody({
 			<ChatView output={output} args={call?.args ?? {}} isWhole />
 			{status === "stopped" && <p className={styles.about}>{words.chat.stopped}</p>}
 			{status === "failed" && <FailedRun run={run} titles={errors} />}
-			{text.trim() !== "" && (
-				<Fold summary={words.outputs.handOver}>
-					<HandOverBody carried={[{ kind: "text", value: text }]} />
+			<div className={styles.folds}>
+				{text.trim() !== "" && (
+					<Fold summary={words.outputs.handOver}>
+						<HandOverBody carried={[{ kind: "text", value: text }]} />
+					</Fold>
+				)}
+				<Fold
+					summary={
+						<>
+							<RunLine run={run} /> · <span>{words.chat.details}</span>
+						</>
+					}
+				>
+					<AnswerDetails run={run} />
 				</Fold>
-			)}
-			<Fold
-				summary={
-					<>
-						<RunLine run={run} /> · <span>{words.chat.details}</span>
-					</>
-				}
-			>
-				<AnswerDetails run={run} />
-			</Fold>
+			</div>
 		</>
 	);
 }
