@@ -26,12 +26,12 @@ export const MEASURED_TOKENIZERS: readonly MeasuredTokenizer[] = [
 
 /** What the packages of one publisher have in common. */
 interface Package {
-	readonly fromPreTrained: () => {
+	readonly fromPreTrained: (changes: { readonly tokenizerJSON: { readonly added_tokens: [] } }) => {
 		readonly encode: (text: string, options: { readonly add_special_tokens: boolean }) => number[];
 	};
 }
 
 function toCodec({ fromPreTrained }: Package): Pick<Codec, "encode"> {
-	const tokenizer = fromPreTrained();
+	const tokenizer = fromPreTrained({ tokenizerJSON: { added_tokens: [] } }); // marks in a text are text
 	return { encode: (text) => tokenizer.encode(text, { add_special_tokens: false }) };
 }
