@@ -53,6 +53,7 @@ const SERVED_TASK = objectOf({
 	task: { anyOf: [TASK_ID, oneOf(...WITHOUT_PAGE)] },
 	direct: orNull(URL_TEXT),
 	routed: orNull(URL_TEXT),
+	isServed: FLAG,
 	isJob: FLAG,
 	canStream: FLAG,
 	renamed: recordOf(TEXT),

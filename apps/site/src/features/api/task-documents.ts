@@ -7,7 +7,8 @@ import {
 	TASK_SCHEMAS,
 	TASKS,
 } from "@pusula/tasks";
-import { listProviders, offers } from "../../facts/providers/provider-facts.ts";
+import { serves } from "../../facts/providers/first-provider.ts";
+import { listProviders } from "../../facts/providers/provider-facts.ts";
 import { toTaskRoute } from "../../facts/tasks/task-order.ts";
 import { type Pages, toPages } from "./pages-of.ts";
 
@@ -43,7 +44,7 @@ function toEntry({ name, ...task }: Task, site: URL | undefined): TaskEntry {
 		...TASK_INFO[task.id],
 		libraries: TASK_LIBRARIES[task.id],
 		providers: listProviders()
-			.filter((provider) => offers(provider, task.id))
+			.filter((provider) => serves(provider, task.id))
 			.map(({ id }) => id),
 		pages: toPages(toTaskRoute(task.id), site),
 	};

@@ -37,7 +37,9 @@ const DEMO_ENTRY: Schema = {
 		}),
 	],
 };
-const DEMO = objectOf({ inputs: listOf(DEMO_ENTRY), outputs: listOf(DEMO_ENTRY) });
+/** The model that gave an output, and where that was read. */
+const ORIGIN = objectOf({ model: TEXT, source: TEXT });
+const DEMO = objectOf({ inputs: listOf(DEMO_ENTRY), outputs: listOf(DEMO_ENTRY) }, { origin: ORIGIN });
 
 const REQUIRED: Readonly<Record<string, Schema>> = {
 	id: TASK_ID,
@@ -80,7 +82,7 @@ const CALL_SCHEMA: Schema = { $ref: "https://json-schema.org/draft/2020-12/schem
 /** A call of the task with its right result: files are named, not held. */
 const EXAMPLE: Schema = objectOf(
 	{ input: { type: "object", minProperties: 1 }, output: {} },
-	{ page: TASK_ID },
+	{ page: TASK_ID, origin: ORIGIN },
 );
 
 /** One task with the schemas and the examples of calls. */
