@@ -55,7 +55,9 @@ export function listProviderEntries(
 	const texts = listFolder(pages, "providers");
 	return listProviders().map((provider) => {
 		const page = texts.find(({ name }) => name === provider.id);
-		const served = describeTasks(provider).map(({ task }) => toTaskName(task, locale));
+		const served = describeTasks(provider)
+			.filter(({ isServed }) => isServed)
+			.map(({ task }) => toTaskName(task, locale));
 		return {
 			href: toHref(toProviderRoute(provider.id), locale),
 			kind: "provider",
