@@ -108,7 +108,7 @@ test("a list of more models than it shows says how many there are", async ({ con
 	await expect(page.getByText(/100 modeli Hub bu sağlayıcı/)).toBeVisible();
 	const field = page.getByRole("combobox", { name: "Model" });
 	await field.click();
-	await expect(page.getByText(/60 \/ \d+ model listelendi/)).toBeVisible();
+	await expect(page.getByText(/İlk 60 model listelendi/)).toBeVisible();
 	await field.fill("acme/fox-99");
 	await expect(page.getByRole("option", { name: /acme\/fox-99/ })).toBeVisible();
 	await expect(page.getByText(/model listelendi/)).toHaveCount(0);

@@ -22,7 +22,7 @@ export const playgroundTools: PlaygroundTools = {
 		isFavourite: "Remove from my favourites",
 		knowsTurkish: "Knows Turkish",
 		known: "{known} of {total} models know Turkish",
-		cut: "{shown} / {total} models are listed; type to find the others.",
+		cut: "The first {shown} models are listed; type to find the others.",
 		searching: "Searching the Hub…",
 		failed: "The Hub could not be reached; only this list was searched.",
 	},

@@ -20,7 +20,7 @@ export const playgroundTools = {
 		isFavourite: "Sık kullandıklarımdan çıkar",
 		knowsTurkish: "Türkçe bilir",
 		known: "{total} modelden {known} tanesi Türkçe biliyor",
-		cut: "{shown} / {total} model listelendi; ötekiler yazdıkça bulunur.",
+		cut: "İlk {shown} model listelendi; ötekiler yazdıkça bulunur.",
 		searching: "Hub'da aranıyor…",
 		failed: "Hub'a ulaşılamadı; yalnızca bu listede arandı.",
 	},

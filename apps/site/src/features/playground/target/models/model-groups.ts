@@ -1,5 +1,4 @@
 import { fill } from "../../../../lib/fill.ts";
-import { numbersIn } from "../../../../locales/forms.ts";
 import { loadPlaygroundTools } from "../../../../../messages/load-playground-tools.ts";
 import type { OptionGroup } from "../../parts/option-group.ts";
 import type { PlaygroundWords } from "../../parts/playground-context.ts";
@@ -51,15 +50,13 @@ export async function openLister(source: ModelList["source"], locale: Locale): P
 		({ models }) => models,
 		() => undefined, // the list opens without them
 	);
-	const { format } = numbersIn(locale);
 	const searchState = words ? { searching: words.searching, failed: words.failed } : {};
 	return {
 		source,
 		listGroups: (query, list, options) => {
 			const found = listModelGroups(query, list, { ...options, webGpu });
 			const isCut = words !== undefined && found.total > MOST;
-			const counts = { shown: MOST, total: format(found.total) };
-			return { ...found, searchState, ...(isCut && { cut: fill(words.cut, counts) }) };
+			return { ...found, searchState, ...(isCut && { cut: fill(words.cut, { shown: MOST }) }) };
 		},
 	};
 }
