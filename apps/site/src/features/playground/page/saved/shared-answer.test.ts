@@ -1,3 +1,4 @@
+import type { OutputKind } from "@pusula/tasks";
 import { expect, it } from "vitest";
 import type { PlaygroundCall } from "../../form/playground-call.ts";
 import type { RunState } from "../../run/state/run-state.ts";
@@ -20,11 +21,8 @@ const RUN: RunState = {
 	exchanges: [],
 	attempts: [],
 };
-const share = (
-	run: Partial<RunState>,
-	call: Partial<PlaygroundCall> = {},
-	kind: "text" | "labels" = "text",
-) => readSharedAnswer(kind, { run: { ...RUN, ...run }, connection: "key", call: { ...CALL, ...call } });
+const share = (run: Partial<RunState>, call: Partial<PlaygroundCall> = {}, kind: OutputKind = "text") =>
+	readSharedAnswer(kind, { run: { ...RUN, ...run }, connection: "key", call: { ...CALL, ...call } });
 
 it("shares an answer as text, or as JSON where it is none", async () => {
 	expect(await share({})).toMatchObject({ text: "Kısa." });
@@ -57,4 +55,6 @@ it("files are told apart by what they hold, and those of an answer go into no li
 	const made = await share({ output: fileOf(7) });
 	expect(made).toHaveProperty("run");
 	expect(made).not.toHaveProperty("text");
+	const masks = [{ label: "kedi", score: 0.9, mask: "iVBORw0KGgo=" }];
+	expect(await share({ output: masks }, {}, "masks")).not.toHaveProperty("text");
 });

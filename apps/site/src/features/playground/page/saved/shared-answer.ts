@@ -14,6 +14,9 @@ export interface SharedAnswer {
 	readonly isOfOther?: true;
 }
 
+/** Kinds of output whose files are written as base64 into the text of the answer. */
+const WRITTEN_FILES: ReadonlySet<OutputKind> = new Set(["masks", "sounds"]);
+
 /** The answer that is shown for a form: of the same call, and whole. */
 export async function readSharedAnswer(
 	kind: OutputKind,
@@ -23,7 +26,9 @@ export async function readSharedAnswer(
 	if (status !== "done" || output === undefined || !made) return {};
 	if (run.connection !== connection || !(await isSame(toCalled(made), toCalled(call))))
 		return { isOfOther: true };
-	if (JSON.stringify(withoutFiles(output)) !== JSON.stringify(output)) return { run };
+	const isOfFiles =
+		WRITTEN_FILES.has(kind) || JSON.stringify(withoutFiles(output)) !== JSON.stringify(output);
+	if (isOfFiles) return { run };
 	const text = kind === "text" ? findResultText(output) : undefined;
 	return { run, text: text ?? JSON.stringify(output, undefined, 2) };
 }
