@@ -13,7 +13,11 @@ export function Tries({ run: { attempts } }: { readonly run: RunState }) {
 	const number = numbersIn(locale, { maximumFractionDigits: 1 });
 	return (
 		<div className={styles.tries}>
-			<p>{fill(isLookup(tries[0]) ? words.live.lookups : words.live.tries, { count: tries.length })}</p>
+			<p>
+				{isLookup(tries[0])
+					? `${fill(words.live.lookups, { count: tries.length })}:`
+					: fill(words.live.tries, { count: tries.length })}
+			</p>
 			<ol>
 				{tries.map(({ status, waitedMs, atMs }, index) => (
 					<li key={`${String(index)} ${String(atMs)}`}>

@@ -5,10 +5,12 @@ import styles from "./saved.module.css";
 export function UrlNote() {
 	const words = useLoadedWords();
 	return (
-		words && (
-			<p className={styles.received} data-not-in-url="">
-				{words.sharing.notInUrl}
-			</p>
-		)
+		<output>
+			{words && (
+				<span className={styles.received} data-not-in-url="">
+					{words.sharing.notInUrl}
+				</span>
+			)}
+		</output>
 	);
 }
