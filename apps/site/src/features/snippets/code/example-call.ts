@@ -46,8 +46,9 @@ export function listExamples(page: TaskId): readonly Example[] {
 			({ onlyModels, exampleModels }) =>
 				onlyModels?.[task] === undefined && (id === task || exampleModels?.[id] !== undefined),
 		);
-		const first = id === task ? findFirstProvider(providers, task) : AUTO;
-		if (first === undefined) return [];
+		const found = findFirstProvider(providers, task);
+		if (found === undefined) return [];
+		const first = id === task ? found : AUTO;
 		const others = [AUTO, ...providers.map((provider) => provider.id)].filter((other) => other !== first);
 		return [{ id, task, providers: [first, ...others] }];
 	});
