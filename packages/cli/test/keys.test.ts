@@ -28,6 +28,11 @@ describe("keys in arguments", () => {
 		const { err } = await runCli(["run", "conversational", "hf_ is how platform tokens begin", "-m", "a/b"]);
 		expect(err).toContain("No key was found");
 	});
+
+	it("are not seen in names of files", async () => {
+		const { err } = await runCli(["batch", "text-classification", "fw_updates_of_november.jsonl"]);
+		expect(err).not.toContain("One of the arguments is a key.");
+	});
 });
 
 describe("where a key is found", () => {

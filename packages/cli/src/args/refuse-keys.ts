@@ -27,7 +27,7 @@ function isKey(text: string): boolean {
 	if (PLATFORM_TOKEN.test(text)) return true;
 	const facts: readonly ProviderFacts[] = Object.values(PROVIDER_FACTS);
 	return (
-		!/\s/.test(text) &&
+		!/\s|\/|\.\w{1,5}$/.test(text) && // a sentence, a path or the name of a file is no key
 		text.length >= 20 &&
 		facts.some(({ keyForm }) => keyForm !== undefined && new RegExp(keyForm.pattern).test(text))
 	);
