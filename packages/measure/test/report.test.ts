@@ -1,3 +1,4 @@
+import type { Locale } from "@pusula/tasks";
 import { describe, expect, it } from "vitest";
 import {
 	buildReport,
@@ -176,7 +177,7 @@ describe("a measurement", () => {
 
 	it("writes prices in their currency where that is known", () => {
 		const items = [{ row: 1, candidate: "paid", ms: 1, answer: "nötr", price: 0.00012 }];
-		const print = (currency: { readonly currency?: string }): string => {
+		const print = (currency: { readonly currency?: string }, locale: Locale = "tr"): string => {
 			const evaluation = resolveEvaluation("text-classification");
 			const built = buildReport({
 				task: "text-classification",
@@ -186,9 +187,10 @@ describe("a measurement", () => {
 				candidates: ["paid"],
 				...currency,
 			});
-			return printMarkdownReport(built, "tr");
+			return printMarkdownReport(built, locale);
 		};
 		expect(print({ currency: "USD" })).toContain("| $0,00012 |");
+		expect(print({ currency: "USD" }, "en")).toContain("| $0.00012 |");
 		expect(print({})).toContain("| 0,00012 |");
 	});
 

@@ -10,6 +10,7 @@ it.each([
 	[formatDate("2026-08-21", "en"), "21 August 2026"],
 	[formatBytes(3140, "tr"), "3,1 kB"],
 	[formatDuration(3905, "tr"), "1 sa. 5 dk."],
+	[formatDuration(3905, "en"), "1 hr 5 mins"],
 ])("writes a number as its language does: %s", (written, wanted) => {
 	expect(written).toBe(wanted);
 });

@@ -28,7 +28,7 @@ export function formatDate(day: string, locale: Locale): string {
 	);
 }
 
-/** Seconds as a duration of at most two parts: `1 h 5 min`. */
+/** Seconds as a duration of at most two parts: `1 hr 5 mins`. */
 export function formatDuration(seconds: number, locale: Locale): string {
 	const whole = Math.ceil(seconds);
 	const parts = [

@@ -16,7 +16,8 @@ export function formatScore(value: number, locale: Locale): string {
  * @param currency as ISO 4217 writes it; undefined for a plain number
  */
 export function formatPrice(price: number, locale: Locale, currency?: string): string {
-	const form: Intl.NumberFormatOptions = currency === undefined ? {} : { style: "currency", currency };
+	const form: Intl.NumberFormatOptions =
+		currency === undefined ? {} : { style: "currency", currency, currencyDisplay: "narrowSymbol" };
 	return new Intl.NumberFormat(REGIONS[locale], { ...form, maximumFractionDigits: 6 }).format(price);
 }
 
