@@ -42,6 +42,7 @@ function findingsOf(
 		guides: [readMdx("README.md", "en", "README.md", guide)],
 		examples,
 		modelNotes,
+		outputs: new Map(),
 		linkedNotes: new Set(),
 		bibliography: [],
 		passages: page.passages,
