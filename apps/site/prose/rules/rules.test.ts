@@ -47,6 +47,7 @@ describe("phrases", () => {
 		["tr/docs/a", "Model yerelde çalışır.", "kendi makinenizde"],
 		["tr/docs/transformers/a", "Türkçede eylem sonda gelir.", "fiil"],
 		["tr/docs/a", "Tarihi de isteme yazın.", "isteminize"],
+		["tr/docs/a", "İsteme koymadan önce birleştirin.", "isteminize"],
 		["tr/docs/a", "İlk belirtece dek süre uzar.", "kadar geçen"],
 		["tr/docs/a", "Ortanca ve p95 yeter.", "yüzdelik"],
 		["tr/docs/a", "Kararınızı bir kez verip unutmayın.", "bir daha"],

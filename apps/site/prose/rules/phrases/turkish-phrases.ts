@@ -167,7 +167,7 @@ export const TURKISH_PHRASES: readonly Phrase[] = [
 	},
 	{
 		locale: "tr",
-		pattern: /(?<!\p{L})isteme (?:de )?(?:yaz|koy)\p{L}*/giu,
+		pattern: /(?<!\p{L})[iİ]steme (?:de )?(?:yaz|koy|ekle|kadar)\p{L}*/gu,
 		advice: "reads “not to ask”: write “isteminize”",
 	},
 	{
