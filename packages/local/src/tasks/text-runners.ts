@@ -18,9 +18,12 @@ export const zeroShotClassification: Runner = async ({ pipe }, request) => {
 	return { json: await pipe(textOf(request), labels, options) };
 };
 
-/** A vector for each text: the mean over its tokens unless `pooling` says otherwise; `none` gives one for each token. */
+/**
+ * A vector for each text, of length 1 unless `normalize` is false: the mean over its tokens unless `pooling` says otherwise;
+ * `none` gives one for each token.
+ */
 export const featureExtraction: Runner = async ({ pipe }, request) => {
-	const { inputs, pooling = "mean", normalize = false } = request.fields;
+	const { inputs, pooling = "mean", normalize = true } = request.fields;
 	const isList = Array.isArray(inputs);
 	const texts = isList ? textsOf(request) : [textOf(request)];
 	const vectors = (await pipe(texts, { pooling, normalize })) as Tensor; // the pipeline returns a tensor
