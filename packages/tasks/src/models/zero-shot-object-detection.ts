@@ -77,12 +77,13 @@ export const models: readonly Model[] = [
 		tasks: ["zero-shot-object-detection"],
 		languages: { tags: ["en"] },
 		licence: { name: "Apache-2.0", commercial: "unknown" },
-		browser: { dtype: "q8" },
+		browser: { dtype: "q8", megabytes: { q8: 155, fp16: 307, fp32: 612 } },
 		confidence: "secondary",
 		unverified: ["licence"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
+			"https://huggingface.co/Xenova/owlvit-base-patch32/tree/main/onnx",
 		],
 	},
 ];
