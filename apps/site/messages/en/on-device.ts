@@ -13,7 +13,7 @@ export const onDevice: OnDevice = {
 			"The browser allows no storage in this window, as in private windows and on connections that are not secure. So nothing is kept here either.",
 		models: "Models",
 		noModels:
-			"No model is kept on this device. The button “Run in the browser” on the pages of tasks downloads one only after you agree.",
+			"No model is kept on this device. The button “Run in the browser” on the pages of tasks downloads a model of the Hub only after you agree; those that come with the site are downloaded when you press it.",
 		tasks: "See the tasks",
 		runtimes: "Runtimes",
 		runtimesText:

@@ -11,7 +11,7 @@ export const onDevice = {
 			"Tarayıcı bu pencerede depoya izin vermiyor; özel pencerelerde ve güvenli olmayan bağlantılarda böyledir. Bu yüzden burada saklanan bir şey de yoktur.",
 		models: "Modeller",
 		noModels:
-			"Bu cihazda saklanan model yok. Görev sayfalarındaki “Tarayıcıda çalıştır” düğmesi bir modeli ancak siz onaylayınca indirir.",
+			"Bu cihazda saklanan model yok. Görev sayfalarındaki “Tarayıcıda çalıştır” düğmesi Hub'daki bir modeli ancak siz onaylayınca indirir; siteyle gelen modeller düğmeye basınca iner.",
 		tasks: "Görevlere bak",
 		runtimes: "Çalıştırıcılar",
 		runtimesText:
