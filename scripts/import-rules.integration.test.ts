@@ -366,6 +366,7 @@ test("the folders of a package import one way, and none of them what lies around
 	await write(`${metrics}/text/bleu.ts`, printImports(["../lib/sums.ts"]));
 	await write(`${metrics}/lib/sums.ts`, "");
 	await write(`${metrics}/lib/knows-text.ts`, printImports(["../text/bleu.ts"]));
+	await write(`${metrics}/index.ts`, "");
 	await write(`${metrics}/text/knows-all.ts`, printImports(["../index.ts"]));
 	expect((await cruise(config)).broken).toEqual([
 		`nothing-around: ${metrics}/text/knows-all.ts`,
