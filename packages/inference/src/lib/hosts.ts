@@ -11,8 +11,8 @@ const NOT_PUBLIC_IPV4 =
 const PUBLIC_IPV6 = /^\[[23][0-9a-f]{3}:/;
 const NOT_PUBLIC_IPV6 = /^\[(2001:db8:|2001:0?:|2002:)/;
 
-/** Names that only local networks resolve. A dot at the end changes nothing. */
-const LOCAL_NAME = /\.(local|internal|home\.arpa)\.?$/;
+/** Names that only this machine or local networks resolve. A dot at the end changes nothing. */
+const LOCAL_NAME = /\.(local|localhost|internal|home\.arpa)\.?$/;
 
 /**
  * True when the `hostname` of a parsed URL may be a public server. IP addresses are judged by their range (the URL parser has already
@@ -21,5 +21,5 @@ const LOCAL_NAME = /\.(local|internal|home\.arpa)\.?$/;
 export function isPublicHost(hostname: string): boolean {
 	if (hostname.startsWith("[")) return PUBLIC_IPV6.test(hostname) && !NOT_PUBLIC_IPV6.test(hostname);
 	if (/^[\d.]+$/.test(hostname)) return !NOT_PUBLIC_IPV4.test(hostname);
-	return /\.[^.]/.test(hostname) && !isLoopback(hostname) && !LOCAL_NAME.test(hostname);
+	return /\.[^.]/.test(hostname) && !LOCAL_NAME.test(hostname);
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "../../errors.ts";
-import { contentTypeOf, isJsonType } from "../../lib/content-type.ts";
+import { JSON_TYPE } from "../../lib/content-type.ts";
 import { peek } from "../../lib/read.ts";
 import { type Redact, redactorOf } from "../../lib/redact.ts";
 import { ROUTER_URL } from "../../lib/platform-urls.ts";
@@ -80,8 +80,8 @@ export function findMessage(body: unknown): string | undefined {
 /** The message of a failed response: the contract's texts around the provider's own words. */
 function toMessage({ response, isStream, call }: Failure, text: string, body: unknown): string {
 	const { status } = response;
-	const type = contentTypeOf(response);
-	const isJson = isJsonType(type);
+	const type = response.headers.get("content-type") ?? "";
+	const isJson = JSON_TYPE.test(type);
 	const words = isJson ? findMessage(body) : undefined;
 	const detail = words ?? (isJson ? findDetail(body) : undefined);
 	const name = call.task && OFTEN_UNSERVED[call.task];

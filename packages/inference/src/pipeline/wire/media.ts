@@ -1,6 +1,5 @@
 import { OutputError } from "../../errors.ts";
 import { own } from "../../lib/args.ts";
-import { contentTypeOf } from "../../lib/content-type.ts";
 import { fromBase64, imageTypeOf, toBase64 } from "../../lib/base64.ts";
 import { RemoteFile } from "../../lib/files.ts";
 import { redactorOf } from "../../lib/redact.ts";
@@ -77,7 +76,7 @@ export async function download(
 			`The file could not be fetched from ${new URL(href).host}: ${response.status}`;
 		throw toApiError({ response, text, request, call, message });
 	}
-	const type = contentTypeOf(response).split(";", 1)[0]?.trim().toLowerCase() ?? "";
+	const type = (response.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 	if (NOT_A_FILE.test(type)) {
 		release(response.body);
 		const message = redactorOf(call)(`What ${new URL(href).host} gave is ${type}, not a file.`);

@@ -1,6 +1,6 @@
 import { InferenceError, NetworkError, OutputError, toOutputMessage } from "../../errors.ts";
 import { hideUrlSecrets } from "../../lib/url.ts";
-import { contentTypeOf, isJsonType } from "../../lib/content-type.ts";
+import { JSON_TYPE } from "../../lib/content-type.ts";
 import { ShapeError } from "../../lib/shape-error.ts";
 import { peek } from "../../lib/read.ts";
 import { READ_COST, release, REST_BYTES } from "./web-response.ts";
@@ -59,8 +59,8 @@ export async function decodeReply(
 ): Promise<unknown> {
 	const { ok, status } = response;
 	if (!ok) throw toApiError({ response, text: await readErrorText(response, call), request, call, message });
-	const type = contentTypeOf(response);
-	const isJson = isJsonType(type);
+	const type = response.headers.get("content-type") ?? "";
+	const isJson = JSON_TYPE.test(type);
 	const chunks = await readChunks(response, sizeLimit(call, isJson), call);
 	if (!isJson) return new Blob(chunks, { type });
 	try {
