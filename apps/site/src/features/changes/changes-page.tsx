@@ -18,6 +18,7 @@ import { ReadingFrame } from "../../ui/page/reading-frame.tsx";
 import { SectionLead } from "../../ui/text/section-lead.tsx";
 import type { DataArea, Change, ChangeKind } from "../../facts/changes/change.ts";
 import type { ChangeDay } from "../../facts/changes/change-log.ts";
+import styles from "./changes-page.module.css";
 
 /** A part of the data by name, with its page where it has one. */
 export interface ChangedItem {
@@ -113,13 +114,13 @@ function ChangeRow({ change, locale }: { readonly change: ShownChange; readonly 
 	return (
 		<Fact name={<a href={href}>{areas[area]}</a>}>
 			{fill(kinds[kind], { count })}
-			{items.length > 0 && ": "}
-			{items.map((item, index) => (
-				<span key={item.title}>
-					{index > 0 && ", "}
-					{item.href ? <a href={item.href}>{item.title}</a> : item.title}
-				</span>
-			))}
+			{items.length > 0 && (
+				<ul className={styles.items}>
+					{items.map((item) => (
+						<li key={item.title}>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</li>
+					))}
+				</ul>
+			)}
 		</Fact>
 	);
 }
