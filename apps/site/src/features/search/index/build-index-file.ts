@@ -14,7 +14,7 @@ export function buildIndexFile(
 	pictures: ReadonlyMap<string, string> = new Map(),
 ): SearchIndexFile {
 	const { kind, kinds, found } = wordsIn(locale).search;
-	const models = groupHubModels(sources.written(locale), findCalled, locale);
+	const models = groupHubModels(sources, findCalled, locale);
 	const entries = listEntries(locale, sources).map((entry) => {
 		const picture = pictures.get(entry.href);
 		return picture === undefined ? entry : { ...entry, picture };

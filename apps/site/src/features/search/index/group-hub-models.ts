@@ -4,12 +4,14 @@ import { wordsIn } from "../../../../messages/words.ts";
 import { findBrowserChoice } from "../../../facts/local/browser-choice.ts";
 import { findModelFacts, listModelsIn } from "../../../facts/models/model-facts.ts";
 import { listPageModels } from "../../../facts/models/page-models.ts";
+import { printEntry } from "../../../facts/reference/reference.ts";
+import { groupEntries, toReferenceRoute } from "../../../facts/reference/reference-parts.ts";
 import { toModelsRoute, toTaskRoute } from "../../../facts/tasks/task-order.ts";
 import { toAnchor } from "../../../lib/urls/anchors.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { type Route, toHref } from "../../../lib/urls/paths.ts";
 import type { HubModels } from "./hub-models.ts";
-import { listFolder, type WrittenPage } from "./sources.ts";
+import { listFolder, type SearchSources } from "./sources.ts";
 
 /** The model that the code of a task's page calls first; undefined where it calls none. */
 export type FindCalled = (task: TaskId, locale: Locale) => string | undefined;
@@ -19,10 +21,11 @@ export type FindCalled = (task: TaskId, locale: Locale) => string | undefined;
  * another page names, then those that only the source of a fact is.
  */
 export function groupHubModels(
-	pages: readonly WrittenPage[],
+	{ written: pagesIn, reference }: SearchSources,
 	findCalled: FindCalled,
 	locale: Locale,
 ): readonly HubModels[] {
+	const pages = pagesIn(locale);
 	const articles = new Map(listFolder(pages, "tasks").map(({ name, body }) => [name, body]));
 	const { chooser, modelFacts, task } = wordsIn(locale);
 	const listed = TASK_IDS.map((id) => ({
@@ -44,11 +47,19 @@ export function groupHubModels(
 			ids: listModelsIn(body),
 		}),
 	);
+	const called = reference.flatMap((one) =>
+		groupEntries(one).map((part): Mention => ({
+			route: toReferenceRoute(one.id, part.id),
+			place: toAnchor(modelFacts.onPage),
+			ids: listModelsIn(part.entries.map(printEntry).join("\n")),
+		})),
+	);
 	const taken = new Set<string>();
 	return [
 		...listed,
 		...results.map((one): Mention => ({ ...one, ids: listCompared(one.id) })),
 		...written,
+		...called,
 		...inBrowser,
 		...listed.flatMap(({ route, ids }) =>
 			ids.map((id): Mention => ({ route, place: toAnchor(id), ids: listRowSource(id) })),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ReferenceEntry, ReferencePackage } from "../../../facts/reference/reference.ts";
 import { isHubModels, toModelEntries } from "./hub-models.ts";
 import { groupHubModels } from "./group-hub-models.ts";
 
@@ -6,7 +7,20 @@ const written = [
 	{ folder: "tasks", name: "fill-mask", fields: {}, body: "Türkçe: dbmdz/bert-base-turkish-cased." },
 	{ folder: "docs", name: "how-to/migrate", fields: {}, body: "`Xenova/whisper-base` ve BAAI/bge-m3" },
 ];
-const models = groupHubModels(written, (task) => (task === "translation" ? "acme/called" : undefined), "tr");
+const entry = {
+	name: "chat",
+	kind: "functions",
+	text: "",
+	signature: 'chat({ model: "mistralai/Mistral-Nemo-Instruct-2407" })',
+	parameters: [],
+	fields: [],
+} as unknown as ReferenceEntry; // as much of one as is searched
+const reference = [{ id: "inference", entries: [entry] }] as unknown as readonly ReferencePackage[]; // as above
+const models = groupHubModels(
+	{ written: () => written, reference },
+	(task) => (task === "translation" ? "acme/called" : undefined),
+	"tr",
+);
 const findPlace = (id: string) =>
 	toModelEntries(models, [])
 		.filter(({ title }) => title === id)
@@ -32,6 +46,12 @@ test("finds the models of the table of published results in its section", () => 
 test("finds the models that only a guide names, on that guide", () => {
 	expect(findPlace("Xenova/whisper-base")).toEqual(["/docs/how-to/migrate/#bu-sayfadaki-modeller"]);
 	expect(findPlace("BAAI/bge-m3").join()).toContain("/tasks/");
+});
+
+test("finds the models that only the API reference calls, on its page", () => {
+	expect(findPlace("mistralai/Mistral-Nemo-Instruct-2407")).toEqual([
+		"/docs/api/inference/functions/#bu-sayfadaki-modeller",
+	]);
 });
 
 test("leads to the place of a model on its task's page of models", () => {
