@@ -46,7 +46,7 @@ test("boxes lie on the picture of the example", async ({ page }) => {
 	await expect(page.getByAltText("Gönderilecek dosya")).toBeVisible();
 	await runButton(page).click();
 	await expect(page.locator("section[data-status=done] svg rect").first()).toBeVisible();
-	await expect(page.locator("[data-simulated-from=example]")).toContainText("elle");
+	await expect(page.locator("[data-simulated-from=example]")).toContainText("hazırlanmıştır");
 });
 
 test("a simulated answer to the reader's own text is called a sample", async ({ page }) => {
