@@ -7,6 +7,12 @@ const CASES: readonly (readonly [string, string, NormalizeOptions, string])[] = 
 	["keeps letters by default", "Isı İÇİN Iğdır", {}, "Isı İÇİN Iğdır"],
 	["makes letters small by the Turkish rule", "ISI İÇİN Iğdır", { case: "turkish" }, "ısı için ığdır"],
 	["makes a decomposed İ small by the Turkish rule", "I\u0307yi", { case: "turkish" }, "iyi"],
+	[
+		"takes what the general rule made of İ for i by the Turkish rule",
+		"i\u0307zmir",
+		{ case: "turkish" },
+		"izmir",
+	],
 	["makes letters small by the general rule", "ISI İÇ", { case: "general" }, "isi i\u0307ç"],
 	["keeps punctuation by default", "Evet, geldi!", {}, "Evet, geldi!"],
 	["drops punctuation and symbols", "“Evet”, geldi… (mi?) – 5 €", { punctuation: "drop" }, "Evet geldi mi 5"],

@@ -51,7 +51,8 @@ export function normalizeTurkish(text: string): string {
 
 function changeCase(text: string, rule: "keep" | "turkish" | "general"): string {
 	if (rule === "keep") return text;
-	return (rule === "turkish" ? text.replace(/İ/gu, "i").replace(/I/gu, "ı") : text).toLowerCase();
+	// the general rule, which most languages' own functions go by, leaves i and a dot above of İ
+	return (rule === "turkish" ? text.replace(/İ|i\u0307/gu, "i").replace(/I/gu, "ı") : text).toLowerCase();
 }
 
 function changeApostrophes(text: string, rule: "unify" | "drop" | "cut"): string {
