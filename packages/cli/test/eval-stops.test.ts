@@ -52,6 +52,26 @@ describe("a measurement that ends early", () => {
 		await expect(readFile(`${out}.state`)).rejects.toThrow("ENOENT");
 	});
 
+	it("keeps its answers while other rows are measured to their end with the same report", async () => {
+		simulator().simulator.clear();
+		const calls = (): number => listCalls(simulator()).length;
+		const write = (name: string, text: string): Promise<void> =>
+			writeFile(path(name), `text,label\n${`"${text}",POSITIVE\n`.repeat(4)}`);
+		await write("one.csv", ROOM);
+		await write("other.csv", `${ROOM} Yine geliriz.`);
+		const args = (name: string): string[] =>
+			`text-classification ${path(name)} --input text --expected label --price 1`
+				.split(" ")
+				.concat("-m", MODEL, "--out", path("shared.json"));
+		await evaluate([...args("one.csv"), "--max-price", "3"]);
+		expect(calls()).toBe(3);
+		expect((await evaluate(args("other.csv"))).code).toBe(0);
+		expect(calls()).toBe(7);
+		const { code, err } = await evaluate([...args("one.csv"), "--max-price", "4"]);
+		expect([code, calls(), err]).toEqual([0, 8, expect.stringContaining("3 of 4 answers")]);
+		await expect(readFile(`${path("shared.json")}.state`)).rejects.toThrow("ENOENT");
+	});
+
 	it("spends no more than --max-price, also in several runs", async () => {
 		simulator().simulator.clear();
 		const calls = (): number => listCalls(simulator()).length;

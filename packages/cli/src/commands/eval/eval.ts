@@ -63,10 +63,14 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 		targets,
 		task,
 	});
-	return report(
-		{ args, evaluation, file, forms, isSimulated, meanings, measured, models, rows, task, thresholds },
-		context,
-	);
+	try {
+		return await report(
+			{ args, evaluation, file, forms, isSimulated, meanings, measured, models, rows, task, thresholds },
+			context,
+		);
+	} finally {
+		measured.close();
+	}
 }
 
 interface Ended {

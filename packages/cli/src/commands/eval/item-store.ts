@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
 import type { MeasuredItem, MeasuredRow } from "@pusula/measure";
 import { openDatabase } from "../../batch/queue/open-database.ts";
 
@@ -20,6 +22,9 @@ export interface ItemStore {
 	readonly release: (call: CallKey) => void;
 	/** Keeps what became of a call, and what was spent so far; it is on the disk then. */
 	readonly put: (item: MeasuredItem, spent: number) => void;
+	/** Deletes what is kept of these calls, and what they cost since the store was opened. What it keeps of other calls stays. */
+	readonly forget: () => void;
+	/** Closes the file, and deletes it where nothing is kept in it any more. */
 	readonly close: () => void;
 }
 
@@ -43,25 +48,14 @@ export interface StoredCalls {
  */
 export async function openItemStore(path: string, calls: StoredCalls): Promise<ItemStore> {
 	const database = await openDatabase(path);
-	database.exec(SCHEMA);
 	const digests = digestCalls(calls);
 	const keys = new Map(digests.map(({ digest, ...key }) => [digest, key]));
 	const known = new Map(digests.map(({ digest, ...key }) => [toText(key), digest]));
 	const digestOf = (key: CallKey): string => known.get(toText(key)) ?? "";
-	const items = database.prepare("SELECT digest, item FROM items").all() as {
-		digest: string;
-		item: string;
-	}[]; // the columns of the query
-	const begun = database.prepare("SELECT digest, price FROM begun").all() as {
-		digest: string;
-		price: number;
-	}[]; // the columns of the query
-	const begin = database.prepare("INSERT OR REPLACE INTO begun (digest, price) VALUES (?, ?)");
-	const end = database.prepare("DELETE FROM begun WHERE digest = ?");
-	const put = database.prepare("INSERT OR REPLACE INTO items (digest, item) VALUES (?, ?)");
-	const spend = database.prepare("INSERT OR REPLACE INTO spent (id, sum) VALUES (1, ?)");
-	const read = database.prepare("SELECT sum FROM spent").get();
+	const { items, begun, sum, drop, begin, end, put, spend } = openTables(database);
 	const others = begun.filter(({ digest }) => !keys.has(digest));
+	const spentBefore = others.reduce((total, { price }) => total + price, sum);
+	let isEmpty = false;
 	const atOnce = (change: () => void): void => {
 		database.exec("BEGIN");
 		change();
@@ -74,7 +68,7 @@ export async function openItemStore(path: string, calls: StoredCalls): Promise<I
 			const key = keys.get(digest);
 			return !kept.failure && key ? [{ ...kept, ...key }] : [];
 		}),
-		spent: others.reduce((sum, { price }) => sum + price, Number(read?.["sum"] ?? 0)),
+		spent: spentBefore,
 		begun: begun.flatMap(({ digest }) => keys.get(digest) ?? []),
 		settle: (spent) => {
 			if (begun.length === 0) return;
@@ -91,7 +85,39 @@ export async function openItemStore(path: string, calls: StoredCalls): Promise<I
 				end.run(digestOf(item));
 				spend.run(spent);
 			}),
-		close: () => database.close(),
+		forget: () => {
+			isEmpty = [...items, ...others].every(({ digest }) => keys.has(digest));
+			if (isEmpty) return;
+			atOnce(() => {
+				for (const digest of keys.keys()) drop.run(digest);
+				spend.run(spentBefore);
+			});
+		},
+		close: () => {
+			database.close();
+			if (isEmpty) rmSync(path);
+		},
+	};
+}
+
+/** What the tables hold, and the changes to them. */
+function openTables(database: DatabaseSync) {
+	database.exec(SCHEMA);
+	return {
+		items: database.prepare("SELECT digest, item FROM items").all() as {
+			digest: string;
+			item: string;
+		}[], // the columns of the query
+		begun: database.prepare("SELECT digest, price FROM begun").all() as {
+			digest: string;
+			price: number;
+		}[], // the columns of the query
+		sum: Number(database.prepare("SELECT sum FROM spent").get()?.["sum"] ?? 0),
+		begin: database.prepare("INSERT OR REPLACE INTO begun (digest, price) VALUES (?, ?)"),
+		end: database.prepare("DELETE FROM begun WHERE digest = ?"),
+		put: database.prepare("INSERT OR REPLACE INTO items (digest, item) VALUES (?, ?)"),
+		drop: database.prepare("DELETE FROM items WHERE digest = ?"),
+		spend: database.prepare("INSERT OR REPLACE INTO spent (id, sum) VALUES (1, ?)"),
 	};
 }
 

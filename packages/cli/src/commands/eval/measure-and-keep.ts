@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import type { MeasuredItem } from "@pusula/measure";
 import type { Usage } from "../../batch/call/price.ts";
 import { type Account, type Budget, createBudget } from "../../batch/budget.ts";
@@ -26,11 +25,13 @@ export interface MeasuredOnce extends Measured {
 	readonly stop?: string;
 	/** Deletes the kept answers. */
 	readonly forget: () => void;
+	/** Closes the file in which answers are kept. */
+	readonly close: () => void;
 }
 
 /** Measures what no earlier run has measured, within a price, and keeps each answer as it comes. */
 export async function measureAndKeep(given: KeptMeasurement): Promise<MeasuredOnce> {
-	const { context, models, rows, out, most, targets } = given;
+	const { context, models, rows, most, targets } = given;
 	const { io, words } = context;
 	const store = await openStore(given);
 	const budget = createBudget(most, store?.spent ?? 0);
@@ -48,10 +49,12 @@ export async function measureAndKeep(given: KeptMeasurement): Promise<MeasuredOn
 			...measured,
 			isWhole,
 			...(isOverspent && { stop: budget.isBlind() ? words.batch.noTokens : words.batch.priceReached }),
-			forget: () => out !== undefined && rmSync(toStatePath(out)),
+			forget: () => store?.forget(),
+			close: () => store?.close(),
 		};
-	} finally {
+	} catch (error) {
 		store?.close();
+		throw error;
 	}
 }
 
