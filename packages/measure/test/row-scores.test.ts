@@ -48,6 +48,25 @@ describe("Turkish answers", () => {
 		expect(judge("conversational", pairs, { normalization: "none" }).answers[0]?.isRight).toBe(false);
 	});
 
+	it("are compared by the rule of each metric, whichever is named first", () => {
+		const pairs = [
+			["IŞIK hızı", "ışık hızı!"],
+			["Işık Hızı", "Işık hızı"],
+		] as const;
+		const alone = judge("text-generation", pairs, { metrics: ["bleu"] });
+		const behind = judge("text-generation", pairs, { metrics: ["exact-match", "bleu", "accuracy"] });
+		const before = judge("text-generation", pairs, { metrics: ["bleu", "exact-match", "accuracy"] });
+		expect(before.models[0]?.scores).toEqual(behind.models[0]?.scores);
+		expect(behind.models[0]?.scores).toMatchObject({ ...alone.models[0]?.scores });
+		expect(behind.models[0]?.scores).toMatchObject({ "exact-match": { score: 1 }, accuracy: { score: 0 } });
+		expect(before.models[0]?.confusion).toEqual(behind.models[0]?.confusion);
+		expect(behind.normalizations).toEqual({ bleu: "none", "exact-match": "turkish", accuracy: "none" });
+		const { lead } = describeReport(behind, "en");
+		expect(lead.at(-1)).toMatch(
+			/^exact-match: Answers are compared by Turkish rules.+ bleu, accuracy: Answers are compared as they are written\.$/,
+		);
+	});
+
 	it("leave the words of translations and transcripts as they are written", () => {
 		expect(judge("translation", [["ışık", "ışık"]]).normalization).toBe("none");
 		expect(judge("automatic-speech-recognition", [["ışık", "Işık"]]).answers[0]?.score).toBe(1);

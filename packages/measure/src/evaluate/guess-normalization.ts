@@ -1,20 +1,19 @@
 import type { MetricId } from "@pusula/metrics";
 import { printAnswer } from "./answers.ts";
-import type { Evaluation } from "./evaluations.ts";
 import type { MeasuredRow } from "./measured.ts";
 import type { Normalization } from "./normalization.ts";
 
 /**
- * The normalization of an evaluation that names none. Where the metric that compares models ignores case by its definition
- * (`exact-match`, `token-f1`, `anls` and ROUGE), that is `turkish` for rows with a letter that Turkish writes and English does not
- * (ğ, ı, ş, İ), and else what the metric was defined with. Otherwise `none`.
- * @param evaluation The metrics by which the task is judged.
+ * The normalization of a metric where the evaluation names none. Where the metric ignores case by its definition (`exact-match`,
+ * `token-f1`, `anls` and ROUGE), that is `turkish` for rows with a letter that Turkish writes and English does not (ğ, ı, ş, İ),
+ * and else what the metric was defined with. Otherwise `none`.
+ * @param metric Id of the metric.
  * @param rows Input and right answer of each row.
  * @example
- * guessNormalization({ metrics: ["exact-match"] }, [{ input: "Nerede?", expected: "Iğdır" }]); // "turkish"
+ * guessNormalization("exact-match", [{ input: "Nerede?", expected: "Iğdır" }]); // "turkish"
  */
 export function guessNormalization(
-	{ metrics: [metric] }: Pick<Evaluation, "metrics">,
+	metric: MetricId,
 	rows: readonly Pick<MeasuredRow, "input" | "expected">[],
 ): Normalization {
 	const own = CASELESS[metric];

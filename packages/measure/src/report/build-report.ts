@@ -46,17 +46,22 @@ export interface ReportOptions {
  */
 export function buildReport(options: ReportOptions): Report {
 	const { task, evaluation, rows, candidates, currency, seed = 1 } = options;
-	const { normalization = guessNormalization(evaluation, rows) } = evaluation;
+	const { metrics } = evaluation;
+	const [metric] = metrics;
+	const normalizationOf: Scored["normalizationOf"] = (one) =>
+		evaluation.normalization ?? guessNormalization(one, rows);
+	const normalizations = Object.fromEntries(metrics.map((one) => [one, normalizationOf(one)]));
+	const normalization = normalizationOf(metric);
 	const items = indexItems(options.items);
-	const models = candidates.map((name) => toModel(name, { ...options, normalization, seed }, items));
-	const [metric] = evaluation.metrics;
+	const models = candidates.map((name) => toModel(name, { ...options, normalizationOf, seed }, items));
 	const rowMetric = toRowMetric(evaluation);
 	return {
 		task,
 		rows: rows.length,
-		metrics: evaluation.metrics,
+		metrics,
 		rowMetric,
 		normalization,
+		normalizations,
 		models,
 		comparisons: compareModels({ rows, candidates, items, metric, normalization, seed }),
 		items: rows.map((row) => toReportRow(row, { candidates, find: items, metric: rowMetric, normalization })),
@@ -66,10 +71,13 @@ export function buildReport(options: ReportOptions): Report {
 }
 
 /** The options with what they leave open. */
-type Scored = ReportOptions & { readonly normalization: Normalization; readonly seed: number };
+type Scored = ReportOptions & {
+	readonly normalizationOf: (metric: MetricId) => Normalization;
+	readonly seed: number;
+};
 
 function toModel(name: string, options: Scored, find: ItemIndex): ModelReport {
-	const { rows, evaluation, priceOf = ({ price }) => price, isSimulated = false, normalization } = options;
+	const { rows, evaluation, priceOf = ({ price }) => price, isSimulated = false, normalizationOf } = options;
 	const items = rows.flatMap((row) => find(row.number, name) ?? []);
 	const pairs = rows.flatMap((row) => {
 		const answer = find(row.number, name)?.answer;
@@ -93,7 +101,7 @@ function toModel(name: string, options: Scored, find: ItemIndex): ModelReport {
 		outputTokens: sum(items.map(({ outputTokens = 0 }) => outputTokens)),
 		...toPrice(items, priceOf),
 		unpriced: items.filter(({ failure }) => failure?.mayBeBilled).length,
-		...toDetails({ ...evaluation, normalization }, answers, expected),
+		...toDetails({ ...evaluation, normalization: normalizationOf("accuracy") }, answers, expected),
 	};
 }
 
@@ -101,12 +109,12 @@ function toScore(
 	metric: MetricId,
 	answers: readonly Answer[],
 	expected: readonly Answer[],
-	{ normalization, seed }: Pick<Scored, "normalization" | "seed">,
+	{ normalizationOf, seed }: Pick<Scored, "normalizationOf" | "seed">,
 ): ReportScore {
 	if (answers.length === 0) return undefined;
 	try {
 		const { score, low, high } = bootstrapInterval(
-			toContributions(metric, answers, expected, normalization),
+			toContributions(metric, answers, expected, normalizationOf(metric)),
 			{
 				random: seededRandom(seed),
 			},

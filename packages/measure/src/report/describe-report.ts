@@ -43,17 +43,25 @@ export function describeReport(report: Report, locale: Locale, mostRows = 100): 
 }
 
 /**
- * How answers were compared, as a sentence; undefined where none of the metrics compares texts.
- * @param report A report, or its metrics and normalization.
+ * How answers were compared, as a sentence, or as one for each group of metrics where these differ; undefined where none of the
+ * metrics compares texts.
+ * @param report A report, or its metrics and normalizations.
  * @param locale Language of the words.
  * @example
- * describeNormalization({ metrics: ["exact-match"], normalization: "turkish" }, "en"); // "Answers are compared by Turkish rules: in small letters (I → ı, İ → i), without punctuation."
+ * describeNormalization({ metrics: ["exact-match"], normalizations: { "exact-match": "turkish" } }, "en"); // "Answers are compared by Turkish rules: in small letters (I → ı, İ → i), without punctuation."
  */
 export function describeNormalization(
-	{ metrics, normalization }: Pick<Report, "metrics" | "normalization">,
+	{ metrics, normalizations }: Pick<Report, "metrics" | "normalizations">,
 	locale: Locale,
 ): string | undefined {
-	return metrics.some(comparesTexts) ? REPORT_WORDS[locale].normalizations[normalization] : undefined;
+	const compared = metrics.filter(comparesTexts);
+	const used = [...new Set(compared.map((metric) => normalizations[metric] ?? "none"))];
+	const sentences = used.map((normalization) => {
+		const sentence = REPORT_WORDS[locale].normalizations[normalization];
+		const ids = compared.filter((metric) => (normalizations[metric] ?? "none") === normalization);
+		return used.length === 1 ? sentence : `${ids.join(", ")}: ${sentence}`;
+	});
+	return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
 /** Metrics that a normalization changes. */

@@ -68,8 +68,10 @@ export interface Report {
 	readonly metrics: readonly MetricId[];
 	/** The metric by which single rows are judged. */
 	readonly rowMetric: MetricId;
-	/** How texts and labels were made alike before they were compared. */
+	/** How texts and labels were made alike before they were compared, by the metric of the comparison and of rows. */
 	readonly normalization: Normalization;
+	/** How they were by each metric. */
+	readonly normalizations: { readonly [Metric in MetricId]?: Normalization };
 	/** What is known of each model, in the order of the candidates. */
 	readonly models: readonly ModelReport[];
 	/** Every two models on the rows that both answered. */

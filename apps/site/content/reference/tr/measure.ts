@@ -20,7 +20,7 @@ export const measure: Readonly<Record<string, string>> = {
 	"Whether one more call fits beside so many under way.":
 		"Süren bunca çağrının yanına bir çağrının daha sığıp sığmadığı.",
 	"The whole file.": "Dosyanın tamamı.",
-	"A report, or its metrics and normalization.": "Bir rapor ya da raporun ölçütleri ve yazım düzeltmesi.",
+	"A report, or its metrics and normalizations.": "Bir rapor ya da raporun ölçütleri ve yazım düzeltmeleri.",
 	"rows that are shown, the worst first.": "Gösterilen satırlar, en kötüsü başta.",
 	"the file, or its first 8 KB": "Dosya ya da ilk 8 KB'si.",
 	"The beginning of a table with tabs, as far as it has come.":
@@ -28,7 +28,7 @@ export const measure: Readonly<Record<string, string>> = {
 	"A score or a count.": "Bir puan ya da sayım.",
 	"Columns and rows of the file, from `readTable`.":
 		"`readTable` işlevinin verdiği, dosyanın sütunları ve satırları.",
-	"The metrics by which the task is judged.": "Görevin hangi ölçütlerle değerlendirildiği.",
+	"Id of the metric.": "Ölçütün kimliği.",
 	"Input and right answer of each row.": "Her satırın girdisi ve doğru yanıtı.",
 	"The names of the columns.": "Sütunların adları.",
 	"What became of the call.": "Çağrının nasıl sonuçlandığı.",
@@ -195,8 +195,9 @@ export const measure: Readonly<Record<string, string>> = {
 	"The metrics, that of the comparison first.": "Ölçütler; karşılaştırmada kullanılan başta.",
 	"What is known of each model, in the order of the candidates.":
 		"Her modele ilişkin bilinenler, adayların sırasıyla.",
-	"How texts and labels were made alike before they were compared.":
-		"Metinlerin ve etiketlerin karşılaştırılmadan önce nasıl aynı yazıma getirilmiş olduğu.",
+	"How texts and labels were made alike before they were compared, by the metric of the comparison and of rows.":
+		"Karşılaştırmanın ve satırların ölçütünde metinlerin ve etiketlerin karşılaştırılmadan önce nasıl aynı yazıma getirilmiş olduğu.",
+	"How they were by each metric.": "Her ölçütte nasıl getirilmiş oldukları.",
 	"The metric by which single rows are judged.": "Tek tek satırların değerlendirildiği ölçüt.",
 	"Number of rows in the data.": "Verideki satır sayısı.",
 	"Names of the models, in the order of the report.": "Modellerin adları, raporun sırasıyla.",
@@ -400,8 +401,8 @@ export const measure: Readonly<Record<string, string>> = {
 	"The text of a file's bytes: by its byte order mark, as UTF-8 where that is possible, and else as Windows-1254, in which spreadsheets on Turkish machines save.":
 		"Bir dosyanın baytlarının metni: bayt sırası işaretine göre, işaret yoksa olabiliyorsa UTF-8, olmuyorsa Türkçe makinelerdeki hesap tablolarının kaydettiği Windows-1254 olarak.",
 	"The mark is not part of the text.": "İşaret metnin parçası değildir.",
-	"How answers were compared, as a sentence; undefined where none of the metrics compares texts.":
-		"Yanıtların nasıl karşılaştırıldığı, bir cümleyle; ölçütlerin hiçbiri metin karşılaştırmıyorsa `undefined`.",
+	"How answers were compared, as a sentence, or as one for each group of metrics where these differ; undefined where none of the metrics compares texts.":
+		"Yanıtların nasıl karşılaştırıldığı, bir cümleyle; ölçütler ayrılıyorsa her ölçüt öbeği için bir cümleyle. Ölçütlerin hiçbiri metin karşılaştırmıyorsa `undefined`.",
 	"The words and tables of a report in one language.": "Bir raporun bir dildeki sözcükleri ve tabloları.",
 	"A table without the line that names its delimiter; the number of its lines stays.":
 		"Ayırıcısını söyleyen satırı olmadan bir tablo; satır sayısı değişmez.",
@@ -415,10 +416,10 @@ export const measure: Readonly<Record<string, string>> = {
 		"Raporların yazdığı gibi bir sayı, sayım da olabilir: en çok üç ondalık basamak.",
 	"Columns that seem to hold the fields and the right answers of a task: by their names, then the right answers in the column with the fewest different cells for labels, and the input in the one with the longest texts.":
 		"Bir görevin alanlarını ve doğru yanıtlarını tutuyor görünen sütunlar: önce adlarına göre; sonra, etiketlerde doğru yanıtlar en az farklı hücreli sütunda, girdi en uzun metinli sütunda aranır.",
-	"The normalization of an evaluation that names none.":
-		"Yazım düzeltmesi söylemeyen bir değerlendirmenin yazım düzeltmesi.",
-	"Where the metric that compares models ignores case by its definition (`exact-match`, `token-f1`, `anls` and ROUGE), that is `turkish` for rows with a letter that Turkish writes and English does not (ğ, ı, ş, İ), and else what the metric was defined with.":
-		"Modelleri karşılaştıran ölçüt tanımı gereği büyük küçük harf ayırmıyorsa (`exact-match`, `token-f1`, `anls` ve ROUGE), Türkçede olup İngilizcede olmayan bir harf (ğ, ı, ş, İ) içeren satırlar için `turkish`, ötekiler için ölçütün tanımlandığı düzeltmedir.",
+	"The normalization of a metric where the evaluation names none.":
+		"Değerlendirme yazım düzeltmesi söylemiyorsa bir ölçütün yazım düzeltmesi.",
+	"Where the metric ignores case by its definition (`exact-match`, `token-f1`, `anls` and ROUGE), that is `turkish` for rows with a letter that Turkish writes and English does not (ğ, ı, ş, İ), and else what the metric was defined with.":
+		"Ölçüt tanımı gereği büyük küçük harf ayırmıyorsa (`exact-match`, `token-f1`, `anls` ve ROUGE), Türkçede olup İngilizcede olmayan bir harf (ğ, ı, ş, İ) içeren satırlar için `turkish`, ötekiler için ölçütün tanımlandığı düzeltmedir.",
 	"Otherwise `none`.": "Başka durumda `none`.",
 	"A task that fits the names of the columns: one with columns that only it needs, else text classification.":
 		"Sütun adlarına uyan bir görev: yalnızca onun gerektirdiği sütunlar varsa o, yoksa metin sınıflandırma.",

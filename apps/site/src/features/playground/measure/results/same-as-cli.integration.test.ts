@@ -113,10 +113,10 @@ function measure(): Report {
 }
 
 /** The figures that both print. */
-function toFigures({ metrics, normalization, models, comparisons, items }: Report): object {
+function toFigures({ metrics, normalizations, models, comparisons, items }: Report): object {
 	return {
 		metrics,
-		normalization,
+		normalizations,
 		models: models.map(({ name, answered, failed, scores, confusion, classes }) => ({
 			name,
 			answered,
