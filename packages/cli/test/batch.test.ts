@@ -266,6 +266,15 @@ describe("pusula batch", () => {
 });
 
 describe("prices", () => {
+	it("spend all of a bound of decimal fractions, and are summed without their drift", async () => {
+		const rows = ["--out", path("out.jsonl"), "--price", "0.01", "--max-price", "1", "--json"];
+		const { code, out } = await batch([await writeRows("in.jsonl", 101), ...rows]);
+		expect([code, calls()]).toEqual([1, 100]);
+		expect(JSON.parse(out)).toMatchObject({ done: 100, open: 1, price: 1 });
+		const more = await batch([path("in.jsonl"), ...rows.map((word) => (word === "1" ? "1.01" : word))]);
+		expect(JSON.parse(more.out)).toMatchObject({ done: 101, price: 1.01 });
+	});
+
 	const chat = (args: readonly string[]) =>
 		runCli([
 			"batch",

@@ -1,5 +1,16 @@
 import { type Price, priceOf, priceOfInputs, type Usage } from "./call/price.ts";
 
+/** Share of a bound that a sum of many prices may lie off by, since most decimal fractions have no binary form. */
+const DRIFT = 1e-9;
+
+/** Digits of a sum that mean anything: those behind are of the same drift. */
+const DIGITS = 12;
+
+/** A sum of prices as people write it: 1.15, not 1.1500000000000001. */
+export function roundSum(sum: number): number {
+	return Number(sum.toPrecision(DIGITS));
+}
+
 /** Keeps what is spent below a bound. */
 export interface Budget {
 	/** There is a bound. */
@@ -44,9 +55,7 @@ export function createBudget(most: number | undefined, before: number): Budget {
 			if (most === undefined) return true;
 			const isKnown = !dearest.includes(undefined);
 			if (!isKnown && (active > 0 || spent >= most)) return false;
-			return (
-				spent + Math.max(0, ...dearest.map((cost = 0) => cost)) * (active + 1) <= most * (1 + Number.EPSILON)
-			);
+			return spent + Math.max(0, ...dearest.map((cost = 0) => cost)) * (active + 1) <= most * (1 + DRIFT);
 		},
 		open: (price, mostUsed) => {
 			const place = dearest.push(price && priceOf(price, mostUsed)) - 1;

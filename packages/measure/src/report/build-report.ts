@@ -126,6 +126,9 @@ function toScore(
 	}
 }
 
+/** Digits of a sum of prices: most decimal fractions have no binary form, so that those behind drift. */
+const DIGITS = 12;
+
 /** The sum of the prices of all calls that brought a result, with or without an answer; nothing where one of them is not known. */
 function toPrice(
 	items: readonly MeasuredItem[],
@@ -134,7 +137,9 @@ function toPrice(
 	const ended = items.filter(({ failure }) => !failure || failure.code === NO_ANSWER);
 	const prices = ended.map((item) => priceOf?.(item));
 	const known = prices.filter((price) => price !== undefined);
-	return known.length === 0 || known.length < prices.length ? {} : { price: sum(known) };
+	return known.length === 0 || known.length < prices.length
+		? {}
+		: { price: Number(sum(known).toPrecision(DIGITS)) };
 }
 
 function sum(values: readonly number[]): number {

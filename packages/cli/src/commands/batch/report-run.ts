@@ -2,6 +2,7 @@ import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { once } from "node:events";
 import type { CallableTaskId } from "@pusula/tasks";
+import { roundSum } from "../../batch/budget.ts";
 import { type Price, priceOfInputs } from "../../batch/call/price.ts";
 import type { Queue, QueueCounts } from "../../batch/queue/queue.ts";
 import type { Context } from "../../terminal/context.ts";
@@ -60,7 +61,7 @@ export function printEnd(
 ): void {
 	const { done, failed, inputTokens, outputTokens } = counts;
 	if (isJson) {
-		const spent = price === undefined ? undefined : counts.price;
+		const spent = price === undefined ? undefined : roundSum(counts.price);
 		const sums = {
 			rows: total,
 			done,
