@@ -33,6 +33,16 @@ it("estimates nothing for files, whose tokens providers count in ways of their o
 	expect(out).toContain("is not known before the calls");
 });
 
+it("is JSON with --json: the price of all calls, or about that of their inputs", async () => {
+	const rows = [{ messages: "a" }, { messages: "b" }, { messages: "c" }];
+	const read = async (...price: readonly string[]): Promise<unknown> =>
+		JSON.parse((await plan("conversational", rows, "--json", ...price)).out);
+	const sums = { task: "conversational", rows: 3, calls: 3 };
+	expect(await read()).toEqual(sums);
+	expect(await read("--price", "0.1")).toEqual({ ...sums, price: 0.3 });
+	expect(await read("--price", "4/8")).toEqual({ ...sums, inputPrice: expect.any(Number) });
+});
+
 it("names a provider that does not exist", async () => {
 	const { code, err } = await plan("text-classification", [{ inputs: "a" }], "--provider", "grok");
 	expect([code, err]).toEqual([2, expect.stringContaining("groq")]);

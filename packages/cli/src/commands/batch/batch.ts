@@ -40,7 +40,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const checked = await checkRows(file, plan, context);
 	if (args.flag("dry-run")) {
 		checkProvider(args.text("provider"), words);
-		printPlan({ checked, price, task }, context);
+		printPlan({ checked, isJson: args.flag("json"), price, task }, context);
 		return EXIT.done;
 	}
 	const isQueued = findServerUrl(args, context.io.env, words) !== undefined;

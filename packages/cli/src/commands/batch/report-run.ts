@@ -10,22 +10,35 @@ import { formatNumber } from "../../terminal/format.ts";
 import { hasFiles } from "./has-files.ts";
 import type { CheckedRows } from "./check-rows.ts";
 
-/** What a run would do, on standard output. */
-export function printPlan(
-	{ checked, price, task }: { checked: CheckedRows; price: Price | undefined; task: CallableTaskId },
-	{ io, words, locale }: Context,
-): void {
-	const rows = formatNumber(checked.count, locale);
-	io.stdout.write(`${words.batch.wouldRun(rows, task)}\n${toCost()}\n`);
+interface RunPlan {
+	readonly checked: CheckedRows;
+	readonly isJson: boolean;
+	readonly price: Price | undefined;
+	readonly task: CallableTaskId;
+}
 
-	function toCost(): string {
-		if (price === undefined) return words.batch.priceUnknown;
-		if (price.kind === "call")
-			return words.batch.wouldCost(formatNumber(price.each * checked.count, locale, 6));
-		if (hasFiles(task)) return words.batch.priceUnknown; // providers count a file in ways of their own
-		const inputs = priceOfInputs(price, checked.characters);
-		return words.batch.wouldCostAbout(formatNumber(inputs, locale, 6));
+/** What a run would do, on standard output: sentences or JSON. */
+export function printPlan(plan: RunPlan, { io, words, locale }: Context): void {
+	const { count } = plan.checked;
+	const { price, inputPrice } = estimateCost(plan);
+	if (plan.isJson) {
+		io.stdout.write(`${JSON.stringify({ task: plan.task, rows: count, calls: count, price, inputPrice })}\n`);
+		return;
 	}
+	const sum = formatNumber(price ?? inputPrice ?? 0, locale, 6);
+	const about = inputPrice === undefined ? words.batch.priceUnknown : words.batch.wouldCostAbout(sum);
+	const cost = price === undefined ? about : words.batch.wouldCost(sum);
+	io.stdout.write(`${words.batch.wouldRun(formatNumber(count, locale), plan.task)}\n${cost}\n`);
+}
+
+/** The price of all calls, or about that of their inputs; neither where it is not known. */
+function estimateCost({ checked, price, task }: RunPlan): {
+	readonly price?: number;
+	readonly inputPrice?: number;
+} {
+	if (price?.kind === "call") return { price: roundSum(price.each * checked.count) };
+	if (price === undefined || hasFiles(task)) return {}; // providers count a file in ways of their own
+	return { inputPrice: roundSum(priceOfInputs(price, checked.characters)) };
 }
 
 /** Writes the failed rows with their reasons beside the output, as JSONL; takes the file away where none failed. */
