@@ -181,6 +181,18 @@ describe("pusula batch", () => {
 		]);
 	});
 
+	it("prints its sums and says why where failures cannot be written", async () => {
+		await restart({
+			faults: [{ match: { nth: 2, method: "POST" }, action: { kind: "status", status: 500 } }],
+		});
+		await mkdir(path("out.jsonl.failed.jsonl"));
+		const args = [await writeRows("in.jsonl", 3), "--out", path("out.jsonl")];
+		const { code, err } = await batch(args);
+		expect([code, err]).toEqual([1, expect.stringContaining("Rows: 3. Done: 2. Failed: 1.")]);
+		expect(err).toContain(`${path("out.jsonl.failed.jsonl")} cannot be written: it is a folder.`);
+		expect((await batch([...args, "--retry-failed"])).code).toBe(0);
+	});
+
 	it("keeps failures with their reason, and tries them again when asked", async () => {
 		await restart({
 			faults: [

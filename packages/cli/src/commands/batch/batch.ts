@@ -17,13 +17,15 @@ import { checkProvider, openTarget, readTargetSettings, type Target } from "../.
 import { toFileReason } from "../../calls/read-files.ts";
 import type { Context } from "../../terminal/context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
+import { isOfSystem } from "../../errors/is-of-system.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { createProgress } from "../../terminal/progress.ts";
 import { waitAndClose } from "../parts/wait-and-close.ts";
 import { checkRows, type CheckedRows } from "./check-rows.ts";
 import { openCalls } from "./open-calls.ts";
 import { openQueue } from "./open-queue.ts";
-import { printEnd, printPlan, writeFailures } from "./report-run.ts";
+import { printEnd, printPlan } from "./report-run.ts";
+import { writeFailures } from "./write-failures.ts";
 
 /** `pusula batch TASK FILE --out FILE`: one call for each row of a file, each result kept once. */
 export async function run(context: Context, args: ParsedArgs): Promise<number> {
@@ -140,14 +142,16 @@ async function runAll(job: Run): Promise<number> {
 		io.signal.removeEventListener("abort", reportInterrupt);
 		progress.end();
 	}
-	const failures = await writeFailures(out, queue);
+	const { path: failures, problem } = await writeFailures(out, queue, words);
 	if (stop) io.stderr.write(`${toSentence(stop, words)}\n`);
 	printEnd(
 		{ counts: queue.counts(), total: checked.count, failures, isJson: args.flag("json"), price },
 		context,
 	);
+	if (problem !== undefined) io.stderr.write(`${problem}\n`);
 	if (stop?.kind === "error") throw stop.error;
-	return stop === undefined && queue.counts().done === checked.count ? EXIT.done : EXIT.failed;
+	const isWritten = stop === undefined && problem === undefined;
+	return isWritten && queue.counts().done === checked.count ? EXIT.done : EXIT.failed;
 }
 
 function toSentence(stop: Stop, words: Context["words"]): string {
@@ -159,7 +163,7 @@ function toSentence(stop: Stop, words: Context["words"]): string {
 
 /** What the system says when a result cannot be written, such as a full disk, as a sentence; any other error as it is. */
 function toKeepError(error: unknown, out: string, words: Context["words"]): unknown {
-	const isOfSystem = error instanceof Error && "code" in error;
-	if (!isOfSystem || (error.code !== "ERR_SQLITE_ERROR" && !("syscall" in error))) return error;
-	return new CliError(words.batch.cannotKeep(out, toFileReason(error, words)), EXIT.failed);
+	return isOfSystem(error)
+		? new CliError(words.batch.cannotKeep(out, toFileReason(error, words)), EXIT.failed)
+		: error;
 }

@@ -1,10 +1,7 @@
-import { createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { once } from "node:events";
 import type { CallableTaskId } from "@pusula/tasks";
 import { roundSum } from "../../batch/budget.ts";
 import { type Price, priceOfInputs } from "../../batch/call/price.ts";
-import type { Queue, QueueCounts } from "../../batch/queue/queue.ts";
+import type { QueueCounts } from "../../batch/queue/queue.ts";
 import type { Context } from "../../terminal/context.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { hasFiles } from "./has-files.ts";
@@ -29,33 +26,6 @@ export function printPlan(plan: RunPlan, { io, words, locale }: Context): void {
 	const about = inputPrice === undefined ? words.batch.priceUnknown : words.batch.wouldCostAbout(sum);
 	const cost = price === undefined ? about : words.batch.wouldCost(sum);
 	io.stdout.write(`${words.batch.wouldRun(formatNumber(count, locale), plan.task)}\n${cost}\n`);
-}
-
-/** The price of all calls, or about that of their inputs; neither where it is not known. */
-function estimateCost({ checked, price, task }: RunPlan): {
-	readonly price?: number;
-	readonly inputPrice?: number;
-} {
-	if (price?.kind === "call") return { price: roundSum(price.each * checked.count) };
-	if (price === undefined || hasFiles(task)) return {}; // providers count a file in ways of their own
-	return { inputPrice: roundSum(priceOfInputs(price, checked.characters)) };
-}
-
-/** Writes the failed rows with their reasons beside the output, as JSONL; takes the file away where none failed. */
-export async function writeFailures(out: string, queue: Queue): Promise<string | undefined> {
-	const path = `${out}.failed.jsonl`;
-	if (queue.counts().failed === 0) {
-		await rm(path, { force: true });
-		return undefined;
-	}
-	const stream = createWriteStream(`${path}.part`);
-	for (const { row, code, message, status } of queue.failures())
-		if (!stream.write(`${JSON.stringify({ row, code, status: status ?? undefined, message })}\n`))
-			await once(stream, "drain");
-	stream.end();
-	await once(stream, "finish");
-	await rename(`${path}.part`, path);
-	return path;
 }
 
 interface RunEnd {
@@ -97,4 +67,14 @@ export function printEnd(
 		...(failures === undefined ? [] : [words.batch.failuresIn(failures)]),
 	];
 	io.stderr.write(lines.map((line) => `${line}\n`).join(""));
+}
+
+/** The price of all calls, or about that of their inputs; neither where it is not known. */
+function estimateCost({ checked, price, task }: RunPlan): {
+	readonly price?: number;
+	readonly inputPrice?: number;
+} {
+	if (price?.kind === "call") return { price: roundSum(price.each * checked.count) };
+	if (price === undefined || hasFiles(task)) return {}; // providers count a file in ways of their own
+	return { inputPrice: roundSum(priceOfInputs(price, checked.characters)) };
 }
