@@ -87,4 +87,16 @@ describe("a bound, where tokens are paid and calls fail that may have been bille
 		expect(await readFile(join(folder, "out.jsonl.failed.jsonl"), "utf8")).toContain("in-doubt");
 		expect(sums.price).toBe((3 * (2 * sums.outputTokens + sums.inputTokens)) / 2);
 	});
+
+	it("counts a row in doubt that --retry-failed calls again right after the kill", async () => {
+		const slow = { kind: "slow-headers", delayMs: 60_000 } as const;
+		await open({ faults: [{ match: { method: "POST", nth: 3 }, action: slow }] });
+		started = startCli(chat(...PRICE, "--concurrency", "1"));
+		await expect.poll(calls, { interval: 5, timeout: 15_000 }).toBe(3);
+		await started.kill();
+		const { code, sums } = await run("--retry-failed");
+		expect([code, calls()]).toEqual([0, ROWS + 1]);
+		expect(sums).toMatchObject({ done: ROWS, failed: 0 });
+		expect(sums.price).toBe(((ROWS + 1) * (2 * sums.outputTokens + sums.inputTokens)) / ROWS);
+	});
 });

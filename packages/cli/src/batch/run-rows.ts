@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Account, Budget } from "./budget.ts";
 import type { KeptRow, Queue } from "./queue/queue.ts";
 import type { RowCalls } from "./call/row-call.ts";
+import { endLeft, isLeft } from "./left-rows.ts";
 import type { Row } from "./rows/open-rows.ts";
 
 /** Why a run ended before its last row. */
@@ -45,9 +46,11 @@ export async function runRows(options: RunOptions): Promise<Stop | undefined> {
 	for await (const row of rows) {
 		const args = options.toArgs(row);
 		const digest = digestOf(args);
-		const kept = queue.find(row.number);
+		let kept = queue.find(row.number);
 		if (kept && kept.digest !== digest) end.stop = { kind: "changed", row: row.number };
 		else if (!isWanted(kept, options)) continue;
+		else if (isLeft(kept, options)) kept = await endLeft({ row: row.number, args, digest }, options);
+		if (budget.isBlind()) end.stop ??= { kind: "blind" };
 		const fits = (): boolean => isBegun(kept) || budget.hasRoom(underWay.size());
 		while (!isEnded() && underWay.size() > 0 && (underWay.size() >= most || !fits()))
 			await underWay.oneEnds();
