@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { INFERENCE_PROVIDERS } from "@pusula/inference";
 import { CALLABLE_TASKS } from "@pusula/tasks";
 import { findShell } from "@pusula/tools/find-shell";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -45,6 +46,20 @@ const TYPED: readonly (readonly [string, ...string[]])[] = [
 		"text-classification",
 	],
 	["providers toget", "providers", "together"],
+	["tasks depth-est", "tasks", "depth-estimation"],
+	[
+		"run --simulator http://127.0.0.1:8877 text-to-im",
+		"run",
+		"--simulator",
+		"http://127.0.0.1:8877",
+		"text-to-image",
+	],
+	[
+		"run --endpoint=http://localhost:8877/ text-to-im",
+		"run",
+		"--endpoint=http://localhost:8877/",
+		"text-to-image",
+	],
 ];
 
 describe.each(["bash", "zsh"] as const)("completion in %s", (shell) => {
@@ -89,15 +104,17 @@ describe.each(["no-qmark-noglob", "qmark-noglob"])("completion in fish with %s",
 	});
 
 	it("offers commands, tasks and files only where they belong", async () => {
-		const [commands, tasks, files, values, behindDash] = await offer("en", [
+		const [commands, tasks, files, values, behindDash, providers] = await offer("en", [
 			"",
 			"batch ",
 			"batch translation ",
 			"run --lang ",
 			"run - summ",
+			"providers ",
 		]);
 		expect(commands?.toSorted()).toEqual([...COMMAND_IDS].toSorted());
 		expect(tasks?.toSorted()).toEqual(Object.keys(CALLABLE_TASKS).toSorted());
+		expect(providers?.toSorted()).toEqual([...INFERENCE_PROVIDERS].toSorted());
 		expect(files).toContain("müşteriler/");
 		expect(files).not.toContain("translation");
 		expect(values?.toSorted()).toEqual(["en", "tr"]);

@@ -78,11 +78,11 @@ export const COMMANDS = {
 		],
 	},
 	tasks: {
-		operands: [{ ...TASK, isOptional: true }],
+		operands: [{ name: "TASK", isOptional: true, values: "all-tasks" }],
 		options: ["json"],
 	},
 	providers: {
-		operands: [{ name: "PROVIDER", isOptional: true, values: "providers" }],
+		operands: [{ name: "PROVIDER", isOptional: true, values: "known-providers" }],
 		options: ["task", "json"],
 	},
 	snippet: {

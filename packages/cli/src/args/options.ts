@@ -2,7 +2,7 @@ import { NORMALIZATIONS } from "@pusula/measure";
 import { PROGRAM_LOCALES } from "../messages/messages.ts";
 
 /** Where the values of an option or operand come from: a list, or the ids of a table. */
-export type Values = "tasks" | "providers" | "files" | readonly string[];
+export type Values = "tasks" | "all-tasks" | "providers" | "known-providers" | "files" | readonly string[];
 
 /** What the parser, the help and the completion know of an option. Its words are in the messages under its name. */
 export interface OptionRow {

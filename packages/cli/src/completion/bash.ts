@@ -31,20 +31,21 @@ ${operands}			esac
 	}).join("");
 	return `# bash completion for pusula
 _pusula() {
-	local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" command="\${COMP_WORDS[1]}"
-	local place=$((COMP_CWORD - 2)) word
+${JOIN_WORDS}	local at=$((\${#words[@]} - 1))
+	local current="\${words[at]}" previous="\${words[at-1]}" command="\${words[1]}"
+	local place=$((at - 2))
 	COMPREPLY=()
-	# the shell takes --option=value for three words
+	# and --option=value for three
 	if [[ $current == "=" ]]; then
 		current=""
 	elif [[ $previous == "=" ]]; then
-		previous="\${COMP_WORDS[COMP_CWORD-2]}"
+		previous="\${words[at-2]}"
 	fi
-	if ((COMP_CWORD == 1)); then
+	if ((at == 1)); then
 		${toReply([...COMMAND_IDS, ...PROGRAM_FLAGS])}
 		return
 	fi
-	for word in "\${COMP_WORDS[@]:2:COMP_CWORD-2}"; do
+	for word in "\${words[@]:2:at-2}"; do
 		case "$word" in
 			${FLAGS.join("|")}) place=$((place - 1)) ;;
 			-*) place=$((place - 2)) ;;
@@ -57,6 +58,19 @@ ${cases}	esac
 complete -F _pusula pusula
 `;
 }
+
+/** What is typed up to the cursor, with whole URLs. */
+const JOIN_WORDS = `	local words=() word glue=""
+	# the shell takes http://host:80 for five words
+	for word in "\${COMP_WORDS[@]:0:COMP_CWORD+1}"; do
+		if [[ -n $glue || $word == :* ]] && ((\${#words[@]} > 0)); then
+			words[\${#words[@]}-1]+=$word
+		else
+			words+=("$word")
+		fi
+		[[ $word == *: ]] && glue=1 || glue=""
+	done
+`;
 
 function toReply(takes: "files" | readonly string[]): string {
 	// readline's own completion knows spaces and folders; bash 3 has no word for it

@@ -1,8 +1,8 @@
 import { INFERENCE_PROVIDERS } from "@pusula/inference";
-import { CALLABLE_TASKS } from "@pusula/tasks";
+import { TASK_IDS } from "@pusula/tasks";
 import type { Command } from "../args/command.ts";
 import { COMMON_OPTIONS, OPTIONS, type OptionName, type OptionRow, type Values } from "../args/options.ts";
-import { LOCAL } from "../calls/find-names.ts";
+import { CALLABLE_IDS, LOCAL } from "../calls/find-names.ts";
 
 /** An option as a completion script needs it. */
 export interface CompletedOption {
@@ -22,8 +22,10 @@ export const FLAGS: readonly string[] = Object.entries<OptionRow>(OPTIONS)
 
 /** The values that a list of the command table represents; `files` are the shell's own matter. */
 export function listValues(values: Values | undefined): "files" | readonly string[] {
-	if (values === "tasks") return Object.keys(CALLABLE_TASKS);
+	if (values === "tasks") return CALLABLE_IDS;
+	if (values === "all-tasks") return [...new Set<string>([...CALLABLE_IDS, ...TASK_IDS])];
 	if (values === "providers") return ["auto", LOCAL, ...INFERENCE_PROVIDERS];
+	if (values === "known-providers") return INFERENCE_PROVIDERS;
 	return values ?? [];
 }
 
