@@ -39,6 +39,18 @@ describe("pusula providers", () => {
 		expect((await runCli(["providers", "--task", "tabular-regression"])).out).toContain("hf-inference");
 	});
 
+	it("says whether a provider offers a task", async () => {
+		const ask = (...more: readonly string[]) => runCli(["providers", "groq", "--task", ...more]);
+		expect((await ask("text-to-image")).out).toBe("Groq does not offer text-to-image.\n");
+		expect((await ask("conversational", "--lang", "tr")).out).toBe(
+			"Groq, conversational görevini sunuyor.\n",
+		);
+		expect(JSON.parse((await ask("text-to-image", "--json")).out)).toMatchObject({
+			id: "groq",
+			offersTask: false,
+		});
+	});
+
 	it("shows where the key of a provider belongs", async () => {
 		const { out } = await runCli(["providers", "fal-ai"]);
 		expect(out).toContain("FAL_AI_API_KEY, HF_TOKEN");

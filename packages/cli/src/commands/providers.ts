@@ -21,13 +21,16 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const { io, words } = context;
 	const [name] = args.operands;
 	const isJson = args.flag("json");
-	if (name !== undefined) {
-		const details = describe(resolveProvider(name, words));
-		io.stdout.write(isJson ? toJson(details) : drawProvider(details, context));
-		return EXIT.done;
-	}
 	const taskName = args.text("task");
 	const task = taskName === undefined ? undefined : resolveTask(taskName, words);
+	if (name !== undefined) {
+		const details = describe(resolveProvider(name, words));
+		const offersTask = task && details.tasks.includes(task);
+		if (isJson) io.stdout.write(toJson({ ...details, offersTask }));
+		else if (task === undefined) io.stdout.write(drawProvider(details, context));
+		else io.stdout.write(`${words.providers[offersTask ? "offers" : "lacks"](details.name, task)}\n`);
+		return EXIT.done;
+	}
 	const ids = task === undefined ? INFERENCE_PROVIDERS : providersOf(task);
 	const all = ids.map(describe);
 	if (isJson) io.stdout.write(toJson(all));

@@ -39,6 +39,8 @@ export const messages: Messages = {
 		tasks: "Tasks",
 		as: (date) => `as of ${date}`,
 		none: (task) => `No provider offers ${task}.`,
+		offers: (provider, task) => `${provider} offers ${task}.`,
+		lacks: (provider, task) => `${provider} does not offer ${task}.`,
 	},
 	snippet: {
 		noClient: (client, reason) => `No code for ${client}: ${reason}.`,

@@ -39,6 +39,8 @@ export const messages = {
 		tasks: "Görevler",
 		as: (date: string) => `${date} itibarıyla`,
 		none: (task: string) => `${task} görevini sunan sağlayıcı yok.`,
+		offers: (provider: string, task: string) => `${provider}, ${task} görevini sunuyor.`,
+		lacks: (provider: string, task: string) => `${provider}, ${task} görevini sunmuyor.`,
 	},
 	snippet: {
 		noClient: (client: string, reason: string) => `${client} için kod yok: ${reason}.`,
