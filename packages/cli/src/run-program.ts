@@ -52,6 +52,7 @@ function createContext(io: Io): Context {
 		locale,
 		words: MESSAGES[locale],
 		isSimulated: findNamedOption(io.args, "simulator") !== undefined,
+		endpointHost: URL.parse(findNamedOption(io.args, "endpoint") ?? "")?.host,
 		width: findWidth(io.stdout.columns, io.env["COLUMNS"]),
 		style: createStyle(io.stdout, io.env),
 		errorStyle: createStyle(io.stderr, io.env),

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -277,6 +279,16 @@ describe("errors of the client", () => {
 		expect(findAdvice(new Kind("", { code: "bad-job" }), advice)).toBe("Submit it again.");
 		expect(new Kind("")).toMatchObject({ code });
 	});
+});
+
+it("names the host of an endpoint of one's own in an error, and no provider", async () => {
+	const own = createServer((_request, response) => response.writeHead(401).end());
+	await new Promise<void>((resolve) => own.listen(0, "127.0.0.1", resolve));
+	const { port } = own.address() as AddressInfo; // it listens on a port
+	const call = ["run", "text-classification", ROOM, "-m", "x/y", "--endpoint"];
+	const { err } = await runCli([...call, `http://127.0.0.1:${port}/path`]);
+	own.close();
+	expect(err).toContain(`Error (api) · 127.0.0.1:${port}, x/y, 401\n`);
 });
 
 it("texts of a model cannot steer the terminal", () => {

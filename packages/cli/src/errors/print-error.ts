@@ -7,16 +7,18 @@ import { CliError } from "./cli-error.ts";
 
 /**
  * An error as text for the terminal: what went wrong, and what to do about it. Errors of the client carry their code, the
- * provider and the request id; in languages other than English their message comes after what the code means. Ends with a
+ * provider or the host of the user's own endpoint, and the request id; in languages other than English their message comes after what the code means. Ends with a
  * line break.
  */
 export function printError(error: unknown, context: Context): string {
-	const { words, locale, errorStyle, width, io, isSimulated } = context;
+	const { words, locale, errorStyle, width, io, isSimulated, endpointHost } = context;
 	if (io.signal.aborted && isAbort(error)) return `${words.run.interrupted}\n`;
 	if (error instanceof CliError) return `${wrap(error.message, width).join("\n")}\n`;
 	if (!InferenceError.is(error)) return `${wrap(words.internal(toReason(error)), width).join("\n")}\n`;
 	const { code, provider, model, status, requestId, message } = error;
-	const where = [provider, model, status].filter((part) => part !== undefined && part !== "").join(", ");
+	const where = [endpointHost ?? provider, model, status]
+		.filter((part) => part !== undefined && part !== "")
+		.join(", ");
 	const title = ERROR_TITLES[locale]?.[code];
 	const lines = [
 		errorStyle("bad", words.run.failed(code)) + errorStyle("quiet", where === "" ? "" : ` · ${where}`),

@@ -11,6 +11,8 @@ export interface Context {
 	readonly words: Messages;
 	/** Calls of the command go to a simulator. */
 	readonly isSimulated: boolean;
+	/** Host of the user's own endpoint, where calls go to one. */
+	readonly endpointHost?: string | undefined;
 	/** Columns that text may take. */
 	readonly width: number;
 	/** Colours of standard output. */
