@@ -15,7 +15,7 @@ it.each([
 });
 
 it("guards the cells of tables with tabs too", () => {
-	expect(printCsvRow(["\t=1+1", "=1"], "\t")).toBe("' =1+1\t'=1\n");
+	expect(printCsvRow(["\t=1+1", "=1"], "\t")).toBe(`"'\t=1+1"\t'=1\n`);
 });
 
 it.each(["-5", "+90", "-0.25", "-0,25", "-1e-7", "a=b", "a@b.tr", ""])("%j stays as it is", (cell) => {

@@ -72,8 +72,8 @@ describe("rows of a file", () => {
 	});
 
 	it("come back from a table with tabs", () => {
-		const cells = ['"bir"', 'iki "üç"', '"', "dört"];
-		const text = [["a", "b", "c", "d"], cells].map((row) => printCsvRow(row, "\t")).join("");
+		const cells = ['"bir"', 'iki "üç"', '"', "dört\tbeş", 'altı\r\n"yedi"\n'];
+		const text = [["a", "b", "c", "d", "e"], cells].map((row) => printCsvRow(row, "\t")).join("");
 		expect(Object.values(readTable(text).rows[0]?.cells ?? {})).toEqual(cells);
 	});
 

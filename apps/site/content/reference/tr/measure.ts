@@ -472,8 +472,8 @@ export const measure: Readonly<Record<string, string>> = {
 		"Tablonun bir satırı, sonunda satır sonuyla tek satır olarak.",
 	"Cells with the delimiter, quotation marks or line breaks are quoted.":
 		"Ayırıcı, tırnak işareti ya da satır sonu içeren hücreler tırnağa alınır.",
-	"In tables with tabs, where not every program reads quotes, tabs and line breaks become spaces, and only a cell that begins with a quotation mark is quoted.":
-		"Sekmeli tablolarda, her program tırnakları okumadığından, sekmeler ve satır sonları boşluk olur, yalnızca tırnak işaretiyle başlayan hücre tırnağa alınır.",
+	"In tables with tabs, where not every program reads quotes, only a cell that begins with a quotation mark or holds a tab or line break is.":
+		"Sekmeli tablolarda, her program tırnakları okumadığından, yalnızca tırnak işaretiyle başlayan ya da içinde sekme veya satır sonu olan hücre tırnağa alınır.",
 	"Source: RFC 4180.": "Kaynak: RFC 4180.",
 	"A text that spreadsheets would run as a formula gets an apostrophe before it; numbers stay as they are.":
 		"Hesap tablolarının formül olarak çalıştıracağı metnin önüne kesme işareti konur; sayılar olduğu gibi kalır.",
