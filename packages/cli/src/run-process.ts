@@ -5,24 +5,28 @@ import { OUTPUT_GONE } from "./errors/output-gone.ts";
 import { findWords, runProgram } from "./run-program.ts";
 
 /** Exit codes of a program that a signal ended, as shells report them: 128 and the number of the signal. */
-const SIGNAL_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+const SIGNAL_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+
+type SignalName = keyof typeof SIGNAL_CODES;
+
+const SIGNALS = Object.keys(SIGNAL_CODES) as readonly SignalName[]; // Object.keys gives strings; these are the names
 
 /**
  * Runs the program as this process: its arguments, streams, environment and signals. The first interruption makes the
- * command end in order; the second one ends the process at once. Where nobody reads the output any more, as behind `head`, a
- * stream ends, and everything else is brought to its end.
+ * command end in order; the second one ends the process at once, but SIGHUP never does: a terminal that closes sends it more than
+ * once. Where nobody reads the output any more, as behind `head`, a stream ends, and everything else is brought to its end.
  * @returns the exit code
  */
 export async function runProcess(process: NodeJS.Process): Promise<number> {
 	const controller = new AbortController();
 	let ended: number = SIGNAL_CODES.SIGINT;
-	const interrupt = (name: keyof typeof SIGNAL_CODES): void => {
+	const interrupt = (name: SignalName): void => {
+		if (name === "SIGHUP" && controller.signal.aborted) return;
 		ended = SIGNAL_CODES[name];
 		if (controller.signal.aborted) process.exit(ended);
 		controller.abort(new DOMException("Interrupted.", "AbortError"));
 	};
-	process.on("SIGINT", interrupt);
-	process.on("SIGTERM", interrupt);
+	for (const name of SIGNALS) process.on(name, interrupt);
 	let failure: NodeJS.ErrnoException | undefined;
 	process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 		failure ??= error;
@@ -42,8 +46,7 @@ export async function runProcess(process: NodeJS.Process): Promise<number> {
 		}
 		return signal.aborted && signal.reason !== OUTPUT_GONE && code !== 0 ? ended : code;
 	} finally {
-		process.off("SIGINT", interrupt);
-		process.off("SIGTERM", interrupt);
+		for (const name of SIGNALS) process.off(name, interrupt);
 		process.stdin.unref?.();
 	}
 }

@@ -6,6 +6,7 @@ import { type StartedCli, startCli } from "./start-cli.ts";
 
 const { path } = useEvalBench();
 const SIGNALS = [
+	["SIGHUP", 129],
 	["SIGINT", 130],
 	["SIGTERM", 143],
 ] as const;
@@ -60,14 +61,6 @@ describe.each(SIGNALS)("%s", (signal, code) => {
 		30_000,
 	);
 
-	it(`ends a batch at once with the code ${code} where it comes second`, async () => {
-		const { child, ended, err } = await begin("batch", 60_000);
-		child.kill("SIGINT");
-		await expect.poll(err, { interval: 5, timeout: 15_000 }).toContain("Stopping");
-		child.kill(signal);
-		expect(await ended).toBe(code);
-	}, 30_000);
-
 	it("is the way to end serve, so its code is 0", async () => {
 		started = startCli(["serve", "--port", "0"]);
 		const { child, ended } = started;
@@ -76,3 +69,22 @@ describe.each(SIGNALS)("%s", (signal, code) => {
 		expect(await ended).toBe(0);
 	}, 30_000);
 });
+
+describe.each(SIGNALS.slice(1))("%s as the second signal", (signal, code) => {
+	it(`ends a batch at once with the code ${code}`, async () => {
+		const { child, ended, err } = await begin("batch", 60_000);
+		child.kill("SIGINT");
+		await expect.poll(err, { interval: 5, timeout: 15_000 }).toContain("Stopping");
+		child.kill(signal);
+		expect(await ended).toBe(code);
+	}, 30_000);
+});
+
+it("waits for the calls under way however often a closed terminal sends SIGHUP", async () => {
+	const { child, ended, err } = await begin("batch", 1000);
+	child.kill("SIGHUP");
+	await expect.poll(err, { interval: 5, timeout: 15_000 }).toContain("Stopping");
+	child.kill("SIGHUP");
+	expect(await ended).toBe(129);
+	expect(err()).toContain("Done: 1. Failed: 0.");
+}, 30_000);

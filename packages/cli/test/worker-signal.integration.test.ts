@@ -12,7 +12,7 @@ afterEach(async () => {
 	await redis.close();
 });
 
-describe.each(["SIGTERM", "SIGINT"] as const)("a worker that gets %s", (signal) => {
+describe.each(["SIGHUP", "SIGTERM", "SIGINT"] as const)("a worker that gets %s", (signal) => {
 	it("ends in order, with exit code 0", { timeout: 30_000 }, async () => {
 		const started = startCli(["worker", "--queue", redis.url]);
 		worker = started;
