@@ -79,11 +79,16 @@ async function readLines(name: string): Promise<{ row: number; code?: string }[]
 		.map((line) => JSON.parse(line) as { row: number });
 }
 
-/** An endpoint of one's own that counts the calls that are under way together. */
-async function openEndpoint() {
+/** An endpoint of one's own that counts the calls that are under way together; it refuses every key but this one, where it is given one. */
+async function openEndpoint(key?: string) {
 	let active = 0;
 	let most = 0;
 	const server = createServer((request, response) => {
+		if (key !== undefined && request.headers.authorization !== `Bearer ${key}`) {
+			request.resume();
+			response.writeHead(401).end();
+			return;
+		}
 		active += 1;
 		most = Math.max(most, active);
 		request.resume().on("end", () => {
@@ -177,7 +182,7 @@ describe("a queue with workers", () => {
 
 	it("ends for all where every other row would fail, and goes on when that is mended", async () => {
 		await restart({
-			faults: [{ match: { method: "POST" }, times: 1, action: { kind: "status", status: 401 } }],
+			faults: [{ match: { method: "POST" }, times: 1, action: { kind: "status", status: 404 } }],
 		});
 		startWorker(["--concurrency", "1"]);
 		const args = [await writeRows(30), "--out", path("out.jsonl")];
@@ -188,6 +193,22 @@ describe("a queue with workers", () => {
 		const { code, err } = await batch(args);
 		expect([code, err]).toEqual([0, expect.stringContaining("Done: 30.")]);
 		expect(posts().length).toBe(31);
+	});
+
+	it("goes on with the other workers where one has a key that is refused", async () => {
+		const own = await openEndpoint("right");
+		const target = ["--endpoint", own.url, "--queue", redis.url];
+		const args = ["batch", "text-classification", await writeRows(20), "--out", path("out.jsonl"), ...target];
+		startWorker(["--endpoint", own.url], { API_TOKEN: "wrong" });
+		const running = runCli(args);
+		await expect
+			.poll(() => heard, { timeout: 15_000 })
+			.toContain("A run of text-classification is left alone: ");
+		expect(await readServer()).toContain("20-0");
+		startWorker(["--endpoint", own.url], { API_TOKEN: "right" });
+		const { code, err } = await running;
+		expect([code, err]).toEqual([0, expect.stringContaining("Done: 20. Failed: 0.")]);
+		await own.close();
 	});
 
 	it("goes on after an interruption with what the workers have done meanwhile", async () => {

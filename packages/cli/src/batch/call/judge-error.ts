@@ -39,12 +39,27 @@ const EVERY_ROW: readonly ErrorCode[] = [
 	"unsupported-model",
 ];
 
-/** Codes of errors that are of one machine: it may not fetch a model, has no room for it, or keeps broken files of it. */
-const OF_A_MACHINE: readonly ErrorCode[] = ["broken-model", "declined", "no-room"];
+/**
+ * Codes of errors that are of one machine: it may not fetch a model, has no room for it, or keeps broken files of it; or its
+ * environment lacks a key, or has one that is not fit for the call.
+ */
+const OF_A_MACHINE: readonly ErrorCode[] = [
+	"broken-model",
+	"declined",
+	"gated",
+	"key-required",
+	"no-room",
+	"other-key",
+	"platform-token",
+];
+
+/** Statuses that say that the key, which each machine has for itself, is at fault. */
+const OF_A_KEY = new Set([401, 403]);
 
 /** True for an error that the same call need not have on another machine. */
 export function isOfThisMachine(error: unknown): boolean {
-	return InferenceError.is(error) && OF_A_MACHINE.includes(error.code);
+	if (!InferenceError.is(error)) return false;
+	return OF_A_MACHINE.includes(error.code) || (error.status !== undefined && OF_A_KEY.has(error.status));
 }
 
 /** What becomes of a row after this error of its call. */
