@@ -79,10 +79,18 @@ async function readLines(name: string): Promise<{ row: number; code?: string }[]
 		.map((line) => JSON.parse(line) as { row: number });
 }
 
-/** An endpoint of one's own that counts the calls that are under way together; it refuses every key but this one, where it is given one. */
-async function openEndpoint(key?: string) {
+interface EndpointOptions {
+	/** The key that it takes. Default: any, and none. */
+	readonly key?: string;
+	/** How long its first two calls take, in milliseconds; all others take 30. */
+	readonly firstMs?: number;
+}
+
+/** An endpoint of one's own that counts the calls that are under way together, and the most that begin in one second. */
+async function openEndpoint({ key, firstMs = 30 }: EndpointOptions = {}) {
 	let active = 0;
 	let most = 0;
+	const starts: number[] = [];
 	const server = createServer((request, response) => {
 		if (key !== undefined && request.headers.authorization !== `Bearer ${key}`) {
 			request.resume();
@@ -91,12 +99,14 @@ async function openEndpoint(key?: string) {
 		}
 		active += 1;
 		most = Math.max(most, active);
+		starts.push(performance.now());
+		const tookMs = starts.length > 2 ? 30 : firstMs;
 		request.resume().on("end", () => {
 			// oxlint-disable-next-line pusula/no-timed-waits -- time for one call too many of another worker to come
 			setTimeout(() => {
 				active -= 1;
 				response.setHeader("Content-Type", "application/json").end('[{"label":"olumlu","score":1}]');
-			}, 30);
+			}, tookMs);
 		});
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -104,6 +114,8 @@ async function openEndpoint(key?: string) {
 	return {
 		url: `http://127.0.0.1:${port}`,
 		mostAtOnce: () => most,
+		mostInASecond: () =>
+			Math.max(...starts.map((from) => starts.filter((at) => at >= from && at < from + 1000).length)),
 		close: () => new Promise((resolve) => server.close(resolve)),
 	};
 }
@@ -168,7 +180,7 @@ describe("a queue with workers", () => {
 	});
 
 	it("keeps one rate and one number of calls at once for all workers", async () => {
-		const own = await openEndpoint();
+		const own = await openEndpoint({ firstMs: 700 }); // a window of a whole second would be used up at its end
 		startWorker(["--endpoint", own.url]);
 		startWorker(["--endpoint", own.url]);
 		const limits = ["--endpoint", own.url, "--queue", redis.url, "--rate", "20", "--concurrency", "2"];
@@ -177,6 +189,7 @@ describe("a queue with workers", () => {
 		expect((await runCli(args)).code).toBe(0);
 		expect(performance.now() - start).toBeGreaterThan(2000);
 		expect(own.mostAtOnce()).toBe(2);
+		expect(own.mostInASecond()).toBeLessThanOrEqual(24); // the rate, a window of it, and the two under way
 		await own.close();
 	});
 
@@ -196,7 +209,7 @@ describe("a queue with workers", () => {
 	});
 
 	it("goes on with the other workers where one has a key that is refused", async () => {
-		const own = await openEndpoint("right");
+		const own = await openEndpoint({ key: "right" });
 		const target = ["--endpoint", own.url, "--queue", redis.url];
 		const args = ["batch", "text-classification", await writeRows(20), "--out", path("out.jsonl"), ...target];
 		startWorker(["--endpoint", own.url], { API_TOKEN: "wrong" });

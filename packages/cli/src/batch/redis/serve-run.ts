@@ -38,6 +38,9 @@ export interface ServedRun {
 /** Far above what any provider takes; a limit has to be there for pauses to hold for all workers. */
 const NO_RATE = 1_000_000_000;
 
+/** Windows of a rate in a second, where it is high enough for several. */
+const WINDOWS = 10;
+
 /**
  * Makes the calls of a run's rows. A pause that a provider requests holds for all workers, and so do the run's rate and its
  * number of calls at once. Rows of a worker that fell silent come here: one that it had begun is in doubt, unless the
@@ -74,7 +77,7 @@ export function serveRun(options: ServeOptions): ServedRun {
 	const worker = new Worker<JobData>(id, work, {
 		...place,
 		concurrency: pace.limit(),
-		limiter: { max: settings.rate ?? NO_RATE, duration: 1000 },
+		limiter: toLimiter(settings.rate),
 		lockDuration: takeoverMs,
 		stalledInterval: takeoverMs,
 		maxStalledCount: Number.MAX_SAFE_INTEGER,
@@ -95,6 +98,16 @@ export function serveRun(options: ServeOptions): ServedRun {
 			await jobs.close();
 		},
 	};
+}
+
+/**
+ * A rate as BullMQ bounds it: by windows that begin with their first call. Calls of two windows may lie together, so that the
+ * windows are short: in any second at most the rate and one window of it start.
+ */
+function toLimiter(rate: number | undefined): { max: number; duration: number } {
+	if (rate === undefined) return { max: NO_RATE, duration: 1000 };
+	const max = Math.max(1, Math.floor(rate / WINDOWS));
+	return { max, duration: Math.ceil((max * 1000) / rate) };
 }
 
 /** Deletes what a worker has written after its run was taken away: its check for silent workers writes into the queue. */
