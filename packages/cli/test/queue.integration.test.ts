@@ -202,9 +202,33 @@ describe("a queue with workers", () => {
 		const first = await batch(args);
 		expect(first.code).toBe(1);
 		expect(first.err).toContain("A worker has ended the run: ");
+		expect(first.err).toContain("none of its rows is left in the queue. Once the reason is mended");
+		expect(first.err).not.toContain("Workers go on with them");
 		expect(posts().length).toBe(1);
+		await expect.poll(readServer, { timeout: 5000 }).toBe("[]");
 		const { code, err } = await batch(args);
 		expect([code, err]).toEqual([0, expect.stringContaining("Done: 30.")]);
+		expect(posts().length).toBe(31);
+	});
+
+	it("waits for the calls under way where every other row would fail", async () => {
+		const slow = { kind: "slow-headers", delayMs: 1500 } as const;
+		const fails = { kind: "status", status: 404 } as const;
+		await restart({
+			faults: [
+				{ match: { method: "POST", nth: 1 }, action: slow },
+				{ match: { method: "POST", nth: 2 }, action: fails },
+			],
+		});
+		startWorker(["--concurrency", "2"]);
+		const args = [await writeRows(30), "--out", path("out.jsonl")];
+		const first = await batch(args);
+		expect([first.code, first.err]).toEqual([
+			1,
+			expect.stringContaining("Done: 1. Failed: 0. Not tried: 29."),
+		]);
+		await expect.poll(readServer, { timeout: 5000 }).toBe("[]");
+		expect((await batch(args)).code).toBe(0);
 		expect(posts().length).toBe(31);
 	});
 

@@ -18,6 +18,7 @@ import {
 	type RunSettings,
 	type RunStop,
 } from "./run-registry.ts";
+import { createTaker, type Taker } from "./take-back.ts";
 import { toText } from "./transport.ts";
 
 /** What calls that workers make work with. */
@@ -35,6 +36,8 @@ export interface ThroughServerOptions {
 export interface CallsThroughServer extends RowCalls {
 	/** Ends the reading; takes the run off the server where no row of it is left there. */
 	readonly close: () => Promise<void>;
+	/** Why no worker goes on with the run: one has ended it, or the server has lost it. */
+	readonly endedBy: () => "worker" | "server" | undefined;
 }
 
 /** A row that was put into the server's queue is tried again by itself where a worker could not even begin its call. */
@@ -51,7 +54,8 @@ export async function callThroughServer(options: ThroughServerOptions): Promise<
 	rows.setRunId(id);
 	const jobs = await openJobs(id, options);
 	const arrivals = createArrivals();
-	const reader = startReading(id, arrivals, options);
+	const taker = createTaker(jobs, arrivals, redis);
+	const reader = startReading(id, arrivals, taker, options);
 	const interrupt = (): void => arrivals.endAll({ kind: "interrupted" });
 	signal.addEventListener("abort", interrupt);
 	redis.on("ready", () => void findLost(jobs, arrivals).catch(() => {})); // a further break calls it again
@@ -59,8 +63,8 @@ export async function callThroughServer(options: ThroughServerOptions): Promise<
 	return {
 		call: async (work) => {
 			const name = `${work.row}-${work.ended}`;
-			const end = arrivals.waitFor(name);
-			if (!arrivals.isWaiting(name)) return end;
+			const ending = arrivals.waitFor(name);
+			if (!arrivals.isWaiting(name)) return ending;
 			try {
 				if (work.wasStarted) await endIfLost(name, jobs, arrivals);
 				else await put(name, work, jobs, options);
@@ -68,6 +72,8 @@ export async function callThroughServer(options: ThroughServerOptions): Promise<
 			} catch (error) {
 				arrivals.endOne(name, toEndHere(error, words));
 			}
+			const end = await ending;
+			if (taker.hasTaken(name)) await work.onRefused();
 			return end;
 		},
 		active: arrivals.size,
@@ -80,6 +86,7 @@ export async function callThroughServer(options: ThroughServerOptions): Promise<
 			}
 			await jobs.close();
 		},
+		endedBy: reader.endedBy,
 	};
 }
 
@@ -99,24 +106,40 @@ async function openJobs(id: string, { connection, settings }: ThroughServerOptio
 	return jobs;
 }
 
-/** Reads ends of rows until it is stopped, and checks after each read whether the run is still open. */
-function startReading(id: string, arrivals: Arrivals, { connection, words }: ThroughServerOptions) {
+/**
+ * Reads ends of rows until it is stopped, and checks after each read whether the run is still open. Where workers have ended
+ * it, rows that none has begun come back, and the calls under way are waited for.
+ */
+function startReading(
+	id: string,
+	arrivals: Arrivals,
+	taker: Taker,
+	{ connection, words }: ThroughServerOptions,
+) {
 	const { redis } = connection;
 	const { results, stop } = keysOf(id);
 	const closing = new AbortController();
 	const reader = connection.another();
 	const end = (error: unknown): void => arrivals.endAll({ kind: "stopped", error });
+	let endedBy: ReturnType<CallsThroughServer["endedBy"]>;
 	const watch = async (read: readonly ArrivedResult[]): Promise<void> => {
 		arrivals.add(read);
 		const reason = await redis.get(stop);
-		if (reason !== null)
-			end(new CliError(words.queue.stopped((JSON.parse(reason) as RunStop).message), EXIT.failed));
-		else if (!(await hasRun(redis, id))) end(new CliError(words.queue.gone, EXIT.failed));
+		if (reason !== null) {
+			endedBy = "worker";
+			const { message } = JSON.parse(reason) as RunStop; // as a worker wrote it
+			const error = new CliError(words.queue.stopped(message), EXIT.failed);
+			await taker.takeBack({ kind: "stopped", error });
+		} else if (!(await hasRun(redis, id))) {
+			endedBy = "server";
+			end(new CliError(words.queue.gone, EXIT.failed));
+		}
 	};
 	const reading = readResults({ redis: reader, remover: redis, key: results }, watch, closing.signal).catch(
 		end,
 	);
 	return {
+		endedBy: () => endedBy,
 		stop: async (): Promise<void> => {
 			closing.abort();
 			reader.disconnect();

@@ -99,8 +99,11 @@ async function openQueuedCalls(
 		close: async () => {
 			await calls.close();
 			connection.close();
-			const left = queue.counts().started;
-			if (left > 0) say(words.queue.left(formatNumber(left, locale)));
+			const { started } = queue.counts();
+			const left = started === 0 ? undefined : formatNumber(started, locale);
+			const endedBy = calls.endedBy();
+			if (endedBy === "worker") say(words.queue.leftByStop(left));
+			if (endedBy === undefined && left !== undefined) say(words.queue.left(left));
 		},
 	};
 }

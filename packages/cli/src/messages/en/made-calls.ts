@@ -177,6 +177,8 @@ export const madeCalls: WordsOf<typeof turkish> = {
 			`The rows go into the queue at ${url}. On each machine that makes calls: pusula worker --queue ${url}`,
 		left: (rows) =>
 			`Rows that are still in the queue: ${rows}. Workers go on with them; the same command fetches their results.`,
+		leftByStop: (rows) =>
+			`${rows === undefined ? "The run is stopped, and none of its rows is left in the queue." : `The run is stopped. Rows in the queue whose call a worker had begun: ${rows}.`} Once the reason is mended, the same command goes on.`,
 		stopped: (message) => `A worker has ended the run: ${message}`,
 		takesNothing: (reason) => `The queue takes no rows: ${reason}.`,
 		gone: "The server no longer knows the run: its data was deleted or lost. Rows that were in the queue are in doubt when the same command runs again.",

@@ -182,6 +182,9 @@ export const madeCalls = {
 			`Satırlar ${url} adresindeki kuyruğa konuyor. Çağrı yapacak her makinede çalıştırın: pusula worker --queue ${url}`,
 		left: (rows: string) =>
 			`Hâlâ kuyrukta olan satır: ${rows}. İşçiler onları sürdürür; aynı komut sonuçlarını alır.`,
+		/** `rows` is undefined where none is left. */
+		leftByStop: (rows: string | undefined) =>
+			`${rows === undefined ? "Çalışma durdu, kuyrukta satırı kalmadı." : `Çalışma durdu. Kuyrukta duran, çağrısını bir işçinin başlattığı satır: ${rows}.`} Nedeni giderilince aynı komut kaldığı yerden devam eder.`,
 		stopped: (message: string) => `Bir işçi çalışmayı bitirdi: ${message}`,
 		takesNothing: (reason: string) => `Kuyruk satır kabul etmiyor: ${reason}.`,
 		gone: "Sunucu bu çalışmayı artık tanımıyor: verisi silinmiş ya da kaybolmuş. Aynı komut yeniden çalışınca, kuyrukta olan satırların sonucu bilinmiyor sayılır.",
