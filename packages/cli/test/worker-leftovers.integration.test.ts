@@ -14,7 +14,10 @@ it("a worker deletes what it still wrote when its run was gone", async () => {
 		caller: () => Promise.reject(new Error("not called")),
 		most: 1,
 		takeoverMs: 100,
+		insist: () => Promise.resolve(true),
+		pauseMs: 100,
 		onRow: () => {},
+		onLost: () => {},
 		onUnable: () => {},
 	});
 	const listKeys = (): Promise<string[]> => connection.redis.keys("*");

@@ -1,6 +1,7 @@
 import { sleep } from "../io/clock.ts";
 import { makeCaller } from "../batch/call/make-caller.ts";
 import { connect, type Connection } from "../batch/redis/connect.ts";
+import { createInsist, type Insist } from "../batch/redis/insist.ts";
 import { listRuns, type RunSettings } from "../batch/redis/run-registry.ts";
 import { type ServedRun, serveRun } from "../batch/redis/serve-run.ts";
 import { findServerUrl, QUEUE_VARIABLE } from "../batch/redis/server-url.ts";
@@ -20,6 +21,9 @@ const MOST_TAKEOVER = 3600;
 /** Time between two polls for open runs. */
 const LOOK_MS = 500;
 
+/** Longest time between two tries of a write that the server refuses. */
+const LONGEST_PAUSE_MS = 1000;
+
 /** `pusula worker`: makes the calls of every run in a queue, until the program is interrupted. */
 export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const { io, words, locale } = context;
@@ -33,14 +37,22 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	};
 	const say = (sentence: string): void => void io.stderr.write(`${sentence}\n`);
 	const connection = await connect(url, words, (reason) => say(words.queue.broken(reason)));
-	const counted = { done: 0, failed: 0 };
+	const counted = { done: 0, failed: 0, lost: 0 };
 	const onRow = (hasFailed: boolean): void => void (hasFailed ? (counted.failed += 1) : (counted.done += 1));
+	const onLost = (): void => void (counted.lost += 1);
+	const pauseMs = Math.min(LONGEST_PAUSE_MS, limits.takeoverMs / 3);
+	const insist = createInsist({
+		signal: io.signal,
+		pauseMs,
+		onRefused: (reason) => say(words.worker.refused(reason)),
+	});
 	try {
 		say(words.worker.ready(connection.shownUrl));
-		await serveAll({ ...limits, connection, context, onRow, say });
+		await serveAll({ ...limits, connection, context, insist, pauseMs, onRow, onLost, say });
 	} finally {
 		connection.close();
 	}
+	if (counted.lost > 0) say(words.worker.lost(formatNumber(counted.lost, locale)));
 	say(words.worker.end(formatNumber(counted.done, locale), formatNumber(counted.failed, locale)));
 	return EXIT.done;
 }
@@ -54,7 +66,11 @@ interface Service {
 	readonly endpoint: string | undefined;
 	/** Whether files of local models may be fetched to this machine. */
 	readonly yes: boolean;
+	readonly insist: Insist;
+	/** Time between two tries of a write that the server refuses, in milliseconds. */
+	readonly pauseMs: number;
 	readonly onRow: (failed: boolean) => void;
+	readonly onLost: () => void;
 	readonly say: (sentence: string) => void;
 }
 
@@ -82,7 +98,7 @@ async function serveAll(service: Service): Promise<void> {
 async function serve(
 	id: string,
 	settings: RunSettings | undefined,
-	{ connection, context, most, takeoverMs, endpoint, yes, onRow, say }: Service,
+	{ endpoint, yes, say, context, ...serving }: Service,
 ): Promise<ServedRun | undefined> {
 	const { words } = context;
 	if (settings === undefined) {
@@ -100,7 +116,7 @@ async function serve(
 		if (target.isSimulated) say(words.run.simulated);
 		const caller = makeCaller(task, target);
 		const onUnable = (error: unknown): void => say(words.worker.cannotServe(settings.task, toReason(error)));
-		const served = serveRun({ connection, id, settings, caller, most, takeoverMs, onRow, onUnable });
+		const served = serveRun({ ...serving, id, settings, caller, onUnable });
 		const close = async (): Promise<void> => {
 			await served.close();
 			await target.close();

@@ -1,12 +1,13 @@
 import type { Queue as RowQueue } from "../queue/queue.ts";
 import type { Queue } from "bullmq";
+import type { Redis } from "ioredis";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
-import { toReason } from "../../errors/print-error.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { toFailedEnd } from "../call/call-here.ts";
 import { endInDoubt, type RowCalls, type RowEnd, type RowWork } from "../call/row-call.ts";
 import { type Arrivals, createArrivals } from "./arrivals.ts";
 import type { Connection } from "./connect.ts";
+import { toRefusal } from "./insist.ts";
 import { type ArrivedResult, readResults } from "./results.ts";
 import {
 	deleteRun,
@@ -30,6 +31,8 @@ export interface ThroughServerOptions {
 	readonly signal: AbortSignal;
 	readonly words: Messages;
 	readonly loadFiles: (args: Record<string, unknown>) => Promise<Record<string, unknown>>;
+	/** Called once where the server takes no writes, such as those of workers. */
+	readonly onRefused: (reason: string) => void;
 }
 
 /** Calls that workers make, on this machine and on others. */
@@ -114,7 +117,7 @@ function startReading(
 	id: string,
 	arrivals: Arrivals,
 	taker: Taker,
-	{ connection, words }: ThroughServerOptions,
+	{ connection, words, onRefused }: ThroughServerOptions,
 ) {
 	const { redis } = connection;
 	const { results, stop } = keysOf(id);
@@ -122,8 +125,10 @@ function startReading(
 	const reader = connection.another();
 	const end = (error: unknown): void => arrivals.endAll({ kind: "stopped", error });
 	let endedBy: ReturnType<CallsThroughServer["endedBy"]>;
+	const probe = createProbe(redis, stop, onRefused);
 	const watch = async (read: readonly ArrivedResult[]): Promise<void> => {
 		arrivals.add(read);
+		if (read.length === 0 && arrivals.size() > 0) await probe();
 		const reason = await redis.get(stop);
 		if (reason !== null) {
 			endedBy = "worker";
@@ -145,6 +150,20 @@ function startReading(
 			reader.disconnect();
 			await reading;
 		},
+	};
+}
+
+/** Finds out why nothing comes: a server that refuses writes refuses this one, which would change nothing. */
+function createProbe(redis: Redis, key: string, onRefused: (reason: string) => void): () => Promise<void> {
+	let isKnown = false;
+	return async () => {
+		if (isKnown) return;
+		try {
+			await redis.setrange(key, 0, "");
+		} catch (error) {
+			isKnown = true;
+			onRefused(toRefusal(error));
+		}
 	};
 }
 
@@ -175,5 +194,5 @@ async function endIfLost(name: string, jobs: Queue, arrivals: Arrivals): Promise
 /** The end of a row that could not be put into the queue: a file of it cannot be read, or the server takes nothing. */
 function toEndHere(error: unknown, words: Messages): RowEnd {
 	if (error instanceof CliError) return toFailedEnd(error);
-	return { kind: "stopped", error: new CliError(words.queue.takesNothing(toReason(error)), EXIT.failed) };
+	return { kind: "stopped", error: new CliError(words.queue.takesNothing(toRefusal(error)), EXIT.failed) };
 }

@@ -41,9 +41,10 @@ export async function readResults(
 	let last = "0";
 	let isFirst = true;
 	while (!signal.aborted) {
-		const read: StreamRead = isFirst
+		const read: StreamRead | undefined = isFirst
 			? await redis.xread("COUNT", AT_ONCE, "STREAMS", key, last)
-			: await redis.xread("COUNT", AT_ONCE, "BLOCK", WAIT_MS, "STREAMS", key, last);
+			: await redis.xread("COUNT", AT_ONCE, "BLOCK", WAIT_MS, "STREAMS", key, last).catch(whereUnblocked);
+		if (read === undefined) continue;
 		const entries: StreamEntries = read?.[0]?.[1] ?? [];
 		last = entries.at(-1)?.[0] ?? last;
 		isFirst &&= entries.length > 0;
@@ -55,6 +56,12 @@ export async function readResults(
 			})),
 		);
 	}
+}
+
+/** Undefined where the server has ended the wait of a read, as it does when it becomes a replica: nothing was read. */
+function whereUnblocked(error: unknown): undefined {
+	if (error instanceof Error && error.message.startsWith("UNBLOCKED")) return;
+	throw error;
 }
 
 /** Removals of the same turn of the event loop are one command. */

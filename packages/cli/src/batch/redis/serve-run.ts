@@ -1,4 +1,4 @@
-import { now } from "../../io/clock.ts";
+import { now, sleep } from "../../io/clock.ts";
 import type { StoredJob } from "@pusula/inference";
 import type { Job, Queue } from "bullmq";
 import type { Redis } from "ioredis";
@@ -9,6 +9,7 @@ import { toReason } from "../../errors/print-error.ts";
 import type { Caller } from "../call/make-caller.ts";
 import { endInDoubt, type RowEnd } from "../call/row-call.ts";
 import type { Connection } from "./connect.ts";
+import type { Insist } from "./insist.ts";
 import { pushResult } from "./results.ts";
 import { hasRun, keysOf, PREFIX, type RunSettings, type RunStop } from "./run-registry.ts";
 import { fromText } from "./transport.ts";
@@ -25,6 +26,12 @@ export interface ServeOptions {
 	readonly takeoverMs: number;
 	/** Called when a row has ended. */
 	readonly onRow: (failed: boolean) => void;
+	/** Makes the writes that must not be lost. */
+	readonly insist: Insist;
+	/** Time between two tries of such a write, in milliseconds. */
+	readonly pauseMs: number;
+	/** Called where the server has taken an answer in no way: its row is in doubt. */
+	readonly onLost: () => void;
 	/** Called once where this machine can make no call of the run; others go on with it. */
 	readonly onUnable: (error: unknown) => void;
 }
@@ -47,7 +54,7 @@ const WINDOWS = 10;
  * provider's ticket for it is known.
  */
 export function serveRun(options: ServeOptions): ServedRun {
-	const { connection, id, settings, most, takeoverMs } = options;
+	const { connection, id, settings, insist, most, takeoverMs } = options;
 	const { Queue, Worker, RateLimitError } = connection.libraries.bullmq;
 	const place = { connection: connection.redis, prefix: PREFIX };
 	const jobs = new Queue(id, { ...place, skipMetasUpdate: true }); // the settings are those of the run
@@ -71,7 +78,11 @@ export function serveRun(options: ServeOptions): ServedRun {
 		}
 		if (end.kind === "done") pace.succeeded();
 		worker.concurrency = pace.limit();
-		await pushResult(connection.redis, keysOf(id).results, nameOf(job), end);
+		const write = (): Promise<void> => pushResult(connection.redis, keysOf(id).results, nameOf(job), end);
+		if (!(await insist(write))) {
+			options.onLost();
+			throw new ServerError(); // the row comes to another worker, which finds it begun
+		}
 		options.onRow(end.kind === "failed");
 	};
 	const worker = new Worker<JobData>(id, work, {
@@ -133,13 +144,16 @@ class BegunBefore extends Error {}
 /** Wraps an error of the server, so that it is not taken for one of the call: the row is tried again later. */
 class ServerError extends Error {}
 
-async function endOf(job: Job<JobData>, { connection, id, caller }: ServeOptions): Promise<WorkEnd> {
+async function endOf(
+	job: Job<JobData>,
+	{ connection, id, caller, insist, pauseMs }: ServeOptions,
+): Promise<WorkEnd> {
 	const { redis } = connection;
 	const { started, tickets } = keysOf(id);
 	const name = nameOf(job);
 	const kept = await redis.hget(tickets, name);
 	const ticket = kept === null ? undefined : (JSON.parse(kept) as StoredJob); // as it was put there below
-	const release = (): Promise<unknown> => redis.hdel(started, name);
+	const release = (): Promise<unknown> => insist(() => redis.hdel(started, name));
 	try {
 		const result = await caller(fromText(job.data.call) as Record<string, unknown>, {
 			signal: new AbortController().signal,
@@ -147,12 +161,15 @@ async function endOf(job: Job<JobData>, { connection, id, caller }: ServeOptions
 			onStart: async () => {
 				if ((await asServer(redis.hsetnx(started, name, "1"))) === 0) throw new BegunBefore();
 			},
-			onJob: async (stored) => void (await asServer(redis.hset(tickets, name, JSON.stringify(stored)))),
+			onJob: async (stored) => void (await insist(() => redis.hset(tickets, name, JSON.stringify(stored)))),
 		});
 		return { kind: "done", ...result };
 	} catch (error) {
 		if (error instanceof ServerError) throw error;
-		if (error instanceof BegunBefore) return endInDoubt();
+		if (error instanceof BegunBefore) {
+			await sleep(2 * pauseMs, new AbortController().signal); // of two ends the first counts: one may be held for a next try
+			return endInDoubt();
+		}
 		const verdict = judgeError(error);
 		const isAgain = verdict === "again" && job.attemptsStarted <= MOST_REFUSALS;
 		if (verdict !== "stop" && !isAgain) return toFailedEnd(error);

@@ -91,6 +91,7 @@ async function openQueuedCalls(
 		signal: io.signal,
 		words,
 		loadFiles: (given) => readRowFiles(given, plan, words),
+		onRefused: (reason) => say(words.queue.refuses(reason)),
 	});
 	say(words.queue.put(connection.shownUrl));
 	return {

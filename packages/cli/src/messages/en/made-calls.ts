@@ -180,6 +180,8 @@ export const madeCalls: WordsOf<typeof turkish> = {
 		leftByStop: (rows) =>
 			`${rows === undefined ? "The run is stopped, and none of its rows is left in the queue." : `The run is stopped. Rows in the queue whose call a worker had begun: ${rows}.`} Once the reason is mended, the same command goes on.`,
 		stopped: (message) => `A worker has ended the run: ${message}`,
+		refuses: (reason) =>
+			`The queue takes nothing at the moment: ${reason}. Workers keep the results that they have and try again.`,
 		takesNothing: (reason) => `The queue takes no rows: ${reason}.`,
 		gone: "The server no longer knows the run: its data was deleted or lost. Rows that were in the queue are in doubt when the same command runs again.",
 		inQueue: (out) =>
@@ -192,6 +194,10 @@ export const madeCalls: WordsOf<typeof turkish> = {
 		otherEndpoint: (url) =>
 			`A run in the queue calls the endpoint ${url}, and is left alone: API_TOKEN goes only to the endpoint that --endpoint names here.`,
 		cannotServe: (task, reason) => `A run of ${task} is left alone: ${reason}`,
+		refused: (reason) =>
+			`The queue takes no results: ${reason}. Those of the calls that are made are kept here and tried again until it does.`,
+		lost: (rows) =>
+			`Results that the queue did not take, and that are lost: ${rows}. Their rows are in doubt.`,
 		stopping: "Stopping after the calls under way. Ctrl+C again ends at once.",
 		end: (done, failed) => `Done: ${done}. Failed: ${failed}.`,
 	},

@@ -186,6 +186,8 @@ export const madeCalls = {
 		leftByStop: (rows: string | undefined) =>
 			`${rows === undefined ? "Çalışma durdu, kuyrukta satırı kalmadı." : `Çalışma durdu. Kuyrukta duran, çağrısını bir işçinin başlattığı satır: ${rows}.`} Nedeni giderilince aynı komut kaldığı yerden devam eder.`,
 		stopped: (message: string) => `Bir işçi çalışmayı bitirdi: ${message}`,
+		refuses: (reason: string) =>
+			`Kuyruk şu anda hiçbir şey kabul etmiyor: ${reason}. İşçiler ellerindeki sonuçları tutar ve yeniden dener.`,
 		takesNothing: (reason: string) => `Kuyruk satır kabul etmiyor: ${reason}.`,
 		gone: "Sunucu bu çalışmayı artık tanımıyor: verisi silinmiş ya da kaybolmuş. Aynı komut yeniden çalışınca, kuyrukta olan satırların sonucu bilinmiyor sayılır.",
 		inQueue: (out: string) =>
@@ -199,6 +201,9 @@ export const madeCalls = {
 		otherEndpoint: (url: string) =>
 			`Kuyrukta ${url} uç noktasını çağıran bir çalışma var; ona dokunulmuyor: API_TOKEN yalnızca burada --endpoint ile verilen uç noktaya gider.`,
 		cannotServe: (task: string, reason: string) => `Bir ${task} çalışmasına dokunulmuyor: ${reason}`,
+		refused: (reason: string) =>
+			`Kuyruk sonuç kabul etmiyor: ${reason}. Biten çağrıların sonuçları burada tutulur, kuyruk alana kadar yeniden denenir.`,
+		lost: (rows: string) => `Kuyruğun kabul etmediği, yiten sonuç: ${rows}. Bu satırların sonucu bilinmiyor.`,
 		stopping: "Süren çağrılar bitince duracak. Hemen bitirmek için yeniden Ctrl+C.",
 		end: (done: string, failed: string) => `Biten: ${done}. Başarısız: ${failed}.`,
 	},
