@@ -59,6 +59,23 @@ test("a printed text says where its links lead, on this site and beyond it", asy
 	}
 });
 
+test("printed code of the reference is code alone, and the links beside it say where they lead", async ({
+	page,
+}) => {
+	await page.goto("/docs/api/inference/interfaces/");
+	const read = (links: string): Promise<readonly string[]> =>
+		page
+			.locator(links)
+			.evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node, "::after").content));
+	const inCode = await read("article pre a");
+	expect(inCode.length).toBeGreaterThan(20);
+	expect(new Set(inCode)).toEqual(new Set(["none"]));
+	expect(new Set(await read("article dt code a"))).toEqual(new Set(["none"]));
+	const users = await read("article p > a:has(> code)");
+	expect(users.length).toBeGreaterThan(20);
+	expect(users.filter((content) => !content.includes("/docs/api/"))).toEqual([]);
+});
+
 for (const [path, list] of [
 	["/tasks/text-generation/", "article fieldset ul a[href^=http]"],
 	["/tasks/text-generation/", "article fieldset ol a[href^=http]"],

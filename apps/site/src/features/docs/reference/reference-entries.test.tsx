@@ -39,6 +39,6 @@ describe("the errors of a function", () => {
 
 it("leads from a type to its users", () => {
 	expect(show("RouteError")).toContain(
-		'Used by: <code translate="no"><a href="/en/docs/api/tasks/functions/#findAll">find<wbr/>All</a></code>',
+		'Used by: <a href="/en/docs/api/tasks/functions/#findAll"><code translate="no">find<wbr/>All</code></a>',
 	);
 });

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { wordsIn } from "../../../../messages/words.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
@@ -77,12 +78,14 @@ function Users({ users, locale }: { readonly users: readonly NameLink[]; readonl
 		<p className={styles.source}>
 			{wordsIn(locale).docs.reference.users}:{" "}
 			{users.map(({ name, route, target }, place) => (
-				<code key={`${route}${name}`} translate="no">
+				<Fragment key={`${route}${name}`}>
 					{place > 0 && ", "}
 					<a href={`${toHref(route, locale)}#${target}`}>
-						<BreakableName name={name} />
+						<code translate="no">
+							<BreakableName name={name} />
+						</code>
 					</a>
-				</code>
+				</Fragment>
 			))}
 		</p>
 	);
