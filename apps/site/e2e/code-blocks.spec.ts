@@ -36,6 +36,28 @@ test("a difference names what goes and what comes, and is copied as the code it 
 	);
 });
 
+test("an example of the reference is copied whole, and its long lines wrap", async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseURL ?? "" });
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto("/docs/api/inference/functions/");
+	const block = page.locator("[data-code-block]").first();
+	await expect(block.getByText("TypeScript", { exact: true })).toBeVisible();
+	await block.getByRole("button", { name: "Kopyala" }).click();
+	await expect(block.getByRole("button", { name: "Kopyalandı" })).toBeVisible();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(copied).toBe(await block.locator("code").textContent());
+	expect(copied).toMatch(/^import \{ \w+ \} from "@pusula\/inference";\n/);
+	const lines = block.getByRole("region");
+	const measureHidden = (): Promise<number> => lines.evaluate((code) => code.scrollWidth - code.clientWidth);
+	expect(await measureHidden()).toBeGreaterThan(1);
+	await block.getByRole("button", { name: "Satırları kaydır" }).click();
+	expect(await measureHidden()).toBeLessThanOrEqual(1);
+});
+
 test("the bar of a program that the reader saves has the name of its file and its language", async ({
 	page,
 }) => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { highlight, type HighlightedCode } from "../../../lib/words/highlight.ts";
 import { ReferenceEntries } from "./reference-entries.tsx";
 
 const PLACES = new Map([
@@ -8,7 +9,7 @@ const PLACES = new Map([
 
 const USER = { name: "findAll", route: "/docs/api/tasks/functions/", target: "findAll" } as const;
 
-function show(thrown: string): string {
+function show(thrown: string, example?: HighlightedCode): string {
 	const entry = {
 		name: "fillMask",
 		kind: "functions",
@@ -19,7 +20,7 @@ function show(thrown: string): string {
 		fields: [],
 		source: "fill-mask.ts#L1",
 	} as const;
-	const views = [{ entry, signature: [], example: undefined, page: undefined, users: [USER] }];
+	const views = [{ entry, signature: [], example, page: undefined, users: [USER] }];
 	return renderToStaticMarkup(<ReferenceEntries views={views} places={PLACES} locale="en" />);
 }
 
@@ -41,4 +42,17 @@ it("leads from a type to its users", () => {
 	expect(show("RouteError")).toContain(
 		'Used by: <a href="/en/docs/api/tasks/functions/#findAll"><code translate="no">find<wbr/>All</code></a>',
 	);
+});
+
+it("shows an example under a bar with its language, to copy and to wrap, and its types lead on", async () => {
+	const example = await highlight("if (error instanceof InputError) stop();", "typescript");
+	const block = /<figure [^>]*data-code-block="">.*<\/figure>/s.exec(show("RouteError", example))?.[0] ?? "";
+	for (const part of [
+		">TypeScript<",
+		"data-copy-code=",
+		"data-wrap-code=",
+		'aria-label="Code: Example: fillMask"',
+	])
+		expect(block).toContain(part);
+	expect(block).toContain('href="/en/docs/api/inference/classes/#InputError"');
 });

@@ -4,6 +4,7 @@ import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/urls/paths.ts";
 import { toRepositoryUrl } from "../../../lib/urls/site.ts";
+import { CopyableCode } from "../../../ui/code/copyable-code.tsx";
 import { BreakableName } from "../../../ui/text/breakable-name.tsx";
 import { ExternalLink } from "../../../ui/text/external-link.tsx";
 import { Heading } from "../../../ui/text/heading.tsx";
@@ -114,17 +115,13 @@ function Example({
 	return (
 		<>
 			{example && (
-				<section
-					className={styles.signature}
-					tabIndex={0}
-					aria-label={fill(words.example, { name: entry.name })}
+				<CopyableCode
+					label={fill(words.example, { name: entry.name })}
+					title="TypeScript"
+					words={wordsIn(links.locale).code}
 				>
-					<pre>
-						<code translate="no">
-							<LinkedCode code={example} links={links} />
-						</code>
-					</pre>
-				</section>
+					<LinkedCode code={example} links={links} />
+				</CopyableCode>
 			)}
 			{page && (
 				<p className={styles.source}>
