@@ -8,16 +8,18 @@ export interface CodeTab {
 	readonly language: SnippetLanguage;
 	/** The name for readers: the same in every language of the site. */
 	readonly title: string;
+	/** The name of the language itself, where the title is that of a program. */
+	readonly languageName: string;
 	/** Extension of a file of it, without the dot. */
 	readonly extension: string;
 	readonly clients: readonly Client[];
 }
 
 const LANGUAGES: readonly Omit<CodeTab, "clients">[] = [
-	{ language: "js", title: "JavaScript", extension: "mjs" },
-	{ language: "python", title: "Python", extension: "py" },
-	{ language: "sh", title: "curl", extension: "sh" },
-	{ language: "powershell", title: "PowerShell", extension: "ps1" },
+	{ language: "js", title: "JavaScript", languageName: "JavaScript", extension: "mjs" },
+	{ language: "python", title: "Python", languageName: "Python", extension: "py" },
+	{ language: "sh", title: "curl", languageName: "Shell", extension: "sh" },
+	{ language: "powershell", title: "PowerShell", languageName: "PowerShell", extension: "ps1" },
 ];
 
 /** Every language with its clients, in the order of the pages. */

@@ -35,6 +35,7 @@ export function ProviderCall({
 				code={panel.code}
 				label={panel.title}
 				title={toCodeFileName(call.task, tab)}
+				language={tab.languageName}
 				locale={locale}
 			/>
 			<p className={styles.call}>
