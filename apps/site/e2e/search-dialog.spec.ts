@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { TASK_IDS } from "@pusula/tasks";
+import { groupTasks } from "../src/facts/tasks/task-order.ts";
 import { expect, test } from "./watched-page.ts";
+import { listLayoutFaults } from "./layout-faults.ts";
 import { findViolations } from "./find-violations.ts";
 
 const field = (page: Page): Locator => page.getByRole("combobox", { name: "Ne arıyorsunuz?" });
@@ -85,6 +87,23 @@ test("a single letter opens nothing", async ({ page }) => {
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("the compass says what its colours mean", async ({ page }) => {
+	await page.goto("/en/tasks/translation/");
+	await page.keyboard.press("Control+K");
+	await page.keyboard.type("qwxzvjk");
+	const compass = page.getByRole("dialog").getByRole("navigation", { name: "Compass of tasks" });
+	const names = compass.getByRole("list").getByRole("listitem");
+	const modalities = groupTasks().filter(({ tasks }) => tasks.length > 0);
+	await expect(names).toHaveText(modalities.map(({ modality }) => modality.names.en));
+	const colours = await names
+		.locator("span")
+		.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+	const ofMarks = await compass
+		.locator("svg > g > a:first-child path")
+		.evaluateAll((all) => all.map((one) => getComputedStyle(one).stroke));
+	expect(ofMarks).toEqual(colours);
+});
+
 test("moves nothing on the page, and is accessible in both themes, empty, full and without results", async ({
 	page,
 }) => {
@@ -133,7 +152,14 @@ test("where nothing is found the compass leads on, and is fetched no earlier", a
 	await field(page).fill("qwxzvjk");
 	const compass = dialog.getByRole("navigation", { name: "Görev pusulası" });
 	await expect(compass.locator("svg a")).toHaveCount(TASK_IDS.length);
-	expect(await findViolations(page, { within: "dialog[open]" })).toEqual([]);
+	expect(await findViolations(page, { within: "dialog[open]", more: ["target-size"] })).toEqual([]);
+	expect(await page.evaluate(listLayoutFaults)).toEqual([]);
+	const presses = await compass
+		.locator("svg a")
+		.evaluateAll((marks) => marks.map((mark) => Math.round(mark.getBoundingClientRect().width)));
+	expect(Math.min(...presses)).toBeGreaterThanOrEqual(24);
+	const body = dialog.locator("[data-no-results]");
+	expect(await body.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 	await compass.locator("svg a").first().focus();
 	await page.keyboard.press("ArrowRight");
 	const second = compass.locator("svg a").nth(1);

@@ -11,9 +11,11 @@ export function getStaticPaths() {
 /** The compass of tasks, as the search draws it where it finds nothing. */
 export const GET: APIRoute = ({ props }) => {
 	const locale = toLocale(props["locale"]);
-	const groups = listDialGroups(locale).map(({ modality, marks }) => ({
+	const groups = listDialGroups(locale).map(({ modality, name, marks }) => ({
+		name,
 		colour: MODALITY_COLOURS[modality],
 		marks,
 	}));
-	return Response.json({ label: wordsIn(locale).home.dial.label, groups });
+	const { label, legend } = wordsIn(locale).home.dial;
+	return Response.json({ label, legend, groups });
 };

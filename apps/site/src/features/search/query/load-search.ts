@@ -31,7 +31,13 @@ export function loadSearchOnce(url: string): () => Promise<LoadedSearch> {
 /** What `/search/<locale>-dial.json` holds: the compass of tasks by modality, each in its colour. */
 export interface DialFile {
 	readonly label: string;
-	readonly groups: readonly { readonly colour: string; readonly marks: readonly DialMark[] }[];
+	/** Label of the names of the colours. */
+	readonly legend: string;
+	readonly groups: readonly {
+		readonly name: string;
+		readonly colour: string;
+		readonly marks: readonly DialMark[];
+	}[];
 }
 
 /** Fetches the compass of tasks. @throws without a network, or when the site has none */

@@ -1,6 +1,6 @@
 import type { DialMark } from "../../../facts/tasks/dial-marks.ts";
 import { DIAL_VIEW, NEEDLE_PATHS, REACH, RINGS, toMarkPath } from "../../../facts/tasks/dial-shape.ts";
-import { loadDial } from "../query/load-search.ts";
+import { type DialFile, loadDial } from "../query/load-search.ts";
 import { enhanceDial } from "../../../lib/page/dial.enhance.ts";
 
 /**
@@ -8,25 +8,60 @@ import { enhanceDial } from "../../../lib/page/dial.enhance.ts";
  * @throws without a network
  */
 export async function showDial(place: Element, url: string, field: HTMLInputElement): Promise<void> {
-	const { label, groups } = await loadDial(url);
+	const { label, legend, groups } = await loadDial(url);
 	const dial = document.createElement("nav");
 	dial.ariaLabel = label;
 	dial.dataset["dial"] = "";
 	const picture = make("svg", { viewBox: DIAL_VIEW, "stroke-width": "3.5", "stroke-linecap": "round" }, [
 		...groups.map(({ colour, marks }) => {
 			const group = make("g", { stroke: "currentColor" }, marks.map(makeMark));
-			group.style.color = colour === "plain" ? "var(--ink-soft)" : `var(--task-${colour})`;
+			group.style.color = toColour(colour);
 			return group;
 		}),
 		makeNeedle(),
 	]);
-	picture.style.width = "min(100%, 16rem)";
+	picture.style.width = "100%";
+	Object.assign(dial.style, ONE_PIXEL_A_UNIT);
 	const pointed = document.createElement("p");
 	pointed.dataset["pointed"] = "";
 	pointed.textContent = label;
-	dial.append(picture, pointed);
+	dial.append(picture, pointed, makeLegend(legend, groups));
 	place.append(dial);
 	enhanceDial(dial, field);
+}
+
+/** As wide as the dial has units; on a phone over the padding of the dialog, so that every mark is large enough to press. */
+const ONE_PIXEL_A_UNIT = {
+	marginBlockStart: "1rem",
+	marginInline: "max(-1.5rem, (100% - 20.5rem) / 2)",
+	textAlign: "center",
+};
+
+/** The names of the colours. */
+function makeLegend(label: string, groups: DialFile["groups"]): HTMLElement {
+	const list = Object.assign(document.createElement("ul"), { role: "list", ariaLabel: label });
+	Object.assign(list.style, {
+		display: "flex",
+		flexWrap: "wrap",
+		justifyContent: "center",
+		gap: "0.25rem 1.25rem",
+	});
+	list.append(
+		...groups.map(({ name, colour }) => {
+			const tick = document.createElement("span");
+			tick.ariaHidden = "true";
+			Object.assign(tick.style, { borderInlineStart: "3px solid", marginInlineEnd: "0.375rem" });
+			tick.style.color = toColour(colour);
+			const item = document.createElement("li");
+			item.append(tick, name);
+			return item;
+		}),
+	);
+	return list;
+}
+
+function toColour(colour: string): string {
+	return colour === "plain" ? "var(--ink-soft)" : `var(--task-${colour})`;
 }
 
 function makeMark({ name, href, angle, ring }: DialMark): SVGElement {
@@ -39,6 +74,7 @@ function makeMark({ name, href, angle, ring }: DialMark): SVGElement {
 		make("path", { d: toMarkPath(radius) }, []),
 	]);
 	link.dataset["angle"] = String(angle);
+	link.style.color = "inherit";
 	return link;
 }
 
