@@ -1066,6 +1066,7 @@ export const messages: Messages = {
 			unknown: "Not on this site: {words}.",
 			similar: "Not on this site, so similar spellings were searched: {words}.",
 			only: "The first result matches only {words}.",
+			inexact: "Not matched exactly by the first result: {words}.",
 			none: "Nothing found for “{query}”. Check the spelling, or try a more general word.",
 		},
 	},

@@ -1070,6 +1070,7 @@ export const messages = {
 			unknown: "Sitede geçmeyen: {words}.",
 			similar: "Sitede geçmiyor, yakın yazılışları arandı: {words}.",
 			only: "İlk sonuçla yalnızca {words} eşleşiyor.",
+			inexact: "İlk sonuçla tam eşleşmeyen: {words}.",
 			none: "“{query}” için sonuç yok. Yazımı gözden geçirin veya daha genel bir sözcük deneyin.",
 		},
 	},

@@ -12,6 +12,7 @@ const file = {
 		unknown: "{words}",
 		similar: "{words}",
 		only: "{words}",
+		inexact: "{words}",
 		none: "{query}",
 	},
 	models: [],

@@ -28,6 +28,8 @@ export interface FoundWords {
 	readonly similar: string;
 	/** The `{words}` that the first result matches, of several that entries have. */
 	readonly only: string;
+	/** The `{words}` that entries have, but the first result only similar ones. */
+	readonly inexact: string;
 	/** No result for `{query}`. */
 	readonly none: string;
 }
@@ -71,7 +73,7 @@ export function listAllEntries({ entries, names, models }: SearchIndexFile): rea
 
 function isFoundWords(value: unknown): value is FoundWords {
 	const texts: ReadonlyMap<string, unknown> = new Map(Object.entries(value ?? {}));
-	return ["count", "cut", "unknown", "similar", "only", "none"].every(
+	return ["count", "cut", "unknown", "similar", "only", "inexact", "none"].every(
 		(key) => typeof texts.get(key) === "string",
 	);
 }

@@ -7,6 +7,7 @@ const words = {
 	unknown: "Nowhere: {words}.",
 	similar: "Nearly alike: {words}.",
 	only: "First has {words}.",
+	inexact: "First has no exact {words}.",
 	none: "Nothing for {query}",
 };
 const entry = { href: "/tasks/", kind: "page", title: "Görevler" } as const;
@@ -26,10 +27,13 @@ it.each([
 		"Nowhere: “uçak”. Nearly alike: “lira”. 1 results",
 	],
 	[{ entries: [entry], total: 7, only: ["durumu"] }, "First has “durumu”. 1 of 7 results"],
+	[{ entries: [entry], total: 1, inexact: ["kan"] }, "First has no exact “kan”. 1 results"],
 	[
 		{ entries: [entry], total: 1, unknown: ["uçak"], only: ["a", "b"] },
 		"Nowhere: “uçak”. First has “a”, “b”. 1 results",
 	],
 ])("says what was found: %#", (found, message) => {
-	expect(describeFound({ unknown: [], similar: [], only: [], ...found }, "x y", words)).toBe(message);
+	expect(describeFound({ unknown: [], similar: [], only: [], inexact: [], ...found }, "x y", words)).toBe(
+		message,
+	);
 });

@@ -66,6 +66,19 @@ describe("search in Turkish", () => {
 		expect(find("futbol durumu")).toMatchObject({ unknown: ["futbol"], only: [] });
 	});
 
+	it("says which words the best entry has none of itself", async () => {
+		const find = await buildSearch(
+			[
+				{ href: "channels", kind: "page", title: "Kanal" },
+				{ href: "blood", kind: "checkpoint", title: "tahlil", text: "Kan sonuçları" },
+			],
+			"tr",
+		);
+		expect(find("kan şekeri")).toMatchObject({ unknown: ["şekeri"], only: [], inexact: ["kan"] });
+		expect(find("kan şekeri").entries[0]?.href).toBe("channels");
+		expect(find("kan sonuçları")).toMatchObject({ only: [], inexact: [] });
+	});
+
 	it("takes no short word for the beginning of a longer one, unless it may be unfinished", async () => {
 		const find = await buildSearch(
 			[

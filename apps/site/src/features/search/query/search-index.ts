@@ -38,6 +38,8 @@ export interface Found {
 	readonly similar: readonly string[];
 	/** Where the best entry has some only of the words that entries have, those that it has; else none. */
 	readonly only: readonly string[];
+	/** Words that entries have, of which the best entry has none itself, only others that are written alike; else none. */
+	readonly inexact: readonly string[];
 }
 
 /** What was found for a meaning of the query. */
@@ -83,16 +85,27 @@ export async function buildSearch(entries: readonly SearchEntry[], locale: Local
 			total: matches.length,
 			unknown: found.filter(({ scores }) => scores.size === 0).flatMap(({ meaning }) => meaning.typed),
 			similar: found.filter(({ isSimilar }) => isSimilar).flatMap(({ meaning }) => meaning.typed),
-			only: listOnly(found, ranked[0]?.id),
+			...compareWithBest(found, ranked[0]?.id),
 		};
 	};
 }
 
-/** The words of the best entry, where it has some only of those that entries have. */
-function listOnly(found: readonly FoundMeaning[], best: number | undefined): readonly string[] {
+/** Of the words that entries have, what to say where the best entry has some only, or none of them itself. */
+function compareWithBest(
+	found: readonly FoundMeaning[],
+	best: number | undefined,
+): Pick<Found, "only" | "inexact"> {
 	const somewhere = found.filter(({ own, isEmpty, isSimilar }) => own.size > 0 && !isEmpty && !isSimilar);
 	const covered = somewhere.filter(({ own }) => best !== undefined && own.has(best));
-	return covered.length < somewhere.length ? covered.flatMap(({ meaning }) => meaning.typed) : [];
+	const isPart = covered.length > 0 && covered.length < somewhere.length;
+	return {
+		only: listTyped(isPart ? covered : []),
+		inexact: listTyped(covered.length === 0 ? somewhere : []),
+	};
+}
+
+function listTyped(found: readonly FoundMeaning[]): readonly string[] {
+	return found.flatMap(({ meaning }) => meaning.typed);
 }
 
 function dropRepeated(meanings: readonly Meaning[]): readonly Meaning[] {

@@ -36,12 +36,13 @@ export async function showResults({ root, input, loadOnce, show }: ResultsElemen
 
 /** How many results there are, which words none of them has, for which others were found, and which alone the first has. */
 export function describeFound(found: Found, query: string, words: FoundWords): string {
-	const { entries, total, unknown, similar, only } = found;
+	const { entries, total, unknown, similar, only, inexact } = found;
 	if (entries.length === 0) return fill(words.none, { query });
 	const count = entries.length;
 	return [
 		unknown.length > 0 ? fill(words.unknown, { words: listWords(unknown) }) : "",
 		similar.length > 0 ? fill(words.similar, { words: listWords(similar) }) : "",
+		inexact.length > 0 ? fill(words.inexact, { words: listWords(inexact) }) : "",
 		only.length > 0 ? fill(words.only, { words: listWords(only) }) : "",
 		fill(total > count ? words.cut : words.count, { count, total }),
 	]
