@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "@pusula/tools/root";
+import { CALLABLE_TASKS, TASK_IDS, type TaskId } from "@pusula/tasks";
+import { describe, expect, it } from "vitest";
+import { type Locale, LOCALES } from "../../src/lib/locale.ts";
+import { readMdx } from "../read-mdx.ts";
+import { countWords } from "../sentences.ts";
+
+const CALLED: ReadonlySet<TaskId> = new Set(Object.values(CALLABLE_TASKS).map(({ page }) => page));
+
+describe.each(LOCALES)("the length of articles on tasks follows their weight (%s)", (locale) => {
+	const called = TASK_IDS.filter((id) => CALLED.has(id)).map((id) => countArticle(id, locale));
+	const others = TASK_IDS.filter((id) => !CALLED.has(id)).map((id) => countArticle(id, locale));
+
+	it("those on tasks that are called are the longer ones on average", () => {
+		expect(mean(called)).toBeGreaterThan(mean(others));
+	});
+
+	it("the longest is on a task that is called", () => {
+		expect(Math.max(...called)).toBeGreaterThan(Math.max(...others));
+	});
+});
+
+/** Words of an article as `npm run check:prose` counts them, without its code. */
+function countArticle(id: TaskId, locale: Locale): number {
+	const path = `apps/site/content/${locale}/tasks/${id}.mdx`;
+	const { passages } = readMdx(path, locale, `tasks/${id}`, readFileSync(join(ROOT, path), "utf8"));
+	return passages.reduce((sum, { text }) => sum + countWords(text), 0);
+}
+
+function mean(counts: readonly number[]): number {
+	return counts.reduce((sum, count) => sum + count, 0) / counts.length;
+}
