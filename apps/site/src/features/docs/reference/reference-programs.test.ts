@@ -20,6 +20,12 @@ describe("the program that uses an export", () => {
 		expect(found).toEqual({ code: `${IMPORT}\nconsole.log(1);`, page: PAGE, isRun: true });
 	});
 
+	it("imports a constant, which is never called on the client", () => {
+		const read = (name: string) => findProgram({ name, kind: "constants" }, "@pusula/inference", programs);
+		expect(read("describeRequest")?.page).toEqual(PAGE);
+		expect(read("fillMask")).toBeUndefined();
+	});
+
 	it("may call a task's function on the client", () => {
 		const found = findProgram({ name: "fillMask", kind: "functions" }, "@pusula/inference", programs);
 		expect(found?.code).toBe(CALL);

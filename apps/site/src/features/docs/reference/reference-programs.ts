@@ -35,16 +35,16 @@ export function listPrograms(pages: readonly ProgramPage[]): readonly ReferenceP
 		);
 }
 
-/** The first program that imports a function or class of a package, or calls a task's function on the client. */
+/** The first program that imports a function, class or constant of a package, or calls a task's function on the client. */
 export function findProgram(
 	{ name, kind }: Pick<ReferenceEntry, "name" | "kind">,
 	importName: string,
 	programs: readonly ReferenceProgram[],
 ): ReferenceProgram | undefined {
-	if (kind !== "functions" && kind !== "classes") return undefined;
+	if (kind === "interfaces" || kind === "types") return undefined;
 	const imported = new RegExp(String.raw`import (?:type )?\{[^}]*\b${name}\b[^}]*\} from "${importName}"`);
 	const found = programs.find(({ code }) => imported.test(code));
-	if (found || importName !== CLIENT || kind === "classes") return found;
+	if (found || importName !== CLIENT || kind !== "functions") return found;
 	const called = new RegExp(String.raw`\b(?:client|server)\.${name}\(`);
 	return programs.find(({ code }) => called.test(code));
 }
