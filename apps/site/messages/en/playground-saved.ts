@@ -115,6 +115,7 @@ export const playgroundSaved: PlaygroundSaved = {
 		endpoint: "the URL of your own server",
 		files: "the form's files ({names}); a shared file holds them",
 		answer: {
+			unfinished: "the answer, which is not complete; a shared file does not hold it either",
 			ofOther: "the answer; the form has changed since it came, and a shared file does not hold it either",
 			files: "the files of the answer; a shared file holds them",
 			tooLong: "the answer, which does not fit into the link; a shared file holds it",

@@ -111,6 +111,7 @@ export const playgroundSaved = {
 		endpoint: "kendi sunucunuzun adresi",
 		files: "formdaki dosyalar ({names}); dosya olarak paylaşırsanız onlar da gider",
 		answer: {
+			unfinished: "yanıt; tamamlanmadı, dosyada da yoktur",
 			ofOther: "yanıt; form o geldikten sonra değişti, dosyada da yoktur",
 			files: "yanıttaki dosyalar; dosya olarak paylaşırsanız onlar da gider",
 			tooLong: "yanıt; bağlantıya sığmıyor, dosya olarak paylaşırsanız o da gider",

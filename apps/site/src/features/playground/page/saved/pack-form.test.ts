@@ -14,12 +14,17 @@ const CALL = { ...target, args: { inputs: "Uzun." }, stream: false, routed: true
 const RUN: RunState = { status: "done", connection: "key", call: CALL, exchanges: [], attempts: [] };
 const PAGE = "https://pusula.example/playground/";
 
-async function pack(output: unknown, secrets = new Map<string, string>(), call = CALL) {
+async function pack(
+	output: unknown,
+	secrets = new Map<string, string>(),
+	call = CALL,
+	status: RunState["status"] = "done",
+) {
 	const packed = await packForm(
 		{
 			state: target,
 			form: { draft: { inputs: "Uzun.", file: new Blob(["x"]) }, compared: [] },
-			shown: { run: { ...RUN, output }, call, connection: "key" },
+			shown: { run: { ...RUN, output, status }, call, connection: "key" },
 			kind: "text",
 			secrets,
 		},
@@ -48,4 +53,11 @@ it("an answer with files, and one of another form, stay out of the link, and say
 	expect(other.left).toBe("ofOther");
 	expect(other.answer.run).toBeUndefined();
 	expect(other.read).not.toHaveProperty("answer");
+});
+
+it("an answer that was stopped goes into neither link nor file, and is said to stay behind", async () => {
+	const { left, answer, read } = await pack("Kı", new Map(), CALL, "stopped");
+	expect(left).toBe("unfinished");
+	expect(answer.run).toBeUndefined();
+	expect(read).not.toHaveProperty("answer");
 });

@@ -37,11 +37,12 @@ export async function packForm(
 	const print = (more: { readonly answer?: string }) => printLink({ ...shared, ...more }, page);
 	// A conversation holds its answers.
 	const answer = shown && kind !== "chat" ? await readSharedAnswer(kind, shown) : {};
-	const { run, text, isOfOther } = answer;
+	const { run, text, isOfOther, isUnfinished } = answer;
 	if (text !== undefined) {
 		const link = await print({ answer: withoutSecrets(text, secrets) });
 		if (link.length <= LONGEST_LINK) return { link, answer, left: undefined };
 	}
-	const left = isOfOther ? "ofOther" : run && (text === undefined ? "files" : "tooLong");
+	const outside = run && (text === undefined ? "files" : "tooLong");
+	const left = isUnfinished ? "unfinished" : isOfOther ? "ofOther" : outside;
 	return { link: await print({}), answer, left };
 }

@@ -31,14 +31,19 @@ it("shares an answer as text, or as JSON where it is none", async () => {
 	expect(JSON.parse(text)).toEqual(output);
 });
 
-it("shares no answer where none has come whole", async () => {
+it("shares no answer where none has come", async () => {
 	for (const run of [
-		{ status: "idle" },
-		{ status: "streaming" },
-		{ status: "failed" },
+		{ status: "idle", output: undefined, call: undefined },
+		{ status: "failed", output: undefined },
 		{ output: undefined },
 	] as const)
 		expect(await share(run)).toEqual({});
+});
+
+it("an answer that is shown but not whole is said to be unfinished", async () => {
+	for (const status of ["running", "streaming", "stopped", "failed"] as const)
+		expect(await share({ status })).toEqual({ isUnfinished: true });
+	expect(await share({ status: "stopped" }, { model: "a/c" })).toEqual({ isUnfinished: true });
 });
 
 it("an answer to another call is not that of the form", async () => {

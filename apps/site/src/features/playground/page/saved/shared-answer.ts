@@ -12,6 +12,8 @@ export interface SharedAnswer {
 	readonly text?: string;
 	/** The form has changed since the answer came. */
 	readonly isOfOther?: true;
+	/** The answer is not whole: still on its way, stopped, or cut off by an error. */
+	readonly isUnfinished?: true;
 }
 
 /** Kinds of output whose files are written as base64 into the text of the answer. */
@@ -23,7 +25,8 @@ export async function readSharedAnswer(
 	{ run, connection, call }: ShownRun,
 ): Promise<SharedAnswer> {
 	const { status, output, call: made } = run;
-	if (status !== "done" || output === undefined || !made) return {};
+	if (output === undefined || !made) return {};
+	if (status !== "done") return { isUnfinished: true };
 	if (run.connection !== connection || !(await isSame(toCalled(made), toCalled(call))))
 		return { isOfOther: true };
 	const isOfFiles =
