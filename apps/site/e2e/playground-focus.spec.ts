@@ -188,3 +188,40 @@ for (const [task, next] of [
 		await expect(add).toHaveCount(0);
 		await expect(page.getByLabel(next).or(page.getByRole("button", { name: next }))).toBeFocused();
 	});
+
+test("a parameter that is taken back gives the focus to its field", async ({ page }) => {
+	await page.goto("/playground/?task=text-to-image");
+	await page.getByText("Parametreler", { exact: true }).click();
+	const typed = page.getByRole("textbox", { name: "guidance_scale", exact: true });
+	await typed.fill("7");
+	await press(page, "guidance_scale değerini sıfırla");
+	await expect(typed).toHaveValue("");
+	await expect(typed).toBeFocused();
+});
+
+test("a typed system prompt that comes back has the focus", async ({ page }) => {
+	await openFakeChat(page, ANSWER);
+	await page.getByText("Sistem istemi").click();
+	const prompt = page.getByRole("textbox", { name: "Sistem istemi" });
+	await prompt.fill("Kendi istemim.");
+	await page.getByLabel("Hazır sistem istemleri").selectOption({ label: "Kısa yanıtlar" });
+	await press(page, "Geri al");
+	await expect(prompt).toHaveValue("Kendi istemim.");
+	await expect(prompt).toBeFocused();
+});
+
+test("the example that fits the model gives the focus to the button that runs it", async ({ page }) => {
+	await page.goto("/playground/?task=fill-mask&connection=simulated&model=distilbert/distilroberta-base");
+	await page.getByLabel(/^inputs/).fill("Kendi metnim [MASK].");
+	await press(page, "Modele uyan örneği al");
+	await expect(page.getByRole("button", { name: "Modele uyan örneği al" })).toHaveCount(0);
+	await expect(runButton(page)).toBeFocused();
+});
+
+testCall("a list of models that is fetched once more gives the focus to its field", async ({ page }) => {
+	await page.route(/inference_provider/, (route) => route.abort());
+	await page.goto("/playground/?provider=groq&connection=key");
+	await press(page, "Model listesini al");
+	await press(page, "Yeniden dene");
+	await expectCall(page.getByRole("combobox", { name: "Model", exact: true })).toBeFocused();
+});

@@ -38,6 +38,7 @@ test("words of the picture are read into boxes on request alone, and the earlier
 	await page.getByRole("button", { name: "Önceki kutulara dön" }).click();
 	await expect(words).toHaveCount(1);
 	await expect(words).toHaveValue("eski");
+	await expect(readButton(page)).toBeFocused();
 });
 
 test("a reading is cancelled while it downloads, and one without a connection says so", async ({ page }) => {

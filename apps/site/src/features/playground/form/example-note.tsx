@@ -1,6 +1,7 @@
 import { fill } from "../../../lib/fill.ts";
 import { languageNamesIn } from "../../../locales/forms.ts";
 import { QuietButton } from "../../../ui/controls/quiet-button.tsx";
+import { focusOn } from "../parts/focus.ts";
 import { usePlayground } from "../parts/playground-context.ts";
 import { useToolWords } from "../parts/tool-words.ts";
 import type { TaskData } from "../target/task-data.ts";
@@ -40,7 +41,14 @@ export function ExampleNote({
 				<p key={note}>{note}</p>
 			))}
 			{notes.length > 0 && onExample && (
-				<QuietButton onClick={onExample}>{words.fit.takeExample}</QuietButton>
+				<QuietButton
+					onClick={({ currentTarget }) => {
+						focusOn("[type=submit]", currentTarget.closest("[data-workbench]"));
+						onExample();
+					}}
+				>
+					{words.fit.takeExample}
+				</QuietButton>
 			)}
 		</div>
 	);

@@ -6,6 +6,7 @@ import { toSizeWords } from "../../../../lib/words/size-words.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { useEditorWords } from "../../parts/editor-words.ts";
+import { focusOn } from "../../parts/focus.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./box-editor.module.css";
 import { fromReadWords, printWordBoxes } from "./word-boxes.ts";
@@ -44,7 +45,13 @@ export function WordReader({
 					{isBusy ? words.cancel : words.button}
 				</QuietButton>
 				{state.kind === "done" && state.after === text && (
-					<QuietButton compact onClick={() => onChange(state.before)}>
+					<QuietButton
+						compact
+						onClick={({ currentTarget }) => {
+							focusOn("button", currentTarget.parentElement);
+							onChange(state.before);
+						}}
+					>
 						{words.undo}
 					</QuietButton>
 				)}

@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
+import { focusOn } from "../../parts/focus.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./field-control.module.css";
 import type { SliderRange } from "./slider-range.ts";
@@ -54,7 +55,14 @@ export function NumberControl({
 				onChange={(event) => onChange(event.target.value)}
 			/>
 			{value !== "" && (
-				<QuietButton compact aria-label={fill(words.slider.resetName, { name })} onClick={() => onChange("")}>
+				<QuietButton
+					compact
+					aria-label={fill(words.slider.resetName, { name })}
+					onClick={({ currentTarget }) => {
+						focusOn("[type=text]", currentTarget.parentElement);
+						onChange("");
+					}}
+				>
 					{words.slider.reset}
 				</QuietButton>
 			)}

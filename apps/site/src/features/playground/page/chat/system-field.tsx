@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
+import { focusOn } from "../../parts/focus.ts";
 import { useToolWords } from "../../parts/tool-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./turns/chat.module.css";
@@ -65,7 +66,13 @@ function Presets({
 				))}
 			</select>
 			{replaced !== "" && value !== replaced && (chosen !== "" || value === "") && (
-				<QuietButton compact onClick={() => onChange(replaced)}>
+				<QuietButton
+					compact
+					onClick={({ currentTarget }) => {
+						focusOn("textarea", currentTarget.parentElement);
+						onChange(replaced);
+					}}
+				>
 					{undo}
 				</QuietButton>
 			)}

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { Combobox } from "../../parts/combobox.tsx";
+import { focusOn } from "../../parts/focus.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type * as ModelGroups from "./model-groups.ts";
 import { useHubSearch } from "./use-hub-search.ts";
@@ -52,14 +53,7 @@ export function ModelField({
 			about={
 				<>
 					{fill(words.modelNotes[list.source], { count: given.models.length })}
-					{given.retry && (
-						<>
-							{" "}
-							<QuietButton compact onClick={given.retry}>
-								{words.chat.retry}
-							</QuietButton>
-						</>
-					)}
+					{given.retry && <RetryButton onRetry={given.retry} />}
 					{isTouched && query === undefined && (
 						<Suspense>
 							<ModelNote model={value} list={list} />
@@ -68,6 +62,25 @@ export function ModelField({
 				</>
 			}
 		/>
+	);
+}
+
+/** Fetches the list once more. It goes with its press, and gives the focus to the field. */
+function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
+	const { words } = usePlayground();
+	return (
+		<>
+			{" "}
+			<QuietButton
+				compact
+				onClick={({ currentTarget }) => {
+					focusOn("input", currentTarget.closest("div"));
+					onRetry();
+				}}
+			>
+				{words.chat.retry}
+			</QuietButton>
+		</>
 	);
 }
 
