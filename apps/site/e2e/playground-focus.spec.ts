@@ -225,3 +225,29 @@ testCall("a list of models that is fetched once more gives the focus to its fiel
 	await press(page, "Yeniden dene");
 	await expectCall(page.getByRole("combobox", { name: "Model", exact: true })).toBeFocused();
 });
+
+for (const [task, device] of [
+	["image-classification", "Kamerayı aç"],
+	["automatic-speech-recognition", "Mikrofonla kaydet"],
+	["conversational", "Kamerayı aç"],
+] as const)
+	test(`a device that is opened, and once more, has the focus at what closes it: ${task}`, async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			let isFirst = true;
+			navigator.mediaDevices.getUserMedia = () => {
+				if (!isFirst) return new Promise(() => undefined);
+				isFirst = false;
+				return Promise.reject(new DOMException("", "NotAllowedError"));
+			};
+		});
+		await page.goto(`/playground/?task=${task}&connection=simulated`);
+		if (task === "conversational") await press(page, "Kamera, mikrofon");
+		await press(page, device);
+		const close = page.getByRole("button", { name: "Kapat", exact: true });
+		await expect(close).toBeFocused();
+		await press(page, "Yeniden dene");
+		await expect(page.getByRole("button", { name: "Yeniden dene" })).toHaveCount(0);
+		await expect(close).toBeFocused();
+	});

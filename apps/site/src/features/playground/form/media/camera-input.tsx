@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useToolWords } from "../../parts/tool-words.ts";
+import { focusClose } from "./focus-close.ts";
 import styles from "./media-field.module.css";
 import { useStream } from "./use-stream.ts";
 
@@ -39,7 +40,7 @@ export function CameraInput({
 					aria-label={deviceControls.camera}
 				/>
 			)}
-			<div className={styles.tools}>
+			<div ref={focusClose} className={styles.tools}>
 				{isOpen && (
 					<Button
 						onClick={() => {
@@ -49,7 +50,16 @@ export function CameraInput({
 						{deviceControls.takePicture}
 					</Button>
 				)}
-				{!isOpen && retry && <Button onClick={retry}>{words.chat.retry}</Button>}
+				{!isOpen && retry && (
+					<Button
+						onClick={({ currentTarget }) => {
+							focusClose(currentTarget.parentElement);
+							retry();
+						}}
+					>
+						{words.chat.retry}
+					</Button>
+				)}
 				<Button onClick={onClose}>{isOpen ? deviceControls.closeCamera : words.media.close}</Button>
 			</div>
 		</div>
