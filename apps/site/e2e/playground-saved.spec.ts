@@ -304,6 +304,38 @@ test("made pictures stand in a gallery, from which their form is opened", async 
 	await expect(page.getByRole("textbox", { name: /^inputs/ })).toHaveValue(prompt);
 });
 
+test("the last items of history and gallery give the focus to the item before them", async ({ page }) => {
+	await page.goto("/playground/?task=text-to-image&connection=simulated&provider=hf-inference");
+	await runButton(page).click();
+	await expect
+		.poll(() => page.evaluate(() => sessionStorage.getItem("pusula-playground-shown-text-to-image")))
+		.not.toBeNull();
+	await fillHistory(page, 24);
+	const dialog = await openSaved(page);
+	for (const [name, steps] of [
+		["Geçmiş", [20, 25]],
+		["Üretilen görüntüler", [12, 24, 25]],
+	] as const) {
+		const region = dialog.getByRole("region", { name, exact: true });
+		const items = region.getByRole("listitem");
+		const more = region.getByRole("button", { name: "Daha fazlasını göster" });
+		await expect(items).toHaveCount(steps[0]);
+		for (const count of steps.slice(1)) {
+			await more.press("Enter");
+			await expect(items).toHaveCount(count);
+			if (count < 25) await expect(more).toBeFocused();
+		}
+		await expect(more).toHaveCount(0);
+		const before = steps.at(-2) ?? 0;
+		await expect(
+			items
+				.nth(before - 1)
+				.getByRole("button")
+				.first(),
+		).toBeFocused();
+	}
+});
+
 test("the history is switched off, and deleted after a question", async ({ page }) => {
 	await page.goto("/playground/?task=summarization");
 	await runForm(page, "Birinci.");

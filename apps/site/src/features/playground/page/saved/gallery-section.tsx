@@ -4,6 +4,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { MediaView } from "../../parts/media-view.tsx";
 import { readRun } from "../../run/saved/run-store.ts";
 import type { RunHead, SavedRun } from "../../run/saved/saved-run.ts";
+import { MoreButton } from "./more-button.tsx";
 import type { SavedProps } from "./saved-props.ts";
 import { useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
@@ -43,7 +44,9 @@ export function GallerySection({
 					</li>
 				))}
 			</ul>
-			{heads.length > limit && <Button onClick={() => setLimit(limit + STEP)}>{words.more}</Button>}
+			{heads.length > limit && (
+				<MoreButton isLast={limit + STEP >= heads.length} onMore={() => setLimit(limit + STEP)} />
+			)}
 		</section>
 	);
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { Button } from "../../../../ui/controls/button.tsx";
 import type { RunHead } from "../../run/saved/saved-run.ts";
 import { searchRuns } from "../../run/saved/search-runs.ts";
 import type { Catalogue } from "../../target/state/catalogue.ts";
+import { MoreButton } from "./more-button.tsx";
 import { RunItem } from "./run-item.tsx";
 import type { SavedProps } from "./saved-props.ts";
 import { useSavedWords } from "./saved-words.ts";
@@ -58,7 +58,9 @@ export function HistorySection({
 					<RunItem key={head.id} head={head} catalogue={catalogue} controls={controls} onOpen={onOpen} />
 				))}
 			</ol>
-			{shown.length < found.length && <Button onClick={() => setLimit(limit + STEP)}>{words.more}</Button>}
+			{shown.length < found.length && (
+				<MoreButton isLast={limit + STEP >= found.length} onMore={() => setLimit(limit + STEP)} />
+			)}
 		</section>
 	);
 }
