@@ -251,3 +251,27 @@ for (const [task, device] of [
 		await expect(page.getByRole("button", { name: "Yeniden dene" })).toHaveCount(0);
 		await expect(close).toBeFocused();
 	});
+
+test("the button that fetches a file from a URL keeps the focus while it does", async ({ page }) => {
+	let respond = (): void => undefined;
+	const gate = new Promise<void>((resolve) => {
+		respond = resolve;
+	});
+	await page.route("**/held.svg", async (route) => {
+		await gate;
+		await route.fulfill({
+			contentType: "image/svg+xml",
+			body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>',
+		});
+	});
+	await page.goto("/playground/?task=image-classification&connection=simulated");
+	await page.getByLabel("Dosyanın adresi").fill(new URL("/held.svg", page.url()).href);
+	await press(page, "Adresten al");
+	const busy = page.getByRole("button", { name: "Alınıyor" });
+	await expect(busy).toBeFocused();
+	await expect(busy).toHaveAttribute("aria-disabled", "true");
+	await busy.press("Enter");
+	respond();
+	await expect(page.getByText("held.svg")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Adresten al" })).toBeFocused();
+});

@@ -5,7 +5,7 @@ import type { Download } from "./make-download.ts";
 import styles from "./media-field.module.css";
 import type { MediaProblem } from "./media-kind.ts";
 
-/** Input for a URL from which the file is fetched. */
+/** Input for a URL from which the file is fetched. While it is, its button is `aria-disabled`: a disabled one would lose the focus. */
 export function UrlInput({
 	download,
 	onTake,
@@ -48,7 +48,7 @@ export function UrlInput({
 					}}
 				/>
 			</label>
-			<Button disabled={isBusy || url.trim() === ""} onClick={() => void take()}>
+			<Button disabled={url.trim() === ""} aria-disabled={isBusy} onClick={() => void take()}>
 				{isBusy ? words.media.downloading : words.media.download}
 			</Button>
 		</div>
