@@ -146,6 +146,21 @@ test("the size of a made picture is one choice where the task names it in a grou
 	await expect(page.getByLabel("lang için başka bir değer")).toHaveValue("pol");
 });
 
+test("languages of a translation are chosen, or typed, for a model that the table does not have", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=translation&connection=simulated&model=acme/translator");
+	await page.getByText("Parametreler", { exact: true }).click();
+	for (const name of ["src_lang", "tgt_lang"]) {
+		const language = page.getByRole("combobox", { name, exact: true });
+		await language.selectOption("tur_Latn");
+		await expect(language).toHaveValue("tur_Latn");
+		await language.selectOption("Başka bir değer…");
+		await page.getByLabel(`${name} için başka bir değer`).fill("pol_Latn");
+		await expect(page.getByLabel(`${name} için başka bir değer`)).toHaveValue("pol_Latn");
+	}
+});
+
 test("another model brings the example that fits it, and leaves the reader's own text", async ({ page }) => {
 	await page.goto("/playground/?task=fill-mask&connection=simulated");
 	const text = page.locator("form textarea").first();

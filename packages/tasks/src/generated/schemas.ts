@@ -544,12 +544,46 @@ export const translationInputSchema: JsonSchema = {
 				src_lang: {
 					description: "Language of the text, in the code the model uses. Needed by models that know many languages.",
 					"x-tr": "Metnin dili, modelin kullandığı kodla. Çok dilli modellerde gereklidir.",
-					type: "string"
+					type: "string",
+					examples: [
+						"tr",
+						"en",
+						"de",
+						"fr",
+						"ar",
+						"tr_TR",
+						"en_XX",
+						"de_DE",
+						"fr_XX",
+						"ar_AR",
+						"tur_Latn",
+						"eng_Latn",
+						"deu_Latn",
+						"fra_Latn",
+						"arb_Arab"
+					]
 				},
 				tgt_lang: {
 					description: "Language to translate into, in the code the model uses. Needed by models that know many languages.",
 					"x-tr": "Çevrilecek dil, modelin kullandığı kodla. Çok dilli modellerde gereklidir.",
-					type: "string"
+					type: "string",
+					examples: [
+						"tr",
+						"en",
+						"de",
+						"fr",
+						"ar",
+						"tr_TR",
+						"en_XX",
+						"de_DE",
+						"fr_XX",
+						"ar_AR",
+						"tur_Latn",
+						"eng_Latn",
+						"deu_Latn",
+						"fra_Latn",
+						"arb_Arab"
+					]
 				},
 				clean_up_tokenization_spaces: {
 					description: "Remove stray spaces from the result.",

@@ -27,6 +27,18 @@ test("names the languages of a translation by the codes of its model", () => {
 	]);
 });
 
+test("names codes of languages for translation models outside the table: those of each model in it, and more", () => {
+	const { parameters } = TASK_SCHEMAS["translation"].input.properties ?? {};
+	const { choices } = buildTaskData("translation", "tr");
+	for (const name of ["src_lang", "tgt_lang"]) {
+		const examples = parameters?.properties?.[name]?.examples ?? [];
+		const known = Object.values(choices).flatMap((fields) => fields[`parameters.${name}`] ?? []);
+		expect(known.length).toBeGreaterThan(0);
+		expect(examples).toEqual(expect.arrayContaining(known));
+		expect(examples).toContain("deu_Latn");
+	}
+});
+
 test("puts the values of a chat beside its messages", () => {
 	const { choices } = buildTaskData("conversational", "en");
 	expect(choices["openai/gpt-oss-20b"]).toEqual({ reasoning_effort: ["low", "medium", "high"] });
