@@ -217,6 +217,36 @@ test("a new chat keeps the system prompt, gets the focus, and can be taken back"
 	await expect(messages(page)).toHaveCount(2);
 });
 
+test("a message and its answer are copied, and the button says whether they could be", async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openFakeChat(page, [{ content: "Deniz **mavi**." }]);
+	await say(page, "Deniz ne renk?");
+	for (const [index, text] of [
+		[0, "Deniz ne renk?"],
+		[1, "Deniz **mavi**."],
+	] as const) {
+		const button = messages(page)
+			.nth(index)
+			.getByRole("button", { name: /^Kopyala/ });
+		await button.press("Enter");
+		await expect(button).toHaveText("Kopyalandı");
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+		await button.blur();
+		await expect(button).toHaveText("Kopyala");
+	}
+	await page.evaluate(() => {
+		navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+	});
+	const button = messages(page)
+		.first()
+		.getByRole("button", { name: /^Kopyala/ });
+	await button.press("Enter");
+	await expect(button).toHaveText("Kopyalanamadı");
+});
+
 test("a file dropped on the conversation is added to the message", async ({ page }) => {
 	await openFakeChat(page, [{ content: "Yanıt." }]);
 	await say(page, "soru");
