@@ -93,6 +93,37 @@ test("a large file is said to be on its way until the response begins", async ({
 	await server.close();
 });
 
+for (const [counts, usage, speed] of [
+	["tokens", { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 }, "belirteç"],
+	["characters", undefined, "karakter"],
+] as const)
+	test(`a real answer says when it began and how fast it came, in ${counts}`, async ({ page }) => {
+		const server = await listen((request, response) => {
+			if (request.method === "OPTIONS") {
+				response.writeHead(204, CORS).end();
+				return;
+			}
+			response.writeHead(200, { ...CORS, "content-type": "text/event-stream" });
+			const chunk = { id: "1", object: "chat.completion.chunk", created: 1, model: "m" };
+			const write = (content: string, more: object = {}): boolean => {
+				const choices = [{ index: 0, delta: { content }, finish_reason: null }];
+				return response.write(`data: ${JSON.stringify({ ...chunk, choices, ...more })}\n\n`);
+			};
+			write("bir ");
+			setTimeout(() => {
+				write("iki", { usage });
+				response.end("data: [DONE]\n\n");
+			}, 300);
+		});
+		await page.goto("/playground/?connection=endpoint");
+		await page.getByRole("textbox", { name: "Adres", exact: true }).fill(server.url);
+		await runButton(page).click();
+		const line = page.locator("[data-run-line]");
+		await expect(line).toContainText(/ilk çıktı [\d.]+\sms/);
+		await expect(line).toContainText(new RegExp(`saniyede \\d+ ${speed}`));
+		await server.close();
+	});
+
 test("stopping in the middle of a stream ends the request at the server", async ({ page }) => {
 	let reportClosed: (at: number) => void = () => undefined;
 	const closed = new Promise<number>((resolve) => {
