@@ -199,6 +199,8 @@ for (const [width, height] of [
 			await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
 		await expect(page.getByLabel("Mesajınız")).toBeInViewport({ ratio: 1 });
 		await expect(messages(page).last().getByText("Son satır.")).toBeInViewport({ ratio: 1 });
+		for (const fold of await messages(page).last().locator("summary").all())
+			expect((await fold.boundingBox())?.height).toBeGreaterThanOrEqual(28);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 	});
 }
