@@ -18,3 +18,11 @@ it.each([
 ])("lets %s say “%s”", (page, text) => {
 	expect(findingsOf("served-tasks", { [page]: text })).toEqual([]);
 });
+
+it("finds a guide whose code takes each call that the client knows for a served one", () => {
+	const find = (code: string) =>
+		findingsOf("served-tasks", { "en/docs/a": `Text.\n\n\`\`\`ts run\n${code}\n\`\`\`` });
+	const known = 'Object.values(PROVIDERS).filter(({ tasks }) => "text-to-speech" in tasks);';
+	expect(find(known)).toEqual([expect.stringMatching(/:4 .*servedTasks/)]);
+	expect(find(`${known}\nPROVIDER_FACTS.together.servedTasks;`)).toEqual([]);
+});

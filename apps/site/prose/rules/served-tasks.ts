@@ -5,13 +5,15 @@ import type { Finding, Prose, ProsePage } from "../prose.ts";
 const NOT_LISTED = /saymaz|geçmez|(?:does not|doesn't) (?:list|name)|lists? no|names? no/u;
 
 /**
- * The article on a task names a provider whose documentation does not name the task only in a paragraph that says so: the
- * client knowing a call does not mean that anyone serves it.
+ * The client knowing a call does not mean that anyone serves it. So the article on a task names a provider whose
+ * documentation does not name the task only in a paragraph that says so, and the code of a guide that looks for the
+ * providers of a task reads `servedTasks` too.
  */
 export function servedTasks({ pages }: Pick<Prose, "pages">): readonly Finding[] {
-	return pages.flatMap((page) =>
-		page.name.startsWith("tasks/") ? checkArticle(page, page.name.slice("tasks/".length)) : [],
-	);
+	return pages.flatMap((page) => {
+		if (page.name.startsWith("tasks/")) return checkArticle(page, page.name.slice("tasks/".length));
+		return page.name.startsWith("docs/") ? checkCode(page) : [];
+	});
 }
 
 function checkArticle({ path, sentences }: ProsePage, task: string): readonly Finding[] {
@@ -28,4 +30,18 @@ function checkArticle({ path, sentences }: ProsePage, task: string): readonly Fi
 				message: `The documentation of ${name} does not name ${task}: say so here, or leave the provider out`,
 			}));
 	});
+}
+
+/** A look for a task among those whose calls the client knows. */
+const LOOKS_FOR_TASK = /["\w] in (?:\w+\.)*tasks\b/;
+
+function checkCode({ path, code }: ProsePage): readonly Finding[] {
+	return code
+		.filter(({ text }) => LOOKS_FOR_TASK.test(text) && !text.includes("servedTasks"))
+		.map(({ line }) => ({
+			path,
+			line,
+			message:
+				"A provider's `tasks` are calls that the client knows: leave out those that `servedTasks` lacks",
+		}));
 }
