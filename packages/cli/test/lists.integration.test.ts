@@ -36,7 +36,26 @@ describe("pusula providers", () => {
 		const some = await runCli(["providers", "--task", "text-to-video"]);
 		expect(some.out).toContain("novita");
 		expect(some.out).not.toContain("groq");
-		expect((await runCli(["providers", "--task", "tabular-regression"])).out).toContain("hf-inference");
+	});
+
+	it("names no provider for a task that it has no current models for", async () => {
+		const { out } = await runCli(["providers", "--task", "text-to-speech", "--json"]);
+		expect((JSON.parse(out) as { id: string }[]).map(({ id }) => id)).not.toContain("hf-inference");
+		const { out: none } = await runCli(["providers", "--task", "tabular-regression"]);
+		expect(none).toContain("No provider is known to have current models");
+		const { out: task } = await runCli(["tasks", "tabular-regression", "--json"]);
+		expect(JSON.parse(task)).toMatchObject({ providers: [] });
+	});
+
+	it("shows apart the calls for which a provider has no current models", async () => {
+		const { out } = await runCli(["providers", "hf-inference", "--json"]);
+		expect(JSON.parse(out)).toMatchObject({
+			tasks: expect.arrayContaining(["fill-mask"]) as unknown,
+			unservedTasks: expect.arrayContaining(["tabular-regression"]) as unknown,
+		});
+		const { out: drawn } = await runCli(["providers", "hf-inference", "--lang", "tr"]);
+		expect(drawn).toMatch(/Güncel modeli olmayan çağrılar[\s\S]+tabular-regression[\s\S]+22\s+Ağustos 2026/);
+		expect((await runCli(["providers", "groq"])).out).not.toContain("without current models");
 	});
 
 	it("says whether a provider offers a task", async () => {

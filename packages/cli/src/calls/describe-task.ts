@@ -1,4 +1,4 @@
-import { type InferenceProvider, INFERENCE_PROVIDERS, type Provider, PROVIDERS } from "@pusula/inference";
+import { type InferenceProvider, INFERENCE_PROVIDERS } from "@pusula/inference";
 import { type InputField, listFields } from "@pusula/measure";
 import {
 	CALLABLE_TASKS,
@@ -11,6 +11,7 @@ import {
 	TASKS,
 } from "@pusula/tasks";
 import { CALLABLE_IDS } from "./find-names.ts";
+import { splitTasks } from "./served-tasks.ts";
 import type { Context } from "../terminal/context.ts";
 
 /** A row of the list of tasks. */
@@ -76,12 +77,9 @@ export function describeTask(id: TaskId | CallableTaskId, { locale }: Pick<Conte
 	};
 }
 
-/** The providers through which a task can be called. */
+/** The providers through which a task can be called, without those that have no current models for it. */
 export function providersOf(task: CallableTaskId): readonly InferenceProvider[] {
-	return INFERENCE_PROVIDERS.filter((id) => {
-		const provider: Provider = PROVIDERS[id];
-		return provider.tasks[task] !== undefined;
-	});
+	return INFERENCE_PROVIDERS.filter((id) => splitTasks(id).served.includes(task));
 }
 
 function toDetails(

@@ -1,10 +1,8 @@
 import {
 	type InferenceProvider,
 	INFERENCE_PROVIDERS,
-	type Provider,
 	PROVIDER_FACTS,
 	type ProviderFacts,
-	PROVIDERS,
 	toKeyVariable,
 } from "@pusula/inference";
 import type { ParsedArgs } from "../args/parse.ts";
@@ -15,6 +13,7 @@ import { EXIT } from "../errors/cli-error.ts";
 import { formatDate } from "../terminal/format.ts";
 import { drawTable } from "../terminal/table.ts";
 import { providersOf } from "../calls/describe-task.ts";
+import { splitTasks } from "../calls/served-tasks.ts";
 
 /** `pusula providers [PROVIDER]`: the providers that the client knows, or one of them. */
 export async function run(context: Context, args: ParsedArgs): Promise<number> {
@@ -48,12 +47,17 @@ interface Details {
 	readonly keyVariables: readonly string[];
 	readonly isRouted: boolean;
 	readonly lifecycle: ProviderFacts["lifecycle"];
+	/** Those that it has models for. */
 	readonly tasks: readonly string[];
+	/** Those whose calls the client knows, though the provider has no current models for them. */
+	readonly unservedTasks: readonly string[];
+	/** ISO day of the source that names the served ones. */
+	readonly tasksDate: string | undefined;
 }
 
 function describe(id: InferenceProvider): Details {
 	const facts: ProviderFacts = PROVIDER_FACTS[id];
-	const provider: Provider = PROVIDERS[id];
+	const { served, unserved, date } = splitTasks(id);
 	const routed = isRouted(id);
 	return {
 		id,
@@ -63,7 +67,9 @@ function describe(id: InferenceProvider): Details {
 		keyVariables: [toKeyVariable(id), ...(routed ? [PLATFORM_VARIABLE] : [])],
 		isRouted: routed,
 		lifecycle: facts.lifecycle,
-		tasks: Object.keys(provider.tasks),
+		tasks: served,
+		unservedTasks: unserved,
+		tasksDate: date,
 	};
 }
 
@@ -80,14 +86,18 @@ function drawProviders(all: readonly Details[], context: Context): string {
 function drawProvider(provider: Details, context: Context): string {
 	const { words, style, locale } = context;
 	const { status, date } = provider.lifecycle;
-	const day = words.providers.as(formatDate(date, locale));
+	const dayOf = (iso: string): string => words.providers.as(formatDate(iso, locale));
+	const { tasksDate, unservedTasks } = provider;
 	const rows = [
 		[words.providers.documentation, provider.docs],
 		...(provider.keyUrl === undefined ? [] : [[words.providers.keyPage, provider.keyUrl]]),
 		[words.providers.keyVariable, provider.keyVariables.join(", ")],
 		[words.providers.throughPlatform, provider.isRouted ? words.providers.yesWithToken : words.providers.no],
-		[words.providers.state, `${words.providers.states[status]} (${day})`],
+		[words.providers.state, `${words.providers.states[status]} (${dayOf(date)})`],
 		[words.providers.tasks, provider.tasks.join(", ")],
+		...(tasksDate === undefined
+			? []
+			: [[words.providers.unserved, `${unservedTasks.join(", ")} (${dayOf(tasksDate)})`]]),
 	];
 	return `${style("title", provider.name)} (${provider.id})\n${drawTable(rows, context)}`;
 }
