@@ -21,6 +21,10 @@ describe("explained-output", () => {
 		},
 	);
 
+	it("finds an error that is the message of a JSON body", () => {
+		expect(page('404 {"error": {"message": "this server has the small model"}}', "Sonra.")).toHaveLength(1);
+	});
+
 	it.each([
 		'InputError: "inputs" is missing',
 		"TimeoutError: timed out after 10 s",
@@ -38,6 +42,10 @@ describe("explained-output", () => {
 		[ERROR, "Mesaj “yanıt gelmedi” der."],
 		["Fransa'nın başkenti Paris'tir.", "Sonra."],
 		["{ text: 'Where does the ferry leave from?' }", "Sonra."],
+		[
+			'404 {"error": {"message": "this server has the small model"}}',
+			"Mesaj “yalnızca küçük model var” der.",
+		],
 		["stop\ncomplete prompt_tokens, total_tokens", "Sonra."],
 	])("lets %s stand above %s", (output, below) => {
 		expect(page(output, below)).toEqual([]);
@@ -60,6 +68,11 @@ it.each([
 	"This tokenizer does not have a `response_template` for parsing chat responses!",
 	"[ShapeInferenceError] Inferred shape and existing shape differ in dimension 0: (64) vs (3)",
 	"Careless.__init__() got an unexpected keyword argument 'num_labels'",
+	"number has to be of type string, not 123456789.",
+	"The checkpoint you are trying to load has model type `letters`",
+	"index 3 is out of bounds for dimension 0 with size 3",
+	'404 {"error": {"message": "this server has the small model"}}',
+	'{"error": "Broken JSON: Expecting property name enclosed in double quotes: line 1 column 25"}',
 ])("asks for the meaning of an error that a guide's run printed: %s", (error) => {
 	const find = (below: string, output = error) => {
 		const pages = [readMdx("a.mdx", "tr", "docs/transformers/a", `Önce.\n\n<Cell id="b" />\n\n${below}`)];
@@ -69,5 +82,7 @@ it.each([
 	expect(find("## Başlık\n\nMesaj “olmadı” der.")).toHaveLength(1);
 	expect(find("İleti: “olmadı”.")).toEqual([]);
 	expect(find("Sonra.", "The ferry leaves at nine in the morning.")).toEqual([]);
+	expect(find("Sonra.", '{"error": "Gövdede bir JSON nesnesi yok"}')).toEqual([]);
+	expect(find("Sonra.", '{"content": "The ferry leaves at nine in the morning."}')).toEqual([]);
 	expect(find("Sonra.", "self.norm = Norm(dim)  # this does not need a reshape")).toEqual([]);
 });

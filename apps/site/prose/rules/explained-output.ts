@@ -19,7 +19,7 @@ export function explainedOutput({ pages, outputs }: Pick<Prose, "pages" | "outpu
 
 /** What an error says, and a prompt does not. */
 const ERROR =
-	/(?:Error\b|\b(?:error|failed|failure|invalid|cannot|could not|must be|not found|unknown|unexpected|missing|does not|is not|no)\b)/i;
+	/(?:Error\b|\b(?:error|failed|failure|invalid|cannot|could not|must be|has to be|has model type|out of bounds|not found|unknown|unexpected|missing|does not|is not|no)\b)/i;
 
 function findInParagraphs({ path, locale, inlineCode, passages }: ProsePage): readonly Finding[] {
 	return inlineCode.flatMap(({ text, line }) => {
@@ -35,7 +35,9 @@ function findInBlocks(pages: readonly ProsePage[]): readonly Finding[] {
 	return pages.flatMap(({ path, locale, code, passages }) =>
 		code.flatMap((block) => {
 			const { line } = block;
-			const foreign = listPrinted(block).find((one) => isForeignLine(one, locale));
+			const printed = listPrinted(block);
+			const foreign =
+				printed.find((one) => isForeignLine(one, locale)) ?? findForeignMessage(printed, locale);
 			const end = line + block.text.trimEnd().split("\n").length - 1;
 			const isExplained = passages.some(
 				(passage) => passage.line > end && passage.line <= end + TO_PARAGRAPH && /[“‘]/u.test(passage.text),
@@ -54,7 +56,9 @@ function findInCells(
 ): readonly Finding[] {
 	return cells.flatMap(({ id, line }) => {
 		const printed = outputs.get(`${name}#${id}`)?.split("\n") ?? [];
-		const foreign = printed.find((one) => isErrorLine(one) && isForeignLine(one, locale));
+		const foreign =
+			printed.find((one) => isErrorLine(one) && isForeignLine(one, locale)) ??
+			findForeignMessage(printed, locale);
 		const below = passages.find((passage) => passage.line > line)?.line;
 		const isExplained = passages.some((passage) => passage.line === below && /[“‘]/u.test(passage.text));
 		if (foreign === undefined || isExplained) return [];
@@ -87,6 +91,16 @@ function isForeignLine(line: string, locale: Locale): boolean {
 	const words = ERROR_LINE.exec(line)?.groups?.["words"];
 	if (words === undefined && !isSentence(line)) return false;
 	return (findTextLanguage(words ?? line) ?? locale) !== locale;
+}
+
+/** What a line of JSON gives as an error or as its message. */
+const MESSAGE = /"(?:error|message)": ?"(?<words>(?:[^"\\]|\\.)*)"/g;
+
+function findForeignMessage(lines: readonly string[], locale: Locale): string | undefined {
+	return lines
+		.flatMap((line) => [...line.matchAll(MESSAGE)])
+		.map(({ groups }) => groups?.["words"] ?? "")
+		.find((words) => isForeignLine(words, locale));
 }
 
 /** More than names: four words in a row, outside of strings, which are what the page's own code sent or got. */
