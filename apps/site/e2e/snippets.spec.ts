@@ -83,6 +83,7 @@ test("a developer chooses a provider once, and every page follows", async ({ pag
 	const code = page.locator("[data-snippets] code:visible").filter({ hasText: "provider" });
 	await expect(code).toContainText('provider: "fal-ai"');
 	await expect(page).toHaveURL(/provider=fal-ai/);
+	await expect(page.locator("[data-model-facts]")).toContainText(/parametre.* · .*\d{4}/);
 	await form.getByText("Doğrudan", { exact: true }).click();
 	await expect(code).toContainText("FAL_AI_API_KEY");
 	await page.goto("/tasks/text-to-video/");

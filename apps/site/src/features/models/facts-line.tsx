@@ -5,8 +5,7 @@ import { toMonthWords } from "../../lib/words/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/text/badge.tsx";
-import { listMissing } from "./missing-words.ts";
-import { listAccess, listFactWords, listUnverified } from "./model-words.ts";
+import { toFactsText } from "./facts-text.ts";
 import styles from "./task-model-list.module.css";
 
 /**
@@ -17,18 +16,11 @@ export function FactsLine({ id, locale }: { readonly id: string; readonly locale
 	const model = findModelFacts(id);
 	if (!model) return undefined;
 	const words = wordsIn(locale).modelFacts;
-	const unverified = listUnverified(model, words);
 	const [source] = model.sources;
 	const sourceWords = fill(words.source, { date: toMonthWords(model.lookedUp, locale) });
 	return (
 		<span className={styles.facts}>
-			<Marks model={model} locale={locale} />{" "}
-			{[
-				...listFactWords(model, words, locale),
-				...listAccess(model, words),
-				...listMissing(model, words),
-			].join(" · ")}
-			{unverified && <span> · {fill(words.unverified, { fields: unverified })}</span>}
+			<Marks model={model} locale={locale} /> {toFactsText(model, locale)}
 			{source && (
 				<>
 					{" · "}

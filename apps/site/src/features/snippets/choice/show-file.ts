@@ -51,11 +51,10 @@ function offerClients(
 
 /** The called provider: names, URLs, and the page's own simulated run. */
 function showCall(root: HTMLElement, file: PublishedFile): void {
-	const { provider, model, modelNote, docs, models, demo } = file;
+	const { provider, model, modelFacts, modelNote, docs, models, demo } = file;
 	setText(root.querySelector("[data-model]"), model);
-	const note = root.querySelector<HTMLElement>("[data-model-note]");
-	setText(note, modelNote ?? "");
-	if (note) note.hidden = modelNote === undefined;
+	showLine(root.querySelector<HTMLElement>("[data-model-facts]"), modelFacts);
+	showLine(root.querySelector<HTMLElement>("[data-model-note]"), modelNote);
 	const name = root.querySelector<HTMLAnchorElement>("a[data-docs]");
 	setText(name, provider);
 	if (name) name.href = docs;
@@ -93,6 +92,12 @@ function showClient(panel: HTMLElement, { title, code, facts, isRun }: Published
 	}
 	panel.querySelector("[data-ran]")?.toggleAttribute("hidden", !isRun);
 	panel.querySelector("[data-not-ran]")?.toggleAttribute("hidden", isRun);
+}
+
+/** A line of text; hidden where there is none. */
+function showLine(element: HTMLElement | null, text: string | undefined): void {
+	setText(element, text ?? "");
+	if (element) element.hidden = text === undefined;
 }
 
 function setText(element: Element | null, text: string): void {

@@ -61,13 +61,16 @@ export interface PublishedPanel extends Omit<ClientPanel, "code"> {
 
 /** The same as pages fetch it. */
 export interface PublishedFile extends Omit<CodeFile, "ways"> {
+	/** What is known of the model, in one line; undefined for a model that the table does not hold. */
+	readonly modelFacts?: string;
 	readonly ways: readonly (CallForm & { readonly clients: readonly PublishedPanel[] })[];
 }
 
-/** The file that pages fetch. */
-export function toPublished(file: CodeFile): PublishedFile {
+/** The file that pages fetch, with what is known of the model: the page itself says that of its first model alone. */
+export function toPublished(file: CodeFile, modelFacts: string | undefined): PublishedFile {
 	return {
 		...file,
+		...(modelFacts !== undefined && { modelFacts }),
 		ways: file.ways.map(({ clients, ...way }) => ({
 			...way,
 			clients: clients.map(({ code, ...panel }) => ({ ...panel, ...(code && { code: packCode(code) }) })),

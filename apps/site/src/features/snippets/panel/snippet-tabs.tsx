@@ -51,6 +51,8 @@ export function SnippetTabs({
 			/>
 			<DemoRun demo={file.demo} locale={locale} />
 			<CalledModel example={example} file={file} locale={locale} />
+			{/* The page's list of models has the facts of the first one. */}
+			<p className={styles.call} data-model-facts="" hidden />
 			<ModelNote text={file.modelNote} />
 			<OtherCalls examples={examples} locale={locale} />
 			<div className={styles.folds}>

@@ -1,4 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
+import { findModelFacts } from "../../../../facts/models/model-facts.ts";
+import { toFactsText } from "../../../../features/models/facts-text.ts";
 import { buildCodeFile, toPublished } from "../../../../features/snippets/code/code-file.ts";
 import { listAllExamples, toExampleCall } from "../../../../features/snippets/code/example-call.ts";
 import { LOCALES } from "../../../../lib/locale.ts";
@@ -14,9 +16,11 @@ export function getStaticPaths() {
 	);
 }
 
-/** Code of one example with one provider, for every client and form, fetched by task pages. */
+/** Code of one example with one provider, for every client and form, with the facts of its model, fetched by task pages. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
 	const { locale, page, example, provider } = props;
 	const call = toExampleCall(page, example, provider, locale);
-	return Response.json(toPublished(await buildCodeFile(call, page, locale)));
+	const model = findModelFacts(call.model);
+	const facts = model && toFactsText(model, locale);
+	return Response.json(toPublished(await buildCodeFile(call, page, locale), facts));
 };
