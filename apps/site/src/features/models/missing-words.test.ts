@@ -29,4 +29,7 @@ test("speaks of the window of a model for text alone", () => {
 	const { contextLength: _, ...windowless } = MODEL;
 	expect(listMissing({ ...windowless, tasks: ["object-detection"] }, tr)).toEqual([]);
 	expect(listMissing({ ...windowless, tasks: ["any-to-any", "text-generation"] }, tr)).toEqual([tr.noWindow]);
+	expect(listMissing({ ...windowless, tasks: ["image-text-to-text"] }, tr)).toEqual([tr.noWindow]);
+	expect(listMissing({ ...windowless, tasks: ["visual-document-retrieval"] }, tr)).toEqual([tr.noWindow]);
+	expect(listMissing({ ...windowless, tasks: ["image-text-to-video"] }, tr)).toEqual([]);
 });

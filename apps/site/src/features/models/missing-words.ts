@@ -12,7 +12,10 @@ export function listMissing(model: Model, words: Messages["modelFacts"]): readon
 	];
 }
 
-/** Whether a model does a task of text, which a window limits; of others the table has none. */
+/** Whether a model does a task of text, alone or beside pictures and sound, which a window limits; of others the table has none. */
 function isForText({ tasks }: Model): boolean {
-	return tasks.some((task) => TASKS[task].modality === "nlp");
+	return tasks.some((task) => {
+		const { modality, outputKind } = TASKS[task];
+		return modality === "nlp" || (modality === "multimodal" && outputKind !== "media");
+	});
 }
