@@ -12,9 +12,11 @@ const bytesOf = (name: string): Uint8Array<ArrayBuffer> => Uint8Array.from(readF
 const exampleFiles = {
 	"text-to-image/windmill.png": { type: "image/png", bytes: bytesOf("windmill.png") },
 	"text-to-video/paper-boat.mp4": { type: "video/mp4", bytes: bytesOf("paper-boat.mp4") },
+	"image-text-to-video/lighthouse.mp4": { type: "video/mp4", bytes: bytesOf("lighthouse.mp4") },
 };
 const PICTURE = TASK_EXAMPLES["text-to-image"].tr[0].input.inputs;
 const VIDEO = TASK_EXAMPLES["text-to-video"].tr[0].input.inputs;
+const SCENE = TASK_EXAMPLES["image-text-to-video"].en[0].input;
 const SPEECH = TASK_EXAMPLES["automatic-speech-recognition"].tr[0];
 const [CHAT] = TASK_EXAMPLES["chat-completion"].tr;
 const ANSWER = peekText(CHAT.output, "choices.0.message.content");
@@ -122,6 +124,72 @@ describe("the right result in the shape of", () => {
 		},
 	);
 });
+
+describe("a video of the example's prompt", () => {
+	it.each<[keyof typeof VIDEO_CALLS, object]>([
+		["fal-ai", { num_frames: 24 }],
+		["fal-ai", { negative_prompt: ["people"] }],
+		["wavespeed", { size: "640*480" }],
+		["wavespeed", { duration: 5 }],
+		["replicate", { negative_prompt: ["people", "text"] }],
+		["together", { width: 640, height: 480 }],
+		["together", { seconds: "4" }],
+		["together", { negative_prompt: "people" }],
+		["novita", { width: 640, height: 480 }],
+		["novita", { num_frames: 24 }],
+		["novita", { negative_prompt: ["people"] }],
+	])("%s: with %o is a sample", async (provider, fields) => {
+		expect(await sourceOfVideo(provider, fields)).toBe("sample");
+	});
+
+	it.each([
+		[{}, "example"],
+		[{ duration: 5 }, "sample"],
+		[{ resolution: "2K" }, "sample"],
+	])("novita: from a picture, with %o: %s", async (fields, source) => {
+		const url = `data:image/png;base64,${toBase64(bytesOf(peekText(SCENE, "inputs")))}`;
+		const content = [
+			{ type: "text", text: peekText(SCENE, "parameters.prompt") },
+			{ type: "image_url", image_url: { url }, role: "first_frame" },
+		];
+		const usual = { model: "MiniMax-H3", content, resolution: "768P", duration: 4, ratio: "adaptive" };
+		const endpoint = "https://api.novita.ai/v3/minimax/v2/video_generation";
+		expect(await sourceOf(endpoint, { ...usual, ...fields })).toBe(source);
+	});
+
+	it.each<keyof typeof VIDEO_CALLS>(["fal-ai", "wavespeed", "replicate", "together", "novita"])(
+		"%s: is that of the example with an empty list of what must not be seen",
+		async (provider) => {
+			expect(await sourceOfVideo(provider, { negative_prompt: [] })).toBe("example");
+		},
+	);
+});
+
+/** Where a call for a video is sent, and its key; Replicate takes settings in `input`. */
+const VIDEO_CALLS = {
+	"fal-ai": "https://queue.fal.run/fal-ai/text-to-video",
+	wavespeed: "https://api.wavespeed.ai/api/v3/wavespeed-ai/text-to-video",
+	replicate: "https://api.replicate.com/v1/models/acme/text-to-video/predictions",
+	together: "https://api.together.xyz/v2/videos",
+	novita: "https://api.novita.ai/v3/async/text-to-video",
+} as const;
+
+/** Whether a provider gives the example's video or a sample. */
+async function sourceOfVideo(provider: keyof typeof VIDEO_CALLS, fields: object): Promise<unknown> {
+	const input = { prompt: VIDEO, ...fields };
+	const model = provider === "together" ? { model: "acme/text-to-video" } : {};
+	const body = provider === "replicate" ? { input } : { ...input, ...model };
+	const key = provider === "fal-ai" ? `Key ${PROVIDER_KEY}` : `Bearer ${PROVIDER_KEY}`;
+	return sourceOf(VIDEO_CALLS[provider], body, key);
+}
+
+async function sourceOf(url: string, body: object, key?: string): Promise<unknown> {
+	const sources: string[] = [];
+	const onAnswer = (source: string): unknown => sources.push(source);
+	const simulator = createSimulator({ exampleFiles, guessModels: true, onAnswer });
+	expect((await post(simulator, url, body, key)).ok).toBe(true);
+	return sources.at(-1);
+}
 
 /** The picture that a provider gives for the prompt of the example. */
 async function requestPicture(

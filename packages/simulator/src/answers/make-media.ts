@@ -16,11 +16,13 @@ export interface MediaRequest {
 	readonly prompt: string;
 	/** The picture that was sent. */
 	readonly file?: Bytes | undefined;
-	/** Size in pixels. Default: that of `file`, else 256 by 256. */
+	/** Size of a picture in pixels. Default: that of `file`, else 256 by 256. */
 	readonly width?: number | undefined;
 	readonly height?: number | undefined;
+	/** Whether a number of frames or a length of the video is requested. */
+	readonly hasLength?: boolean | undefined;
 	/** What must not be seen. */
-	readonly negativePrompt?: string | undefined;
+	readonly negativePrompt?: string | readonly string[] | undefined;
 }
 
 /** The picture of an example, if it has the requested size; else a PNG of that size that says that it is a sample. */
@@ -35,10 +37,15 @@ export function makePicture(state: State, request: MediaRequest): StoredFile {
 	return { type: "image/png", bytes: encodePng(paintSample(label, size), prompt) };
 }
 
-/** The video of an example; else an MP4 of two seconds that says that it is a sample. */
+/**
+ * The video of an example, if neither size nor length is requested: the simulator reads those of no video. Else an MP4 of
+ * two seconds that says that it is a sample.
+ */
 export function makeVideo(state: State, request: MediaRequest): StoredFile {
-	const known = findKnownFile(state, request.task, toInput(request));
-	if (known) return known;
+	const { task, width, height, hasLength = false } = request;
+	const known = findKnownFile(state, task, toInput(request));
+	if (known && width === undefined && height === undefined && !hasLength) return known;
+	state.examples.reportSample();
 	return { type: "video/mp4", bytes: encodeMp4(sampleLabel(state.examples.localeOf(request.prompt))) };
 }
 
@@ -51,17 +58,26 @@ export function makeSound(state: State, task: string, text: string): StoredFile 
 }
 
 /**
- * What a body says of the picture beside its prompt: `negative_prompt`, and its size as `width`/`height`, `target_size`,
- * `image_size`, or `size` as "1024x768" or "1024*768".
+ * What a body says of the picture or video beside its prompt: `negative_prompt`, a text or a list of them; its size as
+ * `width`/`height`, `target_size`, `image_size`, or `size` as "1024x768" or "1024*768"; and whether it has a length, as
+ * `num_frames`, `duration` or `seconds`.
  */
 export function readPictureFields(
 	body: Readonly<Record<string, unknown>>,
-): Pick<MediaRequest, "width" | "height" | "negativePrompt"> {
-	const { negative_prompt } = body;
+): Pick<MediaRequest, "width" | "height" | "hasLength" | "negativePrompt"> {
 	return {
 		...readSize(body),
-		...(typeof negative_prompt === "string" && { negativePrompt: negative_prompt }),
+		...(LENGTHS.some((name) => (body[name] ?? undefined) !== undefined) && { hasLength: true }),
+		...readNegativePrompt(body["negative_prompt"]),
 	};
+}
+
+const LENGTHS = ["num_frames", "duration", "seconds"] as const;
+
+function readNegativePrompt(value: unknown): Pick<MediaRequest, "negativePrompt"> {
+	if (typeof value === "string") return { negativePrompt: value };
+	const texts = Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+	return texts.length > 0 ? { negativePrompt: texts } : {};
 }
 
 function readSize(body: Readonly<Record<string, unknown>>): Pick<MediaRequest, "width" | "height"> {

@@ -1,4 +1,4 @@
-import { makeVideo, type MediaRequest } from "../answers/make-media.ts";
+import { makeVideo, type MediaRequest, readPictureFields } from "../answers/make-media.ts";
 import {
 	integer,
 	isRecord,
@@ -69,22 +69,21 @@ const ASYNC_BODY = shape(
 );
 
 function submitAsync(call: Call): Reply {
-	const prompt = textIn(readJson(call, ASYNC_BODY), "prompt");
+	const request = toVideoRequest(readJson(call, ASYNC_BODY));
 	return {
 		kind: "json",
-		value: {
-			task_id: submit(call, checkModel(call, call.params["model"]), { task: "text-to-video", prompt }),
-		},
+		value: { task_id: submit(call, checkModel(call, call.params["model"]), request) },
 	};
 }
 
 function videoAtOnce(call: Call): Reply {
-	const prompt = textIn(readJson(call, shape({ prompt: required(text) }, FOREIGN_FIELDS)), "prompt");
+	const request = toVideoRequest(readJson(call, shape({ prompt: required(text) }, FOREIGN_FIELDS)));
 	checkModel(call, call.params["model"]);
-	return {
-		kind: "json",
-		value: { video: { video_url: addVideo(call, { task: "text-to-video", prompt }) } },
-	};
+	return { kind: "json", value: { video: { video_url: addVideo(call, request) } } };
+}
+
+function toVideoRequest(body: Readonly<Record<string, unknown>>): MediaRequest {
+	return { task: "text-to-video", prompt: textIn(body, "prompt"), ...readPictureFields(body) };
 }
 
 function addVideo(call: Call, request: MediaRequest): string {
@@ -128,12 +127,16 @@ const part: Check = (value, at) => {
 
 const NOT_TAKEN = "is not a field of this API";
 
+/** Clients have to send a length and a resolution: these where their caller names none. */
+const SHORTEST_SECONDS = 4;
+const LOWER_RESOLUTION = "768P";
+
 const MINIMAX_BODY = shape(
 	{
 		model: required(text),
 		content: required(listOf(part, 1)),
-		resolution: required(oneOf("768P", "2K")),
-		duration: required(integer(4, 15)),
+		resolution: required(oneOf(LOWER_RESOLUTION, "2K")),
+		duration: required(integer(SHORTEST_SECONDS, 15)),
 		ratio: required(oneOf("adaptive", "21:9", "16:9", "4:3", "1:1", "3:4", "9:16")),
 	},
 	{
@@ -160,6 +163,8 @@ function submitMinimax(call: Call): Reply {
 		task: "image-text-to-video",
 		prompt: textIn(prompt, "text"),
 		file: picture && bytesOf(picture["url"]),
+		hasLength: body["duration"] !== SHORTEST_SECONDS,
+		height: body["resolution"] === LOWER_RESOLUTION ? undefined : 1440,
 	};
 	return { kind: "json", value: { task_id: submit(call, model, request) } };
 }

@@ -1,4 +1,4 @@
-import { makeVideo } from "../answers/make-media.ts";
+import { makeVideo, readPictureFields } from "../answers/make-media.ts";
 import type { ChatBody } from "../answers/chat.ts";
 import { integer, isRecord, listOf, number, oneOf, required, shape, string, text } from "../rules/checks.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
@@ -116,6 +116,7 @@ function submit(call: Call): Reply {
 		task: first ? "image-to-video" : "text-to-video",
 		prompt: textIn(body, "prompt"),
 		file: first && bytesOf(first["input_image"]),
+		...readPictureFields(body),
 	});
 	const result = call.state.files.add(FILE_HOST, file);
 	const job = call.state.jobs.submit({ provider: "together", model, result, outcome: call.jobOutcome });
