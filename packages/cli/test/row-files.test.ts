@@ -167,6 +167,17 @@ describe("a file that cannot be read ends with exit code 2 and what to do", () =
 		expect((await runCli(["batch", ...args])).err.replaceAll("\n", " ")).toContain(words);
 	});
 
+	it("says why the system lets no state be written", async () => {
+		const rows = ["text-classification", join(folder, "in.jsonl"), "--out", "/sys/out.jsonl"];
+		await writeFile(join(folder, "in.jsonl"), '{"inputs":"a"}\n');
+		const served = await serve();
+		const { code, err } = await runCli(["batch", ...rows, "-m", "a/b", "--simulator", served.url]);
+		await served.close();
+		const sentence =
+			/\/sys\/out\.jsonl\.state cannot be written: (permission denied|read-only file system)\./;
+		expect([code, err.replaceAll("\n", " ")]).toEqual([2, expect.stringMatching(sentence)]);
+	});
+
 	it("says in Turkish that a folder is no file, and a disk full", () => {
 		const reasonOf = (message: string): string => toFileReason(new Error(message), MESSAGES.tr);
 		expect(reasonOf("EISDIR: illegal operation on a directory, read")).toBe("bu bir klasör");

@@ -5,6 +5,7 @@ import type { Queue } from "../../batch/queue/queue.ts";
 import { openSqliteQueue, QueueError } from "../../batch/queue/sqlite-queue.ts";
 import type { CallPlan } from "../../batch/rows/row-args.ts";
 import type { Target } from "../../calls/open-target.ts";
+import { prepareOutput } from "../../calls/make-folder-of.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
@@ -41,6 +42,7 @@ export async function openQueue(
 		isSimulated,
 		head: printHead(line),
 	});
+	await prepareOutput(path, words); // it knows what the system says, and SQLite only that it cannot open the file
 	try {
 		return await openSqliteQueue({ path, out: resolve(out), head: printHead(line), settings });
 	} catch (error) {
