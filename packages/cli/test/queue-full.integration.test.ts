@@ -17,7 +17,7 @@ const MASTER = ["replicaof", "no", "one"] as const;
 let redis: OpenRedis;
 let client: Redis;
 let folder: string;
-/** An endpoint that answers when it is told to. */
+/** An endpoint whose responses wait for `respondToAll`. */
 let endpoint: Server;
 let waiting: ServerResponse[] = [];
 let stops: (() => Promise<string>)[] = [];
@@ -73,7 +73,7 @@ async function startRun() {
 	return batch;
 }
 
-function answerAll(): void {
+function respondToAll(): void {
 	for (const response of waiting)
 		response.setHeader("Content-Type", "application/json").end('[{"label":"olumlu","score":1}]');
 }
@@ -82,14 +82,14 @@ it.each([
 	["is full", FULL, EMPTY, "OOM"],
 	["is a replica for a while", REPLICA, MASTER, "READONLY"],
 ])(
-	"no answer is lost where the server %s",
+	"no result is lost where the server %s",
 	{ timeout: 60_000 },
 	async (_, [set, ...to], [back, ...from], why) => {
 		const worker = startWorker();
 		startWorker();
 		const batch = await startRun();
 		await client.call(set, ...to);
-		answerAll();
+		respondToAll();
 		await expect.poll(worker.heard, { timeout: 15_000 }).toContain(`The queue takes no results: ${why}`);
 		await expect
 			.poll(batch.heard, { timeout: 15_000 })
@@ -102,13 +102,13 @@ it.each([
 );
 
 it(
-	"a worker that is interrupted while the server is full says how many answers were lost",
+	"a worker that is interrupted while the server is full says how many results were lost",
 	{ timeout: 60_000 },
 	async () => {
 		const worker = startWorker();
 		const batch = await startRun();
 		await client.call(...FULL);
-		answerAll();
+		respondToAll();
 		await expect.poll(worker.heard, { timeout: 15_000 }).toContain("The queue takes no results: OOM");
 		expect(await worker.stop()).toContain(`and that are lost: ${ROWS}. Their rows are in doubt.`);
 		await client.call(...EMPTY);

@@ -30,7 +30,7 @@ export interface ServeOptions {
 	readonly insist: Insist;
 	/** Time between two tries of such a write, in milliseconds. */
 	readonly pauseMs: number;
-	/** Called where the server has taken an answer in no way: its row is in doubt. */
+	/** Called where the server has refused a result to the end: its row is in doubt. */
 	readonly onLost: () => void;
 	/** Called once where this machine can make no call of the run; others go on with it. */
 	readonly onUnable: (error: unknown) => void;
