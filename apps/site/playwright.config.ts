@@ -33,7 +33,8 @@ export default defineConfig({
 		launchOptions: LAUNCH_OPTIONS,
 	},
 	webServer: {
-		command: `astro preview --host 127.0.0.1 --port ${PORT} --outDir "${DIST}"`,
+		// A server of an earlier run that was ended leaves its lock, with the number of a process that may be another one by now.
+		command: `astro preview --ignore-lock --host 127.0.0.1 --port ${PORT} --outDir "${DIST}"`,
 		url: `http://127.0.0.1:${PORT}${BASE ?? "/"}`,
 		reuseExistingServer: false,
 		env: { ASTRO_TELEMETRY_DISABLED: "1" },
