@@ -37,7 +37,7 @@ export const messages: Messages = {
 			unknown: "not known",
 		},
 		tasks: "Tasks",
-		unserved: "Calls without current models",
+		unserved: "Without models",
 		as: (date) => `as of ${date}`,
 		none: (task) => `No provider is known to have current models for ${task}.`,
 		offers: (provider, task) => `${provider} offers ${task}.`,

@@ -37,7 +37,7 @@ export const messages = {
 			unknown: "bilinmiyor",
 		},
 		tasks: "Görevler",
-		unserved: "Güncel modeli olmayan çağrılar",
+		unserved: "Modeli olmayanlar",
 		as: (date: string) => `${date} itibarıyla`,
 		none: (task: string) => `${task} görevi için güncel modeli olduğu bilinen sağlayıcı yok.`,
 		offers: (provider: string, task: string) => `${provider}, ${task} görevini sunuyor.`,
