@@ -11,6 +11,7 @@ const entry = {
 	name: "chat",
 	kind: "functions",
 	text: "",
+	source: "packages/inference/src/index.ts#L1",
 	signature: 'chat({ model: "mistralai/Mistral-Nemo-Instruct-2407" })',
 	parameters: [],
 	fields: [],
