@@ -68,7 +68,7 @@ test("printed code of the reference is code alone, and the links beside it say w
 			.locator(links)
 			.evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node, "::after").content));
 	const inCode = await read("article pre a");
-	expect(inCode.length).toBeGreaterThan(20);
+	expect(inCode.length).toBeGreaterThan(0);
 	expect(new Set(inCode)).toEqual(new Set(["none"]));
 	expect(new Set(await read("article dt code a"))).toEqual(new Set(["none"]));
 	const users = await read("article p > a:has(> code)");
