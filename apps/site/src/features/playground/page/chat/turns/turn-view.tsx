@@ -10,10 +10,12 @@ import { AnswerBody } from "./answer-body.tsx";
 import type { ChatItem } from "../../state/chat-item.ts";
 import styles from "./chat.module.css";
 import type { ChatControls } from "./use-chat.ts";
-import { VersionButtons } from "./version-buttons.tsx";
 import { lazyPart } from "../../../parts/lazy-part.tsx";
 
 const Attachments = lazyPart(() => import("./attachments.tsx").then((module) => module.Attachments));
+const VersionButtons = lazyPart(() =>
+	import("./version-buttons.tsx").then((module) => module.VersionButtons),
+);
 const TurnEditor = lazyPart(() => import("./turn-editor.tsx").then((module) => module.TurnEditor));
 
 /** One message, with what can be done to it. */
@@ -143,7 +145,11 @@ function TurnTools({
 	};
 	return (
 		<div className={styles.row}>
-			<VersionButtons step={step} onShow={(version) => controls.show(index, version)} />
+			{step.versions > 1 && (
+				<Suspense>
+					<VersionButtons step={step} onShow={(version) => controls.show(index, version)} />
+				</Suspense>
+			)}
 			{turn.role === "user" && <CopyTextButton text={turn.text} />}
 			<QuietButton compact data-edit="" onClick={onEdit}>
 				{words.chat.edit}
