@@ -38,7 +38,7 @@ test("tries of the lookup of a model are called so, while they go on and at the 
 	const alert = page.getByRole("alert");
 	await expect(alert).toContainText("Model araması 3 kez denendi");
 	await expect(alert).not.toContainText("deneme");
-	await expect(result.getByText("3 kez denendi:")).toHaveCount(0);
+	await expect(result.getByText(/^3 kez denendi/)).toHaveCount(0);
 });
 
 test("on a phone a run brings its result into sight, and polls of a job are one line", async ({ page }) => {

@@ -54,7 +54,7 @@ describe("pusula providers", () => {
 			unservedTasks: expect.arrayContaining(["tabular-regression"]) as unknown,
 		});
 		const { out: drawn } = await runCli(["providers", "hf-inference", "--lang", "tr"]);
-		expect(drawn).toMatch(/Güncel modeli olmayan çağrılar[\s\S]+tabular-regression[\s\S]+22\s+Ağustos 2026/);
+		expect(drawn).toMatch(/Modeli olmayanlar[\s\S]+tabular-regression[\s\S]+22\s+Ağustos 2026/);
 		expect((await runCli(["providers", "groq"])).out).not.toContain("without current models");
 	});
 
