@@ -93,14 +93,14 @@ export const playgroundWorkbench = {
 			video: "Dosya seçin, buraya sürükleyin veya adresini verin. En çok {limit}. En yaygın biçim MP4'tür.",
 		},
 		lostExample:
-			"Örnek dosya indirilemedi. İnternet bağlantınızı denetleyip sayfayı yenileyin ya da kendi dosyanızı seçin.",
+			"Örnek dosya indirilemedi. Bağlantınızı denetleyip sayfayı yenileyin ya da kendi dosyanızı seçin.",
 		refusals: {
 			"wrong-kind": "{name} bu alanın istediği türde bir dosya değil.",
 			"too-big": "Dosya {limit} sınırını aşıyor. Küçültün ya da kısaltın.",
 			"bad-address":
 				"Adres https:// ile başlamalı. Yalnızca kendi makinenizdeki sunucular için http:// olabilir.",
 			unreachable:
-				"Dosya alınamadı: ya adrese ulaşılamıyor ya da sunucu başka sitelerin dosyayı okumasına izin vermiyor (CORS). Tarayıcıda ikisini ayırt etmenin yolu yoktur. Dosyayı kendiniz indirip buradan seçin.",
+				"Dosya alınamadı: ya adrese ulaşılamıyor ya da sunucu başka sitelere izin vermiyor (CORS); tarayıcı ikisini ayırt edemez. Dosyayı indirip buradan seçin.",
 			status: "Sunucu dosya yerine {status} durum koduyla yanıt verdi. Adresi denetleyin.",
 		},
 		address: "Dosyanın adresi",
