@@ -13,6 +13,7 @@ import { CATEGORIES, DEVICES, findMedian, MEASURED_PAGES, type Scores } from "./
 const RESULTS = new URL("../../generated/lighthouse.json", import.meta.url);
 /** How fast this machine was at each run by Lighthouse's own measure; below about 1000 performance is not to be trusted. */
 const speeds: number[] = [];
+const programs = new Set<string>();
 const { values: options } = parseArgs({
 	options: { runs: { type: "string", default: "3" }, dist: { type: "string", default: "dist" } },
 });
@@ -28,7 +29,9 @@ await withBuiltSite(
 			for (const device of DEVICES) onDevices[device] = await measurePage(`${origin}${path}`, device);
 			results[name] = onDevices;
 		}
-		const kept = { runs, benchmarkIndex: findMedian(speeds), median: results };
+		const date = new Date().toISOString().slice(0, 10);
+		const [program] = programs;
+		const kept = { date, program, runs, benchmarkIndex: findMedian(speeds), median: results };
 		await writeFile(RESULTS, `${JSON.stringify(kept, undefined, "\t")}\n`);
 		const all = Object.values(results).flatMap((onDevices) => Object.values(onDevices));
 		process.exitCode = all.every((scores) => CATEGORIES.every((id) => scores[id] === 100)) ? 0 : 1;
@@ -60,6 +63,9 @@ async function runOnce(url: string, device: (typeof DEVICES)[number]): Promise<R
 	const { lhr } = result;
 	if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
 	speeds.push(lhr.environment.benchmarkIndex);
+	programs.add(
+		`Lighthouse ${lhr.lighthouseVersion}, ${/Chrome\/[\d.]+/.exec(lhr.userAgent)?.[0].replace("/", " ")}`,
+	);
 	return lhr;
 }
 
