@@ -33,3 +33,16 @@ test("breadcrumbs of an error lead through the reference pages", async ({ page }
 		"Ağda ve sürede",
 	]);
 });
+
+test("breadcrumbs stand on one line, and a new line begins with no separator", async ({ page }) => {
+	await page.goto("/errors/timeout/");
+	const links = page.getByRole("navigation", { name: "Konum" }).getByRole("link");
+	const tops = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+	expect(new Set(await tops()).size).toBe(1);
+	await page.setViewportSize({ width: 360, height: 780 });
+	const items = page.getByRole("navigation", { name: "Konum" }).getByRole("listitem");
+	const starts = await items.evaluateAll((all) =>
+		all.map((item) => getComputedStyle(item, "::before").content),
+	);
+	expect(new Set(starts)).toEqual(new Set(["none"]));
+});
