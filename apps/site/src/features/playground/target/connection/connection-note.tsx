@@ -50,7 +50,7 @@ function LocalNote({ catalogue, state }: Props) {
 					? `${fill(words.local.shipped, { size })} ${catalogue.modelFacts[state.model]?.[0] ?? ""}.`
 					: words.local.note}{" "}
 				<a href={toHref("/models-on-device/", locale)}>{words.local.kept}</a>
-				{" · "}
+				{"\u00a0· "}
 				<QuietButton
 					compact
 					ref={button}
