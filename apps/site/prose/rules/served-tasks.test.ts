@@ -19,10 +19,13 @@ it.each([
 	expect(findingsOf("served-tasks", { [page]: text })).toEqual([]);
 });
 
-it("finds a guide whose code takes each call that the client knows for a served one", () => {
-	const find = (code: string) =>
-		findingsOf("served-tasks", { "en/docs/a": `Text.\n\n\`\`\`ts run\n${code}\n\`\`\`` });
-	const known = 'Object.values(PROVIDERS).filter(({ tasks }) => "text-to-speech" in tasks);';
-	expect(find(known)).toEqual([expect.stringMatching(/:4 .*servedTasks/)]);
-	expect(find(`${known}\nPROVIDER_FACTS.together.servedTasks;`)).toEqual([]);
-});
+it.each(["docs/how-to/a", "errors/a", "tasks/text-to-speech"])(
+	"finds that code of %s takes each call that the client knows for a served one",
+	(page) => {
+		const find = (code: string) =>
+			findingsOf("served-tasks", { [`en/${page}`]: `Text.\n\n\`\`\`ts run\n${code}\n\`\`\`` });
+		const known = 'Object.values(PROVIDERS).filter(({ tasks }) => "text-to-speech" in tasks);';
+		expect(find(known)).toEqual([expect.stringMatching(/:4 .*servedTasks/)]);
+		expect(find(`${known}\nPROVIDER_FACTS.together.servedTasks;`)).toEqual([]);
+	},
+);

@@ -6,13 +6,13 @@ const NOT_LISTED = /saymaz|geçmez|(?:does not|doesn't) (?:list|name)|lists? no|
 
 /**
  * The client knowing a call does not mean that anyone serves it. So the article on a task names a provider whose
- * documentation does not name the task only in a paragraph that says so, and the code of a guide that looks for the
+ * documentation does not name the task only in a paragraph that says so, and the code of a page that looks for the
  * providers of a task reads `servedTasks` too.
  */
 export function servedTasks({ pages }: Pick<Prose, "pages">): readonly Finding[] {
 	return pages.flatMap((page) => {
-		if (page.name.startsWith("tasks/")) return checkArticle(page, page.name.slice("tasks/".length));
-		return page.name.startsWith("docs/") ? checkCode(page) : [];
+		const [kind, task] = page.name.split("/");
+		return [...checkCode(page), ...(kind === "tasks" && task !== undefined ? checkArticle(page, task) : [])];
 	});
 }
 
