@@ -19,6 +19,7 @@ it.each([
 	["detr", "`facebook/DETR-ResNet-50`"],
 	["bart", "`facebook/bart-large-mnli`"],
 	["smolvlm", "SmolVLM2 küçüktür."],
+	["deberta-v3", "`microsoft/deberta-v3-base`"],
 	["resume", "Résumé is a data set."],
 ])("finds %s in “%s”", (id, text) => {
 	expect(isNamed(id, text)).toBe(true);
@@ -34,6 +35,9 @@ it.each([
 	["sac", "ısıl işlem görmüş sac levha"],
 	["fid", "bir fidan, confidence"],
 	["trl", "ctrlden sonra"],
+	["deberta-v3", "`MoritzLaurer/mDeBERTa-v3-base-xnli`"],
+	["vilbert", "BioVilBERT'ün ölçümü"],
+	["whisper", "He whispered it."],
 ])("does not find %s in “%s”", (id, text) => {
 	expect(isNamed(id, text)).toBe(false);
 });

@@ -14,13 +14,13 @@ export function toPage(url: string): string {
 const SHORT = 4;
 
 /**
- * Whether a text holds an id, its letters and its numbers together or apart: `rt-detr-v2` in “RT-DETRv2”. A short id is a word of its own, written
- * with a capital or a digit, or behind an owner: “ACT”, `facebook/bart-large`.
+ * Whether a text holds an id, its letters and its numbers together or apart, and not inside a longer word: `rt-detr-v2` in “RT-DETRv2”. A short id is
+ * written with a capital or a digit, or behind an owner: “ACT”, `facebook/bart-large`, and no number follows it.
  */
 function names(text: string, id: string): boolean {
 	const parts = id.toLowerCase().match(/[a-z]+|[0-9]+/gu) ?? [];
 	const name = parts.join("[^\\p{L}\\p{N}]{0,2}");
-	if (parts.join("").length > SHORT) return new RegExp(name, "iu").test(text);
+	if (parts.join("").length > SHORT) return new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "iu").test(text);
 	const found = text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, "giu"));
 	return [...found].some(({ 0: word, index }) => /[\p{Lu}\d]/u.test(word) || text[index - 1] === "/");
 }
