@@ -46,5 +46,5 @@ it("a result that is a file is on the disk, and then its name, before its line i
 
 it("folders that are made are on the disk with their names", async () => {
 	await makeFolder(join(folder, "2026/11/out"));
-	expect(synced).toEqual(inodes("2026/11", "2026", ""));
+	expect(synced).toEqual(inodes("", "2026", "2026/11"));
 });

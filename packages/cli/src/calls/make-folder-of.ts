@@ -5,13 +5,21 @@ import type { Messages } from "../messages/messages.ts";
 import { syncFolder } from "../io/sync-folder.ts";
 import { toFileReason } from "./read-files.ts";
 
-/** Makes a folder and those above it where they are missing; they survive the loss of power then. */
+/**
+ * Makes a folder and those above it where they are missing; they survive the loss of power then. One after the other: a
+ * recursive `mkdir` says of a read-only file system that there is no such file.
+ */
 export async function makeFolder(path: string): Promise<void> {
 	const whole = resolve(path);
-	const first = await mkdir(whole, { recursive: true });
-	if (first === undefined) return;
-	for (let made = whole; made.length >= resolve(first).length; made = dirname(made))
-		await syncFolder(dirname(made));
+	const found = await stat(whole).catch(() => undefined);
+	if (found?.isDirectory()) return;
+	const above = dirname(whole);
+	if (above !== whole) await makeFolder(above);
+	await mkdir(whole).catch(async (error: unknown) => {
+		const made = await stat(whole).catch(() => undefined);
+		if (!made?.isDirectory()) throw error; // else another process has made it meanwhile
+	});
+	await syncFolder(above);
 }
 
 /**
