@@ -3,7 +3,8 @@
 import { default as shared } from "./.dependency-cruiser.mjs";
 
 /** Sources whose folders import one way; `npm run arrows -- --pairs` names what the others have left. */
-const SOURCES = "apps/site/src|packages/(?:cli|datasets|local|measure|metrics|simulator|snippets)/src";
+const SOURCES =
+	"apps/site/src|packages/(?:cli|datasets|inference|local|measure|metrics|simulator|snippets)/src";
 
 /** How many folders a file may lie below the one around it; a rule's pattern counts them, so each depth has a rule. */
 const DEPTHS = [1, 2, 3, 4, 5, 6];

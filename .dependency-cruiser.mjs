@@ -66,18 +66,20 @@ const SNIPPETS = {
 
 /** The layers of the client: where their files are below `src`, and which other layers they may import. */
 const CLIENT = {
-	types: {
-		files: "types/|error-(codes|facts)[.]ts|generated/(schema-types|task-(table|results|methods))[.]ts",
-		imports: [],
-	},
-	errors: { files: "(errors|entry/error-aliases)[.]ts", imports: ["types"] },
+	codes: { files: "codes/", imports: [] },
+	types: { files: "types/", imports: ["codes"] },
+	errors: { files: "errors/", imports: ["codes", "types"] },
 	lib: { files: "lib/", imports: ["types", "errors"] },
 	adapters: { files: "adapters/", imports: ["types", "errors", "lib"] },
 	providers: { files: "providers/", imports: ["types", "errors", "lib", "adapters"] },
-	registry: { files: "generated/provider", imports: ["types", "providers"] },
 	pipeline: { files: "pipeline/", imports: ["types", "errors", "lib"] },
+	lists: { files: "registry/generated/", imports: ["types", "providers"] },
+	registry: {
+		files: "registry/[^/]+$",
+		imports: ["types", "errors", "lib", "pipeline", "providers", "lists"],
+	},
 	entry: {
-		files: "entry/(?!error-aliases)|generated/(functions|task-args)[.]ts",
+		files: "entry/|generated/(?!core-functions)",
 		imports: ["types", "errors", "lib", "pipeline", "providers", "registry"],
 	},
 	core: { files: "(core|generated/core-functions)[.]ts", imports: ["types", "errors", "lib", "pipeline"] },
@@ -257,7 +259,7 @@ export default {
 			"client-core-alone",
 			"The core reaches neither the list of providers nor the client: one task with one provider stays small.",
 			{ path: "^packages/inference/src/core[.]ts$" },
-			{ path: "^packages/inference/src/(generated/providers|entry/client)[.]ts$", reachable: true },
+			{ path: "^packages/inference/src/(registry/generated/providers|entry/client)[.]ts$", reachable: true },
 		),
 		...layers("local", "^packages/local/src/", LOCAL),
 		...layers("measure", "^packages/measure/src/", MEASURE),

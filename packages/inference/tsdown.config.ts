@@ -3,7 +3,7 @@ import { defineConfig, type UserConfig } from "tsdown";
 
 /** Name of each public module below `providers/` with its file. */
 const providers = Object.fromEntries([
-	["providers/facts", "src/generated/provider-facts.ts"],
+	["providers/facts", "src/registry/generated/provider-facts.ts"],
 	...readdirSync(new URL("src/providers", import.meta.url))
 		.filter((name) => name.endsWith(".ts"))
 		.map((name) => [`providers/${name.slice(0, -3)}`, `src/providers/${name}`]),

@@ -14,7 +14,7 @@ test.each(["main", "core"] as const)("a task streams once the catalogue says so 
 	const printed = printFunctions([streamedRow("translation")], entry);
 	expect(printed).toContain("Says it in pieces.");
 	expect(printed).toMatch(/function translationStream\(.*\n.*\{ stream: TEXT_STREAM \}\)/);
-	expect(printed).toContain('import { TEXT_STREAM } from "../lib/task-streams.ts";');
+	expect(printed).toContain('import { TEXT_STREAM } from "../pipeline/task-streams.ts";');
 });
 
 test("the table of streams has each task that streams, and no other", () => {

@@ -17,10 +17,10 @@ function printImports(rows: readonly TaskRow[], entry: Entry): string {
 	const args = rows.map(({ argsType }) => `\t${argsType},\n`).join("");
 	const own =
 		entry === "main"
-			? `import { byName } from "../entry/by-name.ts";\nimport type {\n${args}} from "./task-args.ts";\n`
+			? `import { byName } from "../registry/by-name.ts";\nimport type {\n${args}} from "./task-args.ts";\n`
 			: 'import type { TaskArgs } from "../types/args.ts";\n';
 	const readers = new Set(rows.filter(({ streams }) => streams).map(nameReader));
-	return `import { ${[...readers].toSorted().join(", ")} } from "../lib/task-streams.ts";
+	return `import { ${[...readers].toSorted().join(", ")} } from "../pipeline/task-streams.ts";
 ${own}import { FILES, MEDIA, PLAIN } from "../pipeline/kinds.ts";
 import { run } from "../pipeline/run.ts";
 import { stream } from "../pipeline/run-stream.ts";
@@ -61,7 +61,7 @@ function printStream(row: TaskRow, entry: Entry): string {
 `;
 }
 
-/** The value of `src/lib/task-streams.ts` that reads the events of a task, by the kind of its output: `CHAT_STREAM`. */
+/** The value of `src/pipeline/task-streams.ts` that reads the events of a task, by the kind of its output: `CHAT_STREAM`. */
 function nameReader({ outputKind }: TaskRow): string {
 	return `${outputKind.toUpperCase()}_STREAM`;
 }

@@ -1,6 +1,10 @@
 import type { Provider, ProviderFacts } from "../src/types/provider.ts";
-import { PROVIDER_FACTS } from "../src/generated/provider-facts.ts";
-import { INFERENCE_PROVIDERS, type InferenceProvider, PROVIDERS } from "../src/generated/providers.ts";
+import { PROVIDER_FACTS } from "../src/registry/generated/provider-facts.ts";
+import {
+	INFERENCE_PROVIDERS,
+	type InferenceProvider,
+	PROVIDERS,
+} from "../src/registry/generated/providers.ts";
 
 const KEY_NOTE = "\\* only with a key of the provider: the platform does not carry it.";
 const TASK_NOTE =

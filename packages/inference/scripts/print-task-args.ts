@@ -6,5 +6,5 @@ export function printTaskArgs(rows: readonly TaskRow[]): string {
 		const functions = streams ? `\`${method}\` and \`${method}Stream\`` : `\`${method}\``;
 		return `/** Arguments of ${functions}. */\nexport type ${argsType} = NamedArgs<"${id}">;\n`;
 	});
-	return `import type { NamedArgs } from "../entry/named-args.ts";\n\n${types.join("")}`;
+	return `import type { NamedArgs } from "../registry/named-args.ts";\n\n${types.join("")}`;
 }

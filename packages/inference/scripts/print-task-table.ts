@@ -10,8 +10,8 @@ export function printTaskTable(rows: readonly TaskRow[], own: OwnFields = readOw
 	const streams = rows.filter((row) => row.streams).map((row) => printStream(row, own));
 	const chosen = rows.filter(({ hasOutputType }) => hasOutputType).map(({ id }) => JSON.stringify(id));
 	return `import type * as t from "@pusula/tasks";
-import type { FileArgs, FileInput } from "../types/file-args.ts";
-import type { OwnTypes } from "../types/own-tasks.ts";
+import type { FileArgs, FileInput } from "../own/file-args.ts";
+import type { OwnTypes } from "../own/own-tasks.ts";
 
 /** Every task the client can run, by its id: what a caller sends, what an adapter receives, and what the caller gets. */
 export interface TaskTable {

@@ -4,7 +4,7 @@ import ts from "typescript";
 /** The types of a task that are not those of its schemas: each field of its row in `OwnTypes`. */
 export type OwnFields = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Reads from `src/types/own-tasks.ts` which tasks have types of their own, and which of their types these are. */
+/** Reads from `src/types/own/own-tasks.ts` which tasks have types of their own, and which of their types these are. */
 export function readOwnFields(source = readOwnTypes()): OwnFields {
 	const file = ts.createSourceFile("own-tasks.ts", source, ts.ScriptTarget.Latest);
 	const table = file.statements
@@ -19,9 +19,9 @@ export function readOwnFields(source = readOwnTypes()): OwnFields {
 	);
 }
 
-/** The text of `src/types/own-tasks.ts`. */
+/** The text of `src/types/own/own-tasks.ts`. */
 export function readOwnTypes(): string {
-	return readFileSync(new URL("../src/types/own-tasks.ts", import.meta.url), "utf8");
+	return readFileSync(new URL("../src/types/own/own-tasks.ts", import.meta.url), "utf8");
 }
 
 function listProperties(members: readonly ts.TypeElement[]): readonly ts.PropertySignature[] {

@@ -7,8 +7,8 @@ const NOT_LISTED = "auto-router";
 export function writeProviders(isCheck: boolean): void {
 	const pathOf = (path: string): string => new URL(`../src/${path}`, import.meta.url).pathname;
 	const folder = pathOf("providers");
-	const providers = pathOf("generated/providers.ts");
-	const facts = pathOf("generated/provider-facts.ts");
+	const providers = pathOf("registry/generated/providers.ts");
+	const facts = pathOf("registry/generated/provider-facts.ts");
 	writeRegistry({ folder, file: providers, type: "Provider", print: printProviderList }, isCheck);
 	writeRegistry({ folder, file: facts, type: "ProviderFacts", print: printFactsList }, isCheck);
 }
@@ -16,8 +16,8 @@ export function writeProviders(isCheck: boolean): void {
 function printProviderList(all: readonly RegistryValue[]): string {
 	const values = all.filter(({ id }) => id !== NOT_LISTED);
 	const ids = values.map(({ id }) => id).toSorted();
-	return `import type { Provider } from "../types/provider.ts";
-${printImports(values, "../providers")}
+	return `import type { Provider } from "../../types/provider.ts";
+${printImports(values, "../../providers")}
 
 /** Every provider by its id. The order is the one messages list them in. */
 export const PROVIDERS = {
@@ -37,8 +37,8 @@ export type InferenceProviderOrPolicy = InferenceProvider | "auto";
 }
 
 function printFactsList(values: readonly RegistryValue[]): string {
-	return `import type { ProviderFacts } from "../types/provider.ts";
-${printImports(values, "../providers")}
+	return `import type { ProviderFacts } from "../../types/provider.ts";
+${printImports(values, "../../providers")}
 
 /** Name, documentation and state of each provider, for readers, by its id. */
 export const PROVIDER_FACTS = {

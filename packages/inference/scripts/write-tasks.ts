@@ -13,16 +13,16 @@ export function writeTasks(isCheck: boolean): void {
 	const rows = listTaskRows();
 	const table = printTaskTable(rows);
 	const texts = {
-		"task-table": table,
-		"task-args": printTaskArgs(rows),
-		"task-results": printTaskResults(rows),
-		"task-methods": printTaskMethods(rows),
-		"schema-types": printSchemaTypes(readCatalogueTypes(), [table, readOwnTypes()]),
-		functions: printFunctions(rows, "main"),
-		"core-functions": printFunctions(rows, "core"),
+		"types/generated/task-table": table,
+		"types/generated/task-results": printTaskResults(rows),
+		"types/generated/schema-types": printSchemaTypes(readCatalogueTypes(), [table, readOwnTypes()]),
+		"generated/task-args": printTaskArgs(rows),
+		"generated/task-methods": printTaskMethods(rows),
+		"generated/functions": printFunctions(rows, "main"),
+		"generated/core-functions": printFunctions(rows, "core"),
 	};
 	for (const [name, text] of Object.entries(texts)) {
-		const file = new URL(`../src/generated/${name}.ts`, import.meta.url).pathname;
+		const file = new URL(`../src/${name}.ts`, import.meta.url).pathname;
 		writeGenerated({ file, from: "the rows of the task catalogue", text }, isCheck);
 	}
 }

@@ -1,4 +1,4 @@
-import { streamOf } from "./lib/task-streams.ts";
+import { streamOf } from "./pipeline/task-streams.ts";
 import { runTask } from "./pipeline/kinds.ts";
 import { run } from "./pipeline/run.ts";
 import { stream } from "./pipeline/run-stream.ts";
@@ -12,7 +12,7 @@ import type { Provider } from "./types/provider.ts";
 import type { ChunkFor, ClientTask, OutputFor, StreamTask } from "./types/task.ts";
 
 export type { TaskId } from "@pusula/tasks";
-export * from "./errors.ts";
+export * from "./errors/errors.ts";
 export * from "./generated/core-functions.ts";
 export { HUB_URL, ROUTER_URL } from "./lib/platform-urls.ts";
 export { toModelPath } from "./lib/url.ts";
@@ -20,12 +20,12 @@ export { hubModels } from "./pipeline/route/hub-models.ts";
 export type { CallArgs as BaseArgs, ArgsFor, StreamArgsFor, TaskArgs } from "./types/args.ts";
 export type { HandleFor, JobHandle, JobOutput, JobStatus } from "./pipeline/jobs/job-handle.ts";
 export type { StoredJob } from "./pipeline/jobs/stored-job.ts";
-export type * from "./generated/schema-types.ts";
-export type * from "./generated/task-table.ts";
-export type * from "./types/file-args.ts";
-export type * from "./types/own-tasks.ts";
+export type * from "./types/generated/schema-types.ts";
+export type * from "./types/generated/task-table.ts";
+export type * from "./types/own/file-args.ts";
+export type * from "./types/own/own-tasks.ts";
 export type * from "./types/task.ts";
-export type * from "./types/text-stream.ts";
+export type * from "./types/own/text-stream.ts";
 export type * from "./types/public.ts";
 
 /**

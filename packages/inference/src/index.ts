@@ -7,20 +7,20 @@ export {
 	InferenceClient,
 	InferenceClientEndpoint,
 } from "./entry/client.ts";
-export { endpointProviders, hasAutoRouter } from "./entry/by-name.ts";
+export { endpointProviders, hasAutoRouter } from "./registry/by-name.ts";
 export { request, type RequestArgs, streamingRequest } from "./entry/request.ts";
 export * from "./generated/functions.ts";
-export * from "./errors.ts";
-export * from "./entry/error-aliases.ts";
+export * from "./errors/errors.ts";
+export * from "./errors/error-aliases.ts";
 export {
 	INFERENCE_PROVIDERS,
 	type InferenceProvider,
 	type InferenceProviderOrPolicy,
 	PROVIDERS,
-} from "./generated/providers.ts";
-export { PROVIDER_FACTS } from "./generated/provider-facts.ts";
+} from "./registry/generated/providers.ts";
+export { PROVIDER_FACTS } from "./registry/generated/provider-facts.ts";
 export { toKeyVariable } from "./entry/key-variable.ts";
-export { PROVIDERS_HUB_ORGS, PROVIDERS_OR_POLICIES } from "./entry/provider-lists.ts";
+export { PROVIDERS_HUB_ORGS, PROVIDERS_OR_POLICIES } from "./registry/provider-lists.ts";
 export {
 	type DescribeCall,
 	type DescribedJob,
@@ -41,14 +41,14 @@ export { InlineFile } from "./lib/files.ts";
 export { HUB_URL, ROUTER_URL } from "./lib/platform-urls.ts";
 export { hubModels } from "./pipeline/route/hub-models.ts";
 export type { TaskId } from "@pusula/tasks";
-export type * from "./entry/named-args.ts";
-export type * from "./generated/schema-types.ts";
+export type * from "./registry/named-args.ts";
+export type * from "./types/generated/schema-types.ts";
 export type * from "./generated/task-args.ts";
-export type * from "./generated/task-table.ts";
+export type * from "./types/generated/task-table.ts";
 export type { ArgsFor, CallArgs, StreamArgsFor, TaskArgs } from "./types/args.ts";
-export type * from "./types/file-args.ts";
-export type * from "./types/own-tasks.ts";
+export type * from "./types/own/file-args.ts";
+export type * from "./types/own/own-tasks.ts";
 export type * from "./types/task.ts";
 export type * from "./types/older-names.ts";
-export type * from "./types/text-stream.ts";
+export type * from "./types/own/text-stream.ts";
 export type * from "./types/public.ts";

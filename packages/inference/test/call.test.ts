@@ -2,7 +2,7 @@ import { CALLABLE_TASKS, type CallableTask } from "@pusula/tasks";
 import { createSimulator } from "@pusula/simulator";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import * as core from "../src/core.ts";
-import * as errors from "../src/errors.ts";
+import * as errors from "../src/errors/errors.ts";
 import * as main from "../src/index.ts";
 import { groq } from "../src/providers/groq.ts";
 import { collect } from "./calls.ts";

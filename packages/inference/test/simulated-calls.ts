@@ -1,6 +1,6 @@
 import { encodeWav } from "@pusula/tools/encode-wav";
 import { CALLABLE_TASKS, TASK_EXAMPLES } from "@pusula/tasks";
-import { PROVIDERS } from "../src/generated/providers.ts";
+import { PROVIDERS } from "../src/registry/generated/providers.ts";
 import type { ClientTask } from "../src/types/task.ts";
 
 /** The smallest PNG a strict service takes: one grey pixel. */

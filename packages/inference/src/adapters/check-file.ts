@@ -1,4 +1,4 @@
-import { InputError } from "../errors.ts";
+import { InputError } from "../errors/errors.ts";
 
 /**
  * The caller's file. Anything else throws with `message`, in the words of the provider's contract where it has some.

@@ -1,4 +1,4 @@
-import { InputError } from "../errors.ts";
+import { InputError } from "../errors/errors.ts";
 import { toBase64 } from "../lib/base64.ts";
 import { InlineFile, RemoteFile } from "../lib/files.ts";
 import { peekKind, read } from "../lib/read.ts";

@@ -1,4 +1,4 @@
-import { InputError } from "../errors.ts";
+import { InputError } from "../errors/errors.ts";
 import { checkFile } from "./check-file.ts";
 import { dataUrlFile } from "../lib/files.ts";
 import type { AdapterInput } from "../types/task.ts";

@@ -1,18 +1,18 @@
 import { stream } from "../pipeline/run-stream.ts";
 import { runTask } from "../pipeline/kinds.ts";
-import { STREAM_KINDS, TASK_RESULTS } from "../generated/task-results.ts";
-import { streamOf } from "../lib/task-streams.ts";
+import { STREAM_KINDS, TASK_RESULTS } from "../types/generated/task-results.ts";
+import { streamOf } from "../pipeline/task-streams.ts";
 import { METHOD_NAMES } from "../generated/task-methods.ts";
 import { own } from "../lib/args.ts";
 import { resumeJob, submitJob } from "./jobs.ts";
 import { request, type RequestArgs, streamingRequest } from "./request.ts";
-import { byName } from "./by-name.ts";
+import { byName } from "../registry/by-name.ts";
 import type * as functions from "../generated/functions.ts";
 import type { ArgsFor, StreamArgsFor } from "../types/args.ts";
 import type { Options } from "../types/call.ts";
 import type { OutputType } from "../types/output.ts";
 import type { ChunkFor, ClientTask, OutputFor, StreamTask } from "../types/task.ts";
-import type { NamedProvider } from "./named-args.ts";
+import type { NamedProvider } from "../registry/named-args.ts";
 
 /** Defaults of a client: every option, and an endpoint for all calls. */
 export interface ClientDefaults extends Options {

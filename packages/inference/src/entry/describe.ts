@@ -1,5 +1,5 @@
 import { autoRouter } from "../providers/auto-router.ts";
-import { endpointProviders, hasAutoRouter, resolveProvider } from "./by-name.ts";
+import { endpointProviders, hasAutoRouter, resolveProvider } from "../registry/by-name.ts";
 import { buildRequest, jobUrl, streamFields } from "../pipeline/route/build.ts";
 import type { ClientTask } from "../types/task.ts";
 import type { AnyAdapter } from "../types/adapter.ts";

@@ -6,8 +6,8 @@ import type { ArgsFor } from "../types/args.ts";
 import type { Options } from "../types/call.ts";
 import type { OutputType } from "../types/output.ts";
 import type { ClientTask } from "../types/task.ts";
-import { byName, resolveProvider } from "./by-name.ts";
-import type { NamedProvider } from "./named-args.ts";
+import { byName, resolveProvider } from "../registry/by-name.ts";
+import type { NamedProvider } from "../registry/named-args.ts";
 
 export type { HandleFor, JobHandle, JobOutput, JobStatus } from "../pipeline/jobs/job-handle.ts";
 export type { StoredJob } from "../pipeline/jobs/stored-job.ts";

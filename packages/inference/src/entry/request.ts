@@ -1,14 +1,14 @@
 import type { ChatCompletionInput } from "@pusula/tasks";
-import { streamOf } from "../lib/task-streams.ts";
+import { streamOf } from "../pipeline/task-streams.ts";
 import { toList } from "../lib/args.ts";
-import { byName, resolveProvider } from "./by-name.ts";
-import { InputError } from "../errors.ts";
+import { byName, resolveProvider } from "../registry/by-name.ts";
+import { InputError } from "../errors/errors.ts";
 import type { AnyArgs } from "../types/args.ts";
 import type { Options } from "../types/call.ts";
 import type { Resolver } from "../types/walk.ts";
 import { runRaw, streamRaw } from "../pipeline/raw.ts";
-import type { BaseArgs } from "./named-args.ts";
-import type { FileInput } from "../types/file-args.ts";
+import type { BaseArgs } from "../registry/named-args.ts";
+import type { FileInput } from "../types/own/file-args.ts";
 
 /** Arguments of a call without a task function: whatever the model takes. */
 export type RequestArgs = BaseArgs &

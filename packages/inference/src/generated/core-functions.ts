@@ -1,6 +1,6 @@
 // Made from the rows of the task catalogue by `npm run generate`. Do not edit.
 
-import { CHAT_STREAM, TEXT_STREAM } from "../lib/task-streams.ts";
+import { CHAT_STREAM, TEXT_STREAM } from "../pipeline/task-streams.ts";
 import type { TaskArgs } from "../types/args.ts";
 import { FILES, MEDIA, PLAIN } from "../pipeline/kinds.ts";
 import { run } from "../pipeline/run.ts";

@@ -1,7 +1,7 @@
 // Made from the rows of the task catalogue by `npm run generate`. Do not edit.
 
-import { CHAT_STREAM, TEXT_STREAM } from "../lib/task-streams.ts";
-import { byName } from "../entry/by-name.ts";
+import { CHAT_STREAM, TEXT_STREAM } from "../pipeline/task-streams.ts";
+import { byName } from "../registry/by-name.ts";
 import type {
 	AudioClassificationArgs,
 	AudioToAudioArgs,

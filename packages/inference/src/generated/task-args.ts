@@ -1,6 +1,6 @@
 // Made from the rows of the task catalogue by `npm run generate`. Do not edit.
 
-import type { NamedArgs } from "../entry/named-args.ts";
+import type { NamedArgs } from "../registry/named-args.ts";
 
 /** Arguments of `audioClassification`. */
 export type AudioClassificationArgs = NamedArgs<"audio-classification">;

@@ -1,4 +1,4 @@
-import { InputError } from "../errors.ts";
+import { InputError } from "../errors/errors.ts";
 import { kindOf } from "./read.ts";
 
 /** Has no prototype with anything in it. Made by a constructor, since engines read `{ __proto__: null }` several times slower. */

@@ -1,5 +1,5 @@
-import type { FileInput } from "../types/file-args.ts";
-import { isObjectWith } from "../errors.ts";
+import type { FileInput } from "../types/own/file-args.ts";
+import { isObjectWith } from "../errors/errors.ts";
 
 const INLINE = Symbol.for("pusula.inline-file");
 const REMOTE = Symbol.for("pusula.remote-file");

@@ -1,4 +1,4 @@
-import { InputError } from "../errors.ts";
+import { InputError } from "../errors/errors.ts";
 import type { ResolveModel } from "../types/call.ts";
 
 /** Models of a closed-source provider: written `<id>/<model>`, called with its own key. */

@@ -1,4 +1,4 @@
-import { isObjectWith } from "../errors.ts";
+import { isObjectWith } from "../errors/errors.ts";
 
 const MARK = Symbol.for("pusula.shape-error");
 

@@ -1,4 +1,4 @@
-import { isObjectWith, InferenceError } from "../errors.ts";
+import { isObjectWith, InferenceError } from "../errors/errors.ts";
 import type { Redact } from "./redact.ts";
 import { hideUrlSecrets } from "./url.ts";
 

@@ -1,4 +1,4 @@
-import { InputError } from "../errors.ts";
+import { InputError } from "../errors/errors.ts";
 import { rejectReply } from "./shape-error.ts";
 
 /** Base URL and path joined by one slash. */

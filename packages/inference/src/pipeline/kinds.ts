@@ -3,7 +3,7 @@ import { FILE_WIRE } from "./wire/encode-files.ts";
 import { readOutput, receiveReply, toOutputError } from "./wire/reply.ts";
 import { fieldOf, own } from "../lib/args.ts";
 import { leaveJob, toRedactedJob } from "./jobs/leave-job.ts";
-import { TASK_RESULTS } from "../generated/task-results.ts";
+import { TASK_RESULTS } from "../types/generated/task-results.ts";
 import { followJob, type JobContext } from "./jobs/follow-job.ts";
 import { fetchFiles, toOutputType } from "./wire/media.ts";
 import { run } from "./run.ts";

@@ -1,5 +1,5 @@
 import type { AnyArgs } from "../types/args.ts";
-import { InputError } from "../errors.ts";
+import { InputError } from "../errors/errors.ts";
 import type { ClientTask } from "../types/task.ts";
 import type { AnyAdapter, Stream } from "../types/adapter.ts";
 import type { Options } from "../types/call.ts";

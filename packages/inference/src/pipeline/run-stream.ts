@@ -1,6 +1,6 @@
 import { openStream, type OpenStream } from "./streams/open-stream.ts";
 import { iterateBatches } from "./streams/iterate.ts";
-import { InferenceError, InputError, NetworkError } from "../errors.ts";
+import { InferenceError, InputError, NetworkError } from "../errors/errors.ts";
 import { streamFields } from "./route/build.ts";
 import { walk } from "./run.ts";
 import { checkTypes } from "../lib/args.ts";

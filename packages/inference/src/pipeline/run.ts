@@ -1,5 +1,5 @@
 import { fieldOf, own, toList } from "../lib/args.ts";
-import { InferenceError, InputError } from "../errors.ts";
+import { InferenceError, InputError } from "../errors/errors.ts";
 import { toInput as toPlainInput } from "./route/input.ts";
 import { adapterOf, resolveRoute } from "./route/resolve.ts";
 import { addContext, beginCall, mayTryNext, openCall, TIMEOUT_MS, untilAborted } from "./call/call.ts";

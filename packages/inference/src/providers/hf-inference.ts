@@ -14,7 +14,7 @@ import { base64File } from "../lib/files.ts";
 import { peek, peekKind, read } from "../lib/read.ts";
 import { rejectReply } from "../lib/shape-error.ts";
 import { firstOf, listOf, readNested, readNumbers } from "../lib/shapes.ts";
-import type { AudioToAudioOutputElem, FeatureExtractionOutput } from "../types/own-tasks.ts";
+import type { AudioToAudioOutputElem, FeatureExtractionOutput } from "../types/own/own-tasks.ts";
 import type { Media } from "../types/output.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 

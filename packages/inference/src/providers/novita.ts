@@ -4,7 +4,7 @@ import { completionByChat } from "../adapters/completion.ts";
 import { flat, json, rename } from "../adapters/fields.ts";
 import { peekKind, read, type StateWords, toJobState } from "../lib/read.ts";
 import { toMinimaxVideo } from "../adapters/minimax.ts";
-import { InputError } from "../errors.ts";
+import { InputError } from "../errors/errors.ts";
 import { toModelPath } from "../lib/url.ts";
 import type { Job } from "../types/job.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";

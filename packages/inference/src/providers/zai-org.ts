@@ -3,7 +3,7 @@ import { chat } from "../adapters/chat.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { read, type StateWords, toJobState } from "../lib/read.ts";
 import { dataUrlFile, InlineFile } from "../lib/files.ts";
-import { InputError } from "../errors.ts";
+import { InputError } from "../errors/errors.ts";
 import type { Job, JobState } from "../types/job.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../error-codes.ts";
+import type { ErrorCode } from "../codes/error-codes.ts";
 import type { ClientTask } from "./task.ts";
 import type { Clock } from "./clock.ts";
 import type { StoredJob } from "./job.ts";

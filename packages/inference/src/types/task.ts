@@ -1,4 +1,4 @@
-import type { OutputTypeTask, StreamTable, TaskTable } from "../generated/task-table.ts";
+import type { OutputTypeTask, StreamTable, TaskTable } from "./generated/task-table.ts";
 import type { ImageResult, Media, OutputType } from "./output.ts";
 
 /** Id of a task the client can run. */

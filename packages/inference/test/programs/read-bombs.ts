@@ -1,4 +1,4 @@
-import { InferenceError } from "../../src/errors.ts";
+import { InferenceError } from "../../src/errors/errors.ts";
 import { chatCompletion, chatCompletionStream, textToImage } from "../../src/core.ts";
 import { together } from "../../src/providers/together.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { testClock } from "@pusula/tools/test-clock";
-import { ApiError, InputError, NetworkError } from "../../errors.ts";
+import { ApiError, InputError, NetworkError } from "../../errors/errors.ts";
 import { addContext, beginCall, openCall, toThrown } from "./call.ts";
 
 describe("openCall", () => {

@@ -9,7 +9,7 @@ import {
 	NetworkError,
 	OutputError,
 	RouteError,
-} from "../../errors.ts";
+} from "../../errors/errors.ts";
 import { systemClock } from "./clock.ts";
 import type { Call, ImageOptions } from "../../types/call.ts";
 import type { CallInput, OpenCall } from "../../types/walk.ts";

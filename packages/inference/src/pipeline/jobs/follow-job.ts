@@ -1,4 +1,4 @@
-import { ApiError, type InferenceError, NetworkError, OutputError } from "../../errors.ts";
+import { ApiError, type InferenceError, NetworkError, OutputError } from "../../errors/errors.ts";
 import { fieldOf, own } from "../../lib/args.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { rejectReply, ShapeError } from "../../lib/shape-error.ts";

@@ -1,5 +1,5 @@
 import { own } from "../../lib/args.ts";
-import { TASK_RESULTS } from "../../generated/task-results.ts";
+import { TASK_RESULTS } from "../../types/generated/task-results.ts";
 import type { CallOutput, ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Media, OutputType } from "../../types/output.ts";

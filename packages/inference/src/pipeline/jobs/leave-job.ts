@@ -1,4 +1,4 @@
-import { InferenceError } from "../../errors.ts";
+import { InferenceError } from "../../errors/errors.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import type { StoredJob } from "../../types/job.ts";
 import type { Attempt } from "../../types/reports.ts";

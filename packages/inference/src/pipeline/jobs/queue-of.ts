@@ -1,4 +1,4 @@
-import { RouteError } from "../../errors.ts";
+import { RouteError } from "../../errors/errors.ts";
 import { fieldOf, own } from "../../lib/args.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
 import type { Job } from "../../types/job.ts";

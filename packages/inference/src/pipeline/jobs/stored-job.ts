@@ -1,4 +1,4 @@
-import { InputError } from "../../errors.ts";
+import { InputError } from "../../errors/errors.ts";
 import { checkTypes, own } from "../../lib/args.ts";
 import { peek, read } from "../../lib/read.ts";
 import type { ImageOptions, Options } from "../../types/call.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { InputError } from "../../errors.ts";
+import { InputError } from "../../errors/errors.ts";
 import { falAi } from "../../providers/fal-ai.ts";
 import { groq } from "../../providers/groq.ts";
 import { hfInference } from "../../providers/hf-inference.ts";

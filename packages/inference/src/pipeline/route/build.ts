@@ -1,4 +1,4 @@
-import { InferenceError, InputError } from "../../errors.ts";
+import { InferenceError, InputError } from "../../errors/errors.ts";
 import { checkHeaderText, fieldOf, own } from "../../lib/args.ts";
 import { rejectReply } from "../../lib/shape-error.ts";
 import { addQuery, joinUrl } from "../../lib/url.ts";

@@ -1,4 +1,4 @@
-import { ApiError, HubError, InputError, OutputError, RouteError } from "../../errors.ts";
+import { ApiError, HubError, InputError, OutputError, RouteError } from "../../errors/errors.ts";
 import { fieldOf } from "../../lib/args.ts";
 import { HUB_URL } from "../../lib/platform-urls.ts";
 import { hideUrlSecrets, joinUrl, toModelPath } from "../../lib/url.ts";

@@ -1,4 +1,4 @@
-import { InputError } from "../../errors.ts";
+import { InputError } from "../../errors/errors.ts";
 import { own } from "../../lib/args.ts";
 import { isFileInput, toBlob } from "../../lib/files.ts";
 

@@ -1,4 +1,4 @@
-import { InputError } from "../../errors.ts";
+import { InputError } from "../../errors/errors.ts";
 import { fieldOf } from "../../lib/args.ts";
 import { HUB_URL, ROUTER_URL } from "../../lib/platform-urls.ts";
 import { joinUrl, parseUrl } from "../../lib/url.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type TestClock, testClock } from "@pusula/tools/test-clock";
-import { NetworkError } from "../../errors.ts";
+import { NetworkError } from "../../errors/errors.ts";
 import type { Call } from "../../types/call.ts";
 import { openCall } from "../call/call.ts";
 import { watchIdle } from "./events.ts";

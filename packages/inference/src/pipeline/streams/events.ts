@@ -1,4 +1,4 @@
-import { ApiError, isObjectWith, OutputError } from "../../errors.ts";
+import { ApiError, isObjectWith, OutputError } from "../../errors/errors.ts";
 import { toJsonError } from "../../lib/json-error.ts";
 import { peek } from "../../lib/read.ts";
 import { redactorOf } from "../../lib/redact.ts";

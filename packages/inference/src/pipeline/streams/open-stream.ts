@@ -4,7 +4,7 @@ import { comesInChunks, READ_COST, release } from "../wire/web-response.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { fieldOf, own } from "../../lib/args.ts";
 import { toApiError } from "../wire/failure.ts";
-import { InputError, OutputError } from "../../errors.ts";
+import { InputError, OutputError } from "../../errors/errors.ts";
 import {
 	eventReader,
 	isDone,

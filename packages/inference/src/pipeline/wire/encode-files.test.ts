@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { InputError } from "../../errors.ts";
+import { InputError } from "../../errors/errors.ts";
 import { base64File, dataUrlFile } from "../../lib/files.ts";
 import type { Body } from "../../types/wire.ts";
 import { openCall } from "../call/call.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError, type InferenceError } from "../../errors.ts";
+import { ApiError, type InferenceError } from "../../errors/errors.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import type { ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";

@@ -1,4 +1,4 @@
-import { ApiError } from "../../errors.ts";
+import { ApiError } from "../../errors/errors.ts";
 import { JSON_TYPE } from "../../lib/content-type.ts";
 import { peek } from "../../lib/read.ts";
 import { type Redact, redactorOf } from "../../lib/redact.ts";

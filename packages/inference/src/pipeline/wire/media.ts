@@ -1,4 +1,4 @@
-import { OutputError } from "../../errors.ts";
+import { OutputError } from "../../errors/errors.ts";
 import { own } from "../../lib/args.ts";
 import { fromBase64, imageTypeOf, toBase64 } from "../../lib/base64.ts";
 import { RemoteFile } from "../../lib/files.ts";

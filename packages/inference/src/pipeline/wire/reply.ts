@@ -1,4 +1,4 @@
-import { InferenceError, NetworkError, OutputError, toOutputMessage } from "../../errors.ts";
+import { InferenceError, NetworkError, OutputError, toOutputMessage } from "../../errors/errors.ts";
 import { hideUrlSecrets } from "../../lib/url.ts";
 import { JSON_TYPE } from "../../lib/content-type.ts";
 import { ShapeError } from "../../lib/shape-error.ts";

@@ -6,7 +6,7 @@ import { toSummary } from "./failure.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { toCause } from "../../lib/to-cause.ts";
 import { isBillableStatus, retryWaitMs, wasNeverSent } from "./retry.ts";
-import { ApiError, InferenceError, InputError, NetworkError } from "../../errors.ts";
+import { ApiError, InferenceError, InputError, NetworkError } from "../../errors/errors.ts";
 import type { Call } from "../../types/call.ts";
 import type { Attempt } from "../../types/reports.ts";
 import type { EncodeBody, EncodedBody, Wire } from "../../types/walk.ts";

@@ -1,4 +1,4 @@
-import { InputError, isObjectWith } from "../../errors.ts";
+import { InputError, isObjectWith } from "../../errors/errors.ts";
 
 /** Bytes after which a body that is always ready lets timers and other work run. */
 export const REST_BYTES = 4_194_304;

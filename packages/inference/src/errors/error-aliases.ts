@@ -7,7 +7,7 @@ import {
 	OutputError,
 	RouteError,
 	toOutputMessage,
-} from "../errors.ts";
+} from "./errors.ts";
 
 /** The errors under the names of `@huggingface/inference`, so that `instanceof` checks of older code hold. */
 export {

@@ -1,8 +1,8 @@
-import { STREAM_KINDS } from "../generated/task-results.ts";
+import { STREAM_KINDS } from "../types/generated/task-results.ts";
 import type { Stream } from "../types/adapter.ts";
 import type { StreamTask } from "../types/task.ts";
-import { readDetails } from "./completion-details.ts";
-import { peek, peekKind } from "./read.ts";
+import { readDetails } from "../lib/completion-details.ts";
+import { peek, peekKind } from "../lib/read.ts";
 
 /** Chunks of a chat pass unchanged; a choice with a `finish_reason` completes the stream. */
 export const CHAT_STREAM: Stream = { isLast: isLastChunk };

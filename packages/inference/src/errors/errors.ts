@@ -1,6 +1,6 @@
-import type { ErrorCode } from "./error-codes.ts";
-import type { StoredJob } from "./types/job.ts";
-import type { Attempt, ErrorContext, RequestSummary, ResponseSummary } from "./types/reports.ts";
+import type { ErrorCode } from "../codes/error-codes.ts";
+import type { StoredJob } from "../types/job.ts";
+import type { Attempt, ErrorContext, RequestSummary, ResponseSummary } from "../types/reports.ts";
 
 export {
 	ERROR_CODES,
@@ -9,7 +9,7 @@ export {
 	type ErrorCode,
 	type ErrorFacts,
 	type ErrorSide,
-} from "./error-codes.ts";
+} from "../codes/error-codes.ts";
 
 const MARK = Symbol.for("pusula.inference-error");
 

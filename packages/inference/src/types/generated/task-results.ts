@@ -1,9 +1,9 @@
 // Made from the rows of the task catalogue by `npm run generate`. Do not edit.
 
-import type { ClientTask, StreamTask } from "../types/task.ts";
+import type { StreamTable, TaskTable } from "./task-table.ts";
 
 /** Every task: whether it sends files or its result is one (`files`, `media`), or the result is in the reply. */
-export const TASK_RESULTS: Readonly<Record<ClientTask, "plain" | "files" | "media">> = {
+export const TASK_RESULTS: Readonly<Record<keyof TaskTable, "plain" | "files" | "media">> = {
 	"audio-classification": "files",
 	"audio-to-audio": "files",
 	"automatic-speech-recognition": "files",
@@ -42,4 +42,4 @@ export const TASK_RESULTS: Readonly<Record<ClientTask, "plain" | "files" | "medi
 export const STREAM_KINDS = {
 	conversational: "chat",
 	"text-generation": "text",
-} as const satisfies Readonly<Record<StreamTask, string>>;
+} as const satisfies Readonly<Record<keyof StreamTable, string>>;

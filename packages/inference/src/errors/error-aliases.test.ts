@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { InferenceError, InputError, OutputError } from "../errors.ts";
+import { InferenceError, InputError, OutputError } from "./errors.ts";
 import { InferenceOutputError } from "./error-aliases.ts";
 
 describe("InferenceOutputError", () => {

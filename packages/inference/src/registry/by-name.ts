@@ -1,5 +1,5 @@
 import type { AnyArgs } from "../types/args.ts";
-import { InputError, RouteError } from "../errors.ts";
+import { InputError, RouteError } from "../errors/errors.ts";
 import { hubModels, lookupMappings, serves, taskMismatch } from "../pipeline/route/hub-models.ts";
 import { fieldOf, toList } from "../lib/args.ts";
 import type { Call } from "../types/call.ts";
@@ -7,7 +7,7 @@ import type { Provider } from "../types/provider.ts";
 import type { Candidates, Resolver } from "../types/walk.ts";
 import { authMethodOf, checkModel } from "../pipeline/route/resolve.ts";
 import { autoRouter } from "../providers/auto-router.ts";
-import { type InferenceProvider, PROVIDERS } from "../generated/providers.ts";
+import { type InferenceProvider, PROVIDERS } from "./generated/providers.ts";
 
 const DEFAULTING =
 	"Defaulting to 'auto' which will select the first provider available for the model, sorted by the user's order in https://hf.co/settings/inference-providers.";

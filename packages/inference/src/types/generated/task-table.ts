@@ -1,8 +1,8 @@
 // Made from the rows of the task catalogue by `npm run generate`. Do not edit.
 
 import type * as t from "@pusula/tasks";
-import type { FileArgs, FileInput } from "../types/file-args.ts";
-import type { OwnTypes } from "../types/own-tasks.ts";
+import type { FileArgs, FileInput } from "../own/file-args.ts";
+import type { OwnTypes } from "../own/own-tasks.ts";
 
 /** Every task the client can run, by its id: what a caller sends, what an adapter receives, and what the caller gets. */
 export interface TaskTable {

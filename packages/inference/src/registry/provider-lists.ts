@@ -1,5 +1,5 @@
-import { PROVIDER_FACTS } from "../generated/provider-facts.ts";
-import { INFERENCE_PROVIDERS, type InferenceProvider } from "../generated/providers.ts";
+import { PROVIDER_FACTS } from "./generated/provider-facts.ts";
+import { INFERENCE_PROVIDERS, type InferenceProvider } from "./generated/providers.ts";
 
 // The calls are marked as pure, so that bundlers leave these lists, and the facts behind them, out of programs that use none.
 

@@ -1,4 +1,4 @@
-import type { InferenceProviderOrPolicy } from "../generated/providers.ts";
+import type { InferenceProviderOrPolicy } from "./generated/providers.ts";
 import type { CallArgs, TaskArgs } from "../types/args.ts";
 import type { Provider } from "../types/provider.ts";
 import type { ClientTask } from "../types/task.ts";
