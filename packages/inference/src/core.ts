@@ -20,12 +20,6 @@ export { hubModels } from "./pipeline/route/hub-models.ts";
 export type { CallArgs as BaseArgs, ArgsFor, StreamArgsFor, TaskArgs } from "./types/args.ts";
 export type { HandleFor, JobHandle, JobOutput, JobStatus } from "./pipeline/jobs/job-handle.ts";
 export type { StoredJob } from "./pipeline/jobs/stored-job.ts";
-export type * from "./types/generated/schema-types.ts";
-export type * from "./types/generated/task-table.ts";
-export type * from "./types/own/file-args.ts";
-export type * from "./types/own/own-tasks.ts";
-export type * from "./types/task.ts";
-export type * from "./types/own/text-stream.ts";
 export type * from "./types/public.ts";
 
 /**

@@ -14,7 +14,7 @@ import { base64File } from "../lib/files.ts";
 import { peek, peekKind, read } from "../lib/read.ts";
 import { rejectReply } from "../lib/shape-error.ts";
 import { firstOf, listOf, readNested, readNumbers } from "../lib/shapes.ts";
-import type { AudioToAudioOutputElem, FeatureExtractionOutput } from "../types/own/own-tasks.ts";
+import type { TaskOutput } from "../types/task.ts";
 import type { Media } from "../types/output.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 
@@ -62,7 +62,11 @@ export const hfInference: Provider = {
 		),
 		"audio-to-audio": withFile(
 			(reply) => (Array.isArray(reply) ? "Expected Array<{label: string, audio: Blob}>" : "Expected Array"),
-			listOf<AudioToAudioOutputElem>({ label: "string", "content-type": "string", blob: "string" }),
+			listOf<TaskOutput<"audio-to-audio">[number]>({
+				label: "string",
+				"content-type": "string",
+				blob: "string",
+			}),
 		),
 		"automatic-speech-recognition": orOpenai(
 			withFile(EXPECTED_TEXT, firstOf<t.AutomaticSpeechRecognitionOutput>({ text: "string" })),
@@ -80,7 +84,7 @@ export const hfInference: Provider = {
 		),
 		"feature-extraction": orOpenai(
 			{
-				...asIs(EXPECTED_VECTORS, readNested<FeatureExtractionOutput>),
+				...asIs(EXPECTED_VECTORS, readNested<TaskOutput<"feature-extraction">>),
 				path: pipelineTask("feature-extraction"),
 			},
 			"embeddings",
