@@ -1,4 +1,5 @@
 // The folders of sources: arrows between them go one way. Run: npm run check:layers
+// Each rule is shown to fail in scripts/folder-rules.integration.test.ts.
 
 import { default as shared } from "./.dependency-cruiser.mjs";
 

@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "@pusula/tools/root";
-import { runCommand } from "@pusula/tools/run-command";
-import type { ICruiseResult } from "dependency-cruiser";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { cruise, printImports, writeIn } from "./cruise.ts";
 
 const client = "packages/inference/src";
 const own = "packages/local/src";
@@ -300,7 +299,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test("a tree that keeps the rules passes", async () => {
 	for (const [path, imports] of Object.entries(KEPT)) await write(path, printImports(imports));
-	expect((await cruise()).broken).toEqual([]);
+	expect((await cruise(folder)).broken).toEqual([]);
 });
 
 test("each rule finds what breaks it, and nothing else", async () => {
@@ -308,7 +307,7 @@ test("each rule finds what breaks it, and nothing else", async () => {
 	for (const [path, imported] of BROKEN) tree.set(path, [...(tree.get(path) ?? []), imported]);
 	for (const [path, imports] of tree) await write(path, printImports(imports));
 
-	const { broken, rules } = await cruise();
+	const { broken, rules } = await cruise(folder);
 	const expected = BROKEN.flatMap(([path, , ...names]) => names.map((name) => `${name}: ${path}`));
 	expect(broken).toEqual(expected.toSorted());
 	expect(rules.filter((rule) => !broken.some((line) => line.startsWith(`${rule}: `)))).toEqual([]);
@@ -331,73 +330,11 @@ test("the site's configuration loads no package, and may use the types of one", 
 	const integration = (line: string): Promise<void> => write("apps/site/integrations/fonts.ts", line);
 
 	await integration('import type { Task } from "@pusula/tasks"; export const b: Task = 1;');
-	expect((await cruise(config)).broken).toEqual([]);
+	expect((await cruise(folder, config)).broken).toEqual([]);
 	await integration('import { a } from "@pusula/tasks"; export const b = a;');
-	expect((await cruise(config)).broken).toEqual(["config-alone: apps/site/astro.config.ts"]);
+	expect((await cruise(folder, config)).broken).toEqual(["config-alone: apps/site/astro.config.ts"]);
 });
 
-test("the folders of the site's sources import one way", async () => {
-	const config = { config: ".dependency-cruiser.folders.mjs", from: [site] };
-	const home = `${site}/features/home`;
-	const kept = {
-		[`${home}/home.ts`]: ["./dial/dial.ts", "./parts/words.ts"],
-		[`${home}/dial/dial.ts`]: ["../parts/words.ts", "../../../lib/urls/paths.ts"],
-		[`${home}/dial/dial.test.ts`]: ["../home.ts"],
-		[`${home}/parts/words.ts`]: [],
-		[`${site}/lib/urls/paths.ts`]: ["../locale.ts"],
-		[`${site}/lib/locale.ts`]: [],
-	};
-	for (const [path, imports] of Object.entries(kept)) await write(path, printImports(imports));
-	expect((await cruise(config)).broken).toEqual([]);
-
-	await write(`${home}/parts/row.ts`, printImports(["../dial/dial.ts"]));
-	await write(`${home}/dial/knows-home.ts`, printImports(["../home.ts"]));
-	await write(`${home}/dial/marks/far/knows-home.ts`, printImports(["../../../home.ts"]));
-	await write(`${home}/generated/table.ts`, printImports(["../home.ts"]));
-	expect((await cruise(config)).broken).toEqual([
-		`nothing-around: ${home}/dial/knows-home.ts`,
-		`nothing-around: ${home}/dial/marks/far/knows-home.ts`,
-		`nothing-around: ${home}/generated/table.ts`,
-		`rooms-one-way: ${home}/dial`,
-		`rooms-one-way: ${home}/parts`,
-	]);
-});
-
-test("the folders of a package import one way, and none of them what lies around all", async () => {
-	const metrics = "packages/metrics/src";
-	const config = { config: ".dependency-cruiser.folders.mjs", from: [metrics] };
-	await write(`${metrics}/text/bleu.ts`, printImports(["../lib/sums.ts"]));
-	for (const leaf of ["index.ts", "lib/sums.ts"]) await write(`${metrics}/${leaf}`, "");
-	await write(`${metrics}/lib/knows-text.ts`, printImports(["../text/bleu.ts"]));
-	await write(`${metrics}/text/knows-all.ts`, printImports(["../index.ts"]));
-	expect((await cruise(config)).broken).toEqual([
-		`nothing-around: ${metrics}/text/knows-all.ts`,
-		`rooms-one-way: ${metrics}/lib`,
-		`rooms-one-way: ${metrics}/text`,
-	]);
-});
-
-async function write(path: string, text: string): Promise<void> {
-	await mkdir(dirname(join(folder, path)), { recursive: true });
-	await writeFile(join(folder, path), text);
-}
-
-/** A module whose imports are of types alone, which count too. */
-function printImports(imports: readonly string[]): string {
-	return imports.map((from, index) => `export type { T as T${index} } from "${from}";\n`).join("");
-}
-
-/** The broken rules of the tree as `rule: module`, sorted, and the names of all rules. */
-async function cruise({
-	config = ".dependency-cruiser.mjs",
-	from = ["packages", "apps", "bench", "recipes", "tools", "scripts", "runtimes"],
-} = {}): Promise<{ broken: string[]; rules: string[] }> {
-	const args = ["--config", join(ROOT, config), "--output-type", "json", ...from];
-	const { stdout } = await runCommand("depcruise", args, { cwd: folder });
-	const { summary } = JSON.parse(stdout) as ICruiseResult; // what the program promises for `json`
-	const broken = summary.violations.map((violation) => `${violation.rule.name}: ${violation.from}`);
-	return {
-		broken: broken.toSorted(),
-		rules: summary.ruleSetUsed?.forbidden?.flatMap(({ name }) => name ?? []) ?? [],
-	};
+function write(path: string, text: string): Promise<void> {
+	return writeIn(folder, path, text);
 }
