@@ -24,6 +24,30 @@ describe("keys in arguments", () => {
 		expect(err).not.toContain(TOKEN);
 	});
 
+	it.each([
+		["--endpoint", "https://me:hunter2@own.example/v1"],
+		["--endpoint", "https://hunter2@own.example"],
+		["--endpoint", "me:hunter2@own.example"],
+		["--endpoint", "https://own.example/v1?api-key=hunter2"],
+		["--endpoint", `https://own.example/v1?x=gsk_${"hunter2".repeat(8)}&y=1`],
+		["--simulator", "http://me:hunter2@127.0.0.1:4310"],
+	])("are refused in the URL of %s (%#)", async (option, url) => {
+		for (const args of [[option, url], [`${option}=${url}`]]) {
+			const { code, err } = await runCli(["run", "conversational", ...args]);
+			expect(code).toBe(2);
+			expect(err.replaceAll("\n", " ")).toContain(
+				`The URL after ${option} holds a name, a password or a key.`,
+			);
+			expect(err).not.toContain("hunter2");
+		}
+	});
+
+	it("are not seen in the address and the settings of an endpoint", async () => {
+		const url = "http://127.0.0.1:9/v1/@me?version=2026-11-01";
+		const { err } = await runCli(["run", "conversational", "-m", "a/b", "--endpoint", url, "Hi."]);
+		expect(err).toContain("No answer came from 127.0.0.1:9.");
+	});
+
 	it("are not seen in texts that only begin like one", async () => {
 		const { err } = await runCli(["run", "conversational", "hf_ is how platform tokens begin", "-m", "a/b"]);
 		expect(err).toContain("No key was found");

@@ -1,6 +1,8 @@
 import { PROVIDER_FACTS, type ProviderFacts } from "@pusula/inference";
 import { CliError } from "../errors/cli-error.ts";
 import type { Messages } from "../messages/messages.ts";
+import type { OptionName } from "./options.ts";
+import { findNamedOption } from "./parse.ts";
 
 /** Options by which other programs take keys. */
 const KEY_OPTION = /^--?(?:api[-_]?key|key|token|access[-_]?token|auth|secret|password)(?:=|$)/i;
@@ -11,16 +13,35 @@ const PLATFORM_TOKEN = /^hf_[A-Za-z0-9]{20,}$/;
 /** A URL of a queue with a password, also as the value of an option. */
 const PASSWORD_URL = /^(?:--?[\w-]+=)?(?:redis|valkey)s?:\/\/[^/@\s]*:[^/\s]+@/i;
 
+/** Options whose URL is kept beside an output and, in a queue, on its server. */
+const URL_OPTIONS = ["endpoint", "simulator"] as const satisfies readonly OptionName[];
+
+/** A URL with a name or a password, with or without its scheme. */
+const NAMED_URL = /^(?:[a-z][\w+.-]*:\/\/)?[^/?#\s]+@/i;
+
+/** Parameters of a URL that hold a key. */
+const KEY_PARAMETER =
+	/^(?:(?:x-)?api[-_]?key|(?:subscription[-_]?)?key|(?:access[-_]?|auth[-_]?)?token|auth|secret|password|code|sig|signature)$/i;
+
 /**
- * Throws a `CliError` where an argument is a key, a URL with a password, or an option for one: arguments show in process lists and in the
+ * Throws a `CliError` where an argument is a key, a URL with a password or a key, or an option for one: arguments show in process lists and in the
  * history of the shell. The message never repeats the argument's value.
  */
 export function refuseKeys(args: readonly string[], words: Messages): void {
 	const option = args.find((arg) => KEY_OPTION.test(arg));
 	if (option !== undefined) throw new CliError(words.keys.noKeyOption(option.split("=")[0] ?? ""));
 	if (args.some((arg) => PASSWORD_URL.test(arg))) throw new CliError(words.keys.noPasswordArgument);
+	const secret = URL_OPTIONS.find((name) => hasSecret(findNamedOption(args, name) ?? ""));
+	if (secret !== undefined) throw new CliError(words.keys.noSecretUrl(secret));
 	if (args.some((arg) => isKey(arg) || isKey(arg.slice(arg.indexOf("=") + 1))))
 		throw new CliError(words.keys.noKeyArgument);
+}
+
+function hasSecret(url: string): boolean {
+	const parameters = URL.parse(url)?.searchParams ?? [];
+	return (
+		NAMED_URL.test(url) || [...parameters].some(([name, value]) => KEY_PARAMETER.test(name) || isKey(value))
+	);
 }
 
 function isKey(text: string): boolean {

@@ -144,6 +144,8 @@ export const commandLine: WordsOf<typeof turkish> = {
 			"An argument is a URL with a password. Arguments show in process lists and stay in the shell's history, so the program refuses it. Put the URL into PUSULA_QUEUE, and change the password, as it may have been seen.",
 		noKeyArgument:
 			"One of the arguments is a key. Arguments show in process lists and stay in the shell's history, so the program refuses it. Put the key into the environment (HF_TOKEN, or <PROVIDER>_API_KEY), and replace the key, as it may have been seen.",
+		noSecretUrl: (option) =>
+			`The URL after --${option} holds a name, a password or a key. Arguments show in process lists and stay in the shell's history, so the program refuses it. Take it out of the URL: the key of an endpoint goes into API_TOKEN. Replace it, as it may have been seen.`,
 		missing: (names, { page, variable }) =>
 			`No key was found. Looked at: ${names.join(", ")}.${page === undefined ? "" : ` Create one at ${page} and put it into ${variable}.`}`,
 		tokenFile: (path) => `the file ${path}`,

@@ -143,6 +143,8 @@ export const commandLine = {
 			"Argümanlardan biri parolalı bir URL. Argümanlar süreç listelerinde görünür ve kabuğun geçmişinde kalır; program bu yüzden onu almaz. URL'yi PUSULA_QUEUE değişkenine yazın ve görülmüş olabileceği için parolayı değiştirin.",
 		noKeyArgument:
 			"Argümanlardan biri bir anahtar. Argümanlar süreç listelerinde görünür ve kabuğun geçmişinde kalır; program bu yüzden onu almaz. Anahtarı ortam değişkenine yazın (HF_TOKEN ya da <SAĞLAYICI>_API_KEY) ve görülmüş olabileceği için yenileyin.",
+		noSecretUrl: (option: string) =>
+			`--${option} için verilen URL'de ad, parola ya da anahtar var. Argümanlar süreç listelerinde görünür ve kabuğun geçmişinde kalır; program bu yüzden onu almaz. Onu URL'den çıkarın: bir uç noktanın anahtarı API_TOKEN değişkenine yazılır. Görülmüş olabileceği için de yenileyin.`,
 		missing: (names: readonly string[], { page, variable }: { page: string | undefined; variable: string }) =>
 			`Anahtar bulunamadı. Bakılan yerler: ${names.join(", ")}.${page === undefined ? "" : ` ${page} adresinden bir anahtar alıp ${variable} ortam değişkenine koyun.`}`,
 		tokenFile: (path: string) => `${path} dosyası`,
