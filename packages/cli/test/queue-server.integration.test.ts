@@ -83,9 +83,10 @@ describe("a server that cannot be used", () => {
 		[["--requirepass", PASSWORD], `redis://:x${PASSWORD}@`, /refuses the name or the password/],
 		[["--requirepass", PASSWORD], "redis://", /refuses the name or the password/],
 		[["--cluster-enabled", "yes"], "redis://", /is a cluster, and queues need a single server/],
-	])("%j at %s", async (options, start, words) => {
+		[[], "redis://", /The database of redis:\/\/127.0.0.1:\d+\/99 cannot be selected/, "/99"],
+	])("%j at %s", async (options, start, words, end = "") => {
 		const redis = await openRedis(options);
-		const { code, err } = await refusalOf(`${start}127.0.0.1:${redis.port}`);
+		const { code, err } = await refusalOf(`${start}127.0.0.1:${redis.port}${end}`);
 		expect([code, err]).toEqual([1, expect.stringMatching(words)]);
 		await redis.close();
 	});

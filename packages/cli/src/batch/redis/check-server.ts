@@ -1,10 +1,12 @@
 import type { Redis } from "ioredis";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
+import { toReason } from "../../errors/print-error.ts";
 import type { Messages } from "../../messages/messages.ts";
 
 /**
- * Refuses a server that cannot keep the rows of a queue: one that drops keys when its memory is full, and a cluster, whose
- * nodes each hold a part of the keys that one script needs.
+ * Refuses a server that cannot keep the rows of a queue: one that drops keys when its memory is full, a cluster, whose
+ * nodes each hold a part of the keys that one script needs, and one without the database that the URL names: the library goes
+ * on in database 0 there without a word.
  * @throws CliError that says which setting is in the way
  */
 export async function checkServer(redis: Redis, words: Messages, shownUrl: string): Promise<void> {
@@ -12,6 +14,10 @@ export async function checkServer(redis: Redis, words: Messages, shownUrl: strin
 	if (policy !== "noeviction") throw new CliError(words.queue.evicts(shownUrl, policy), EXIT.failed);
 	if (/cluster_enabled:1/.test(await redis.info("cluster")))
 		throw new CliError(words.queue.cluster(shownUrl), EXIT.failed);
+	const { db = 0 } = redis.options;
+	await redis.select(db).catch((error: unknown) => {
+		throw new CliError(words.queue.noDatabase(shownUrl, toReason(error)), EXIT.failed);
+	});
 }
 
 /** The error for a connection that did not come about: what was refused, and by whom. */

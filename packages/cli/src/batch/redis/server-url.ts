@@ -20,7 +20,8 @@ export function findServerUrl(args: ParsedArgs, env: Io["env"], words: Messages)
 	if (!URL.canParse(text)) throw new CliError(words.queue.badUrl);
 	const url = new URL(text);
 	if (argument !== undefined && url.password !== "") throw new CliError(words.keys.noPasswordArgument);
-	if (!PROTOCOLS.includes(url.protocol) || url.hostname === "" || !/^\/?\d*$/.test(url.pathname))
+	const isPlain = url.search === "" && /^\/?\d*$/.test(url.pathname); // the library takes settings from a query, the password too
+	if (!PROTOCOLS.includes(url.protocol) || url.hostname === "" || !isPlain)
 		throw new CliError(words.queue.badUrl);
 	return url;
 }

@@ -170,6 +170,8 @@ export const madeCalls: WordsOf<typeof turkish> = {
 			`The server at ${url} does not speak TLS there; without TLS its URL begins with redis://.`,
 		cluster: (url) =>
 			`The server at ${url} is a cluster, and queues need a single server or one with replicas. Name one that has cluster-enabled no.`,
+		noDatabase: (url, reason) =>
+			`The database of ${url} cannot be selected (${reason}). Write the number of one that the server has, or leave the number out.`,
 		evicts: (url, policy) =>
 			`The server at ${url} drops keys when its memory is full (maxmemory-policy ${policy}), and rows with them. Set the policy to noeviction.`,
 		broken: (reason) => `The connection to the queue was lost (${reason}); connecting again.`,

@@ -175,6 +175,8 @@ export const madeCalls = {
 		noTls: (url: string) => `${url} sunucusu o portta TLS konuşmuyor; TLS olmadan URL redis:// ile başlar.`,
 		cluster: (url: string) =>
 			`${url} bir küme (cluster); kuyruk ise tek bir sunucu veya kopyaları olan tek bir sunucu ister. cluster-enabled no ile çalışan bir sunucu verin.`,
+		noDatabase: (url: string, reason: string) =>
+			`${url} adresindeki veritabanı seçilemiyor (${reason}). Sunucuda olan bir veritabanının numarasını yazın ya da numarayı çıkarın.`,
 		evicts: (url: string, policy: string) =>
 			`${url} adresindeki sunucu, belleği dolunca anahtarları siler (maxmemory-policy ${policy}); satırlar da onlarla gider. Bu ayarı noeviction yapın.`,
 		broken: (reason: string) => `Kuyrukla bağlantı koptu (${reason}); yeniden deneniyor.`,
