@@ -26,6 +26,8 @@ export interface ProseHeading {
 /** A link of a content page. */
 export interface ProseLink {
 	readonly href: string;
+	/** What readers follow; empty for pictures. */
+	readonly text: string;
 	readonly line: number;
 }
 

@@ -36,12 +36,13 @@ export function readMdx(path: string, locale: Locale, name: string, source: stri
 		if (node.type === "code") code.push({ language: node.lang ?? "", text: node.value, line: line + 1 });
 		if (node.type === "list" && node.ordered) numberedLists.push({ start: node.start ?? 1, line });
 		if (node.type === "inlineCode") inlineCode.push({ text: node.value, line });
-		if (node.type === "link" || node.type === "image") links.push({ href: node.url, line });
+		if (node.type === "link" || node.type === "image")
+			links.push({ href: node.url, text: textOf(node, "all"), line });
 		if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
 			for (const { type, name: key, value } of node.attributes.map(toNamed)) {
 				if (type && node.name === "OtherLanguage" && key === "model") otherLanguage.push(value);
 				if (type && node.name === "Cell" && key === "id") cells.push({ id: value, line });
-				if (type && key === "href") links.push({ href: value, line });
+				if (type && key === "href") links.push({ href: value, text: "", line });
 				if (type && WORDY_ATTRIBUTES.includes(key)) passages.push({ path, line, locale, text: value });
 			}
 		}

@@ -40,7 +40,7 @@ describe("readMdx", () => {
 
 	it("gives headings with their code, and links", () => {
 		expect(page.headings).toEqual([{ level: 2, title: "score alanı", line: 5 }]);
-		expect(page.links).toEqual([{ href: "/tasks/", line: 7 }]);
+		expect(page.links).toEqual([{ href: "/tasks/", text: "bağlantı", line: 7 }]);
 	});
 });
 

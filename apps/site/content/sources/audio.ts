@@ -174,4 +174,10 @@ export const AUDIO_SOURCES = [
 		url: "https://github.com/pyannote/pyannote-audio",
 		seen: "2026-11-22",
 	},
+	{
+		id: "audiogen",
+		title: "AudioGen: Textually Guided Audio Generation",
+		url: "https://arxiv.org/abs/2209.15352",
+		seen: "2026-11-27",
+	},
 ] as const satisfies readonly Source[];

@@ -242,4 +242,10 @@ export const GENERATION_SOURCES = [
 		url: "https://arxiv.org/abs/2303.11408",
 		seen: "2026-11-27",
 	},
+	{
+		id: "dreamfusion",
+		title: "DreamFusion: Text-to-3D using 2D Diffusion",
+		url: "https://arxiv.org/abs/2209.14988",
+		seen: "2026-11-27",
+	},
 ] as const satisfies readonly Source[];

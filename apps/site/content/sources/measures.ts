@@ -80,4 +80,16 @@ export const MEASURE_SOURCES = [
 		url: "https://arxiv.org/abs/2007.00398",
 		seen: "2026-11-22",
 	},
+	{
+		id: "cider",
+		title: "CIDEr: Consensus-based Image Description Evaluation",
+		url: "https://arxiv.org/abs/1411.5726",
+		seen: "2026-11-27",
+	},
+	{
+		id: "atesman",
+		title: "Evrim Ağacı'nda Blog Yazıları Ya da Makalelerde Bulunan “Ateşman Skoru” ve “YOD Skoru” Nelerdir?",
+		url: "https://evrimagaci.org/soru/evrim-agaci039nda-blog-yazilari-ya-da-makalelerde-bulunan-quotatesman-skoruquot-ve-quotyod-skoruquot-nelerdir-31729",
+		seen: "2026-11-27",
+	},
 ] as const satisfies readonly Source[];

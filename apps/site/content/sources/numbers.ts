@@ -226,4 +226,22 @@ export const NUMBER_SOURCES = [
 		url: "https://arxiv.org/abs/2106.01345",
 		seen: "2026-11-27",
 	},
+	{
+		id: "catboost",
+		title: "CatBoost: unbiased boosting with categorical features",
+		url: "https://arxiv.org/abs/1706.09516",
+		seen: "2026-11-27",
+	},
+	{
+		id: "lightgbm",
+		title: "LightGBM: Advanced Topics",
+		url: "https://lightgbm.readthedocs.io/en/stable/Advanced-Topics.html",
+		seen: "2026-11-27",
+	},
+	{
+		id: "rotate",
+		title: "RotatE: Knowledge Graph Embedding by Relational Rotation in Complex Space",
+		url: "https://arxiv.org/abs/1902.10197",
+		seen: "2026-11-27",
+	},
 ] as const satisfies readonly Source[];

@@ -454,4 +454,22 @@ export const TEXT_SOURCES = [
 		url: "https://huggingface.co/VRLLab/TurkishBERTweet/blob/main/README.md",
 		seen: "2026-11-27",
 	},
+	{
+		id: "byt5",
+		title: "ByT5: Towards a token-free future with pre-trained byte-to-byte models",
+		url: "https://arxiv.org/abs/2105.13626",
+		seen: "2026-11-27",
+	},
+	{
+		id: "umt5",
+		title: "UniMax: Fairer and more Effective Language Sampling for Large-Scale Multilingual Pretraining",
+		url: "https://arxiv.org/abs/2304.09151",
+		seen: "2026-11-27",
+	},
+	{
+		id: "ragturk",
+		title: "RAGTurk: Best Practices for Retrieval Augmented Generation in Turkish",
+		url: "https://arxiv.org/abs/2602.03652",
+		seen: "2026-11-27",
+	},
 ] as const satisfies readonly Source[];

@@ -337,4 +337,59 @@ export const VISION_SOURCES = [
 		url: "https://arxiv.org/abs/1812.08008",
 		seen: "2026-11-27",
 	},
+	{
+		id: "depthcrafter",
+		title: "DepthCrafter: Generating Consistent Long Depth Sequences for Open-world Videos",
+		url: "https://arxiv.org/abs/2409.02095",
+		seen: "2026-11-27",
+	},
+	{
+		id: "matcha",
+		title: "MatCha: Enhancing Visual Language Pretraining with Math Reasoning and Chart Derendering",
+		url: "https://arxiv.org/abs/2212.09662",
+		seen: "2026-11-27",
+	},
+	{
+		id: "llmdet",
+		title:
+			"LLMDet: Learning Strong Open-Vocabulary Object Detectors under the Supervision of Large Language Models",
+		url: "https://arxiv.org/abs/2501.18954",
+		seen: "2026-11-27",
+	},
+	{
+		id: "omniparser",
+		title: "OmniParser for Pure Vision Based GUI Agent",
+		url: "https://arxiv.org/abs/2408.00203",
+		seen: "2026-11-27",
+	},
+	{
+		id: "showui",
+		title: "ShowUI: One Vision-Language-Action Model for GUI Visual Agent",
+		url: "https://arxiv.org/abs/2411.17465",
+		seen: "2026-11-27",
+	},
+	{
+		id: "slowfast",
+		title: "SlowFast Networks for Video Recognition",
+		url: "https://arxiv.org/abs/1812.03982",
+		seen: "2026-11-27",
+	},
+	{
+		id: "upernet",
+		title: "Unified Perceptual Parsing for Scene Understanding",
+		url: "https://arxiv.org/abs/1807.10221",
+		seen: "2026-11-27",
+	},
+	{
+		id: "superglue",
+		title: "SuperGlue: Learning Feature Matching with Graph Neural Networks",
+		url: "https://arxiv.org/abs/1911.11763",
+		seen: "2026-11-27",
+	},
+	{
+		id: "i3d",
+		title: "Quo Vadis, Action Recognition? A New Model and the Kinetics Dataset",
+		url: "https://arxiv.org/abs/1705.07750",
+		seen: "2026-11-27",
+	},
 ] as const satisfies readonly Source[];

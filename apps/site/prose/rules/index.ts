@@ -13,6 +13,7 @@ import { modelAdvice } from "./model-advice.ts";
 import { modelClaims } from "./model-claims.ts";
 import { modelInput } from "./model-input.ts";
 import { modelTable } from "./model-table.ts";
+import { namedWorks } from "./named-works.ts";
 import { numberedLists } from "./numbered-lists.ts";
 import { phrases } from "./phrases.ts";
 import { pinnedLinks } from "./pinned-links.ts";
@@ -44,6 +45,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	"same-headings": sameHeadings,
 	"article-length": articleLength,
 	sources,
+	"named-works": namedWorks,
 	"served-tasks": servedTasks,
 	"sourced-claims": sourcedClaims,
 	"model-table": modelTable,
