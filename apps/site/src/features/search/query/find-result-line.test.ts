@@ -114,7 +114,8 @@ describe("isWritten", () => {
 		{ href: "/docs/transformers/", kind: "page", title: "Transformers" },
 		{ href: "/docs/api/metrics/functions/", kind: "section", title: "İşlevler", under: "@pusula/metrics" },
 		{ href: "/docs/api/metrics/functions/#wer", kind: "api", title: "wer" },
-	] as const)("is false of $kind $href, whose headings have other anchors", (entry) =>
+		{ href: "/docs/transformers/?q=BERT#models", kind: "model", title: "BERT", text: "Metin" },
+	] as const)("is false of $kind $href, which has no text with such headings", (entry) =>
 		expect(isWritten(entry)).toBe(false),
 	);
 });

@@ -19,9 +19,13 @@ const PARTS: ReadonlySet<SearchKind> = new Set(["metric", "term"]);
 /** Guides are written texts without keywords in the index. */
 const GUIDES = "/docs/transformers/";
 
+/** Kinds whose entries in that folder are its texts; models are rows of its table. */
+const TEXTS: ReadonlySet<SearchKind> = new Set(["page", "section"]);
+
 /** True for what has a written text of its own, of which the index holds a few words only: its headings have the anchors of such texts. */
 export function isWritten({ kind, words, href }: SearchEntry): boolean {
-	return words !== undefined || PARTS.has(kind) || (href.includes(GUIDES) && !href.endsWith(GUIDES));
+	if (words !== undefined || PARTS.has(kind)) return true;
+	return TEXTS.has(kind) && href.includes(GUIDES) && !href.endsWith(GUIDES);
 }
 
 /** True where name and description have all words of a query, so that no line can have more. */
