@@ -16,6 +16,19 @@ test("lists every task in its area, by a picture or by signs", async ({ page }) 
 	await expect(picture).toHaveJSProperty("naturalWidth", 160);
 });
 
+test("a wide screen shows two tasks beside each other, each text beside its picture", async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto("/tasks/");
+	const [first, second] = await tasks(page).evaluateAll((items) =>
+		items.map((item) => item.getBoundingClientRect().top),
+	);
+	expect(second).toBe(first);
+	const item = tasks(page).first();
+	const picture = await item.locator("img, svg").boundingBox();
+	const text = await item.locator("p").boundingBox();
+	expect(text?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? Infinity));
+});
+
 test("filters by text, area and library, and keeps it in the URL", async ({ page }) => {
 	await page.goto("/tasks/");
 	for (const query of ["sınıflandırma", "SINIFLANDIRMA", "siniflandirma", "SİNİFLANDİRMA"]) {

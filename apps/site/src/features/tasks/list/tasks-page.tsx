@@ -31,12 +31,11 @@ export function TasksPage({
 	const words = wordsIn(locale).tasks;
 	const groups = groupTasks();
 	const first = groups[0]?.tasks[0];
-	const sections = groups.map(({ modality }) => ({ id: modality.id, title: modality.names[locale] }));
 	return (
 		<ReadingFrame
 			locale={locale}
 			side={toTaskSide(undefined, locale)}
-			sections={sections}
+			isWide
 			lead={
 				<>
 					<Breadcrumbs
