@@ -20,6 +20,14 @@ test("a message as it was printed leads to its page", async ({ page }) => {
 	await expect(page).toHaveURL(/\/errors\/route\/$/);
 });
 
+test("the list says where a retry may happen and a call may have been billed", async ({ page }) => {
+	await page.goto("/errors/");
+	const row = (code: string) => codes(page).filter({ has: page.getByText(code, { exact: true }) });
+	await expect(row("api")).toContainText(/istemci yeniden deneyebilir.*ücretlendirilmiş olabilir/u);
+	await expect(row("timeout")).toContainText("ücretlendirilmiş olabilir");
+	await expect(row("bad-input")).not.toContainText("olabilir");
+});
+
 test("codes and Turkish words filter the list and stay in the URL", async ({ page }) => {
 	await page.goto("/errors/?q=akis");
 	await expect(codes(page).filter({ hasText: "truncated" })).toHaveCount(1);

@@ -973,6 +973,8 @@ export const messages: Messages = {
 		retried: "Does the client repeat it",
 		failover: "Does it try the next provider",
 		billed: "May it have been billed",
+		mayBeRetried: "the client may retry",
+		mayBeBilled: "may have been billed",
 		messages: "Messages",
 		messagesText: "Messages that carry this code. What stands in braces differs from call to call.",
 		freeWords: "The code that throws the error writes its message; there is no fixed text.",

@@ -976,6 +976,8 @@ export const messages = {
 		retried: "İstemci yeniden dener mi",
 		failover: "Sıradaki sağlayıcıya geçer mi",
 		billed: "Ücretlendirilmiş olabilir mi",
+		mayBeRetried: "istemci yeniden deneyebilir",
+		mayBeBilled: "ücretlendirilmiş olabilir",
 		messages: "Mesajlar",
 		messagesText:
 			"Bu kodu taşıyan mesajlar. İstemci İngilizce yazar; ne anlama geldiklerini bu sayfanın başlığı ve nedenleri anlatır. Süslü ayraç içindekiler çağrıya göre değişir.",

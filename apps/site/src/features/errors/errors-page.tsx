@@ -2,6 +2,7 @@ import { ERROR_CODES, ERROR_FACTS, ERROR_SIDES, type ErrorCode, type ErrorSide }
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/urls/paths.ts";
+import { Badge } from "../../ui/text/badge.tsx";
 import { Breadcrumbs } from "../../ui/page/breadcrumbs.tsx";
 import { TextField } from "../../ui/fields/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/fields/filter-bar.tsx";
@@ -81,10 +82,24 @@ function SideSection({
 						<RowName href={toHref(toErrorRoute(code), locale)}>
 							<code translate="no">{code}</code>
 						</RowName>
-						<RowText>{pages[code].title}</RowText>
+						<RowText>
+							{pages[code].title} <Marks code={code} locale={locale} />
+						</RowText>
 					</li>
 				))}
 			</RowList>
 		</section>
+	);
+}
+
+/** What decides whether to call again: only where a call was made, so not at most errors. */
+function Marks({ code, locale }: { readonly code: ErrorCode; readonly locale: Locale }) {
+	const words = wordsIn(locale).errors;
+	const { retried, billed } = ERROR_FACTS[code];
+	return (
+		<>
+			{retried !== "no" && <Badge>{words.mayBeRetried}</Badge>}{" "}
+			{billed !== "no" && <Badge>{words.mayBeBilled}</Badge>}
+		</>
 	);
 }
