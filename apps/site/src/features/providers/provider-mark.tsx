@@ -10,7 +10,7 @@ export function ProviderMark({
 }: {
 	readonly id: string;
 	readonly name: string;
-	/** True above the title of its page. */
+	/** True beside the title of its page. */
 	readonly isLarge?: boolean;
 }) {
 	return (

@@ -111,8 +111,9 @@ function ProviderLead({
 				current={{ title: name, route: toProviderRoute(id) }}
 				locale={locale}
 			/>
-			<ProviderMark id={id} name={name} isLarge />
-			<Lead title={name}>{lead}</Lead>
+			<Lead title={name} mark={<ProviderMark id={id} name={name} isLarge />}>
+				{lead}
+			</Lead>
 			<LeadLine>
 				<a href={`${toHref("/playground/", locale)}?task=${findFirstTask(provider)}&provider=${id}`}>
 					{words.task.tryIt}

@@ -5,10 +5,13 @@ import styles from "./lead.module.css";
 /** Title of a page and the sentence a reader should take away even when reading nothing else. */
 export function Lead({
 	title,
+	mark,
 	ofTool = false,
 	children,
 }: {
 	readonly title: string;
+	/** A logo before the title. */
+	readonly mark?: ReactNode;
 	/** Small, on a page that is worked with: the tool itself is what readers come for. */
 	readonly ofTool?: boolean;
 	readonly children: ReactNode;
@@ -16,6 +19,7 @@ export function Lead({
 	return (
 		<div className={styles.lead} data-of-tool={ofTool || undefined}>
 			<h1 id={CONTENT_ID} tabIndex={-1}>
+				{mark}
 				{title}
 			</h1>
 			<p>{children}</p>
