@@ -7,10 +7,12 @@ test.setTimeout(500_000);
 
 test("the first run reads the words in a Turkish picture, and what it keeps is listed", async ({ tab }) => {
 	await tab.visit("/playground/");
+	// A run that begins before the service worker has taken over keeps nothing.
+	await expect.poll(() => tab.run(() => navigator.serviceWorker.controller !== null)).toBe(true);
 	await runToEnd(tab);
 	expect(await tab.text("section[data-status]")).toContain("Teşekkür ederiz");
 	await tab.visit("/models-on-device/");
-	await expect.poll(() => tab.text("main")).toContain("tesseract/tur+eng");
+	await expect.poll(() => tab.text("main")).toContain("Tesseract ve dil verileri");
 });
 
 test("the site's own language model writes, with one seed the same text twice", async ({ tab }, info) => {
