@@ -40,8 +40,28 @@ test("a photograph is taken with the camera, which goes off again", async ({ pag
 });
 
 for (const [locale, path, names] of [
-	["tr", "/playground/", { open: "Kamerayı aç", remove: "Dosyayı çıkar", retry: "Yeniden dene" }],
-	["en", "/en/playground/", { open: "Open the camera", remove: "Remove the file", retry: "Try again" }],
+	[
+		"tr",
+		"/playground/",
+		{
+			open: "Kamerayı aç",
+			remove: "Dosyayı çıkar",
+			retry: "Yeniden dene",
+			take: "Fotoğraf çek",
+			close: "Kapat",
+		},
+	],
+	[
+		"en",
+		"/en/playground/",
+		{
+			open: "Open the camera",
+			remove: "Remove the file",
+			retry: "Try again",
+			take: "Take a picture",
+			close: "Close",
+		},
+	],
 ] as const) {
 	test(`a camera that is refused, missing, taken or gone says so, and is opened once it can be: ${locale}`, async ({
 		page,
@@ -66,11 +86,13 @@ for (const [locale, path, names] of [
 		}
 		const video = page.locator("video");
 		await expect(video).toBeVisible();
+		await page.getByRole("button", { name: names.take }).focus();
 		await video.evaluate((one: HTMLVideoElement) =>
 			(one.srcObject as MediaStream).getTracks()[0]?.dispatchEvent(new Event("ended")),
 		);
 		await expect(said).toHaveText(ended);
 		await expect(video).toHaveCount(0);
+		await expect(page.getByRole("button", { name: names.close, exact: true })).toBeFocused();
 	});
 }
 
@@ -159,6 +181,7 @@ test("a recording that cannot be read says so, and the next one is", async ({ pa
 	await finish.click();
 	await expect(said).toHaveText(turkish.deviceControls.recordingFailed);
 	await expect(finish).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Kapat", exact: true })).toBeFocused();
 	await page.getByRole("button", { name: "Yeniden dene" }).click();
 	await expect(said).toHaveText(turkish.deviceControls.recordingOn);
 	await expect(page.getByText(/^1 saniye/)).toBeVisible({ timeout: 10_000 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useToolWords } from "../../parts/tool-words.ts";
-import { focusClose } from "./focus-close.ts";
+import { DeviceTools } from "./device-tools.tsx";
 import styles from "./media-field.module.css";
 import { useStream } from "./use-stream.ts";
 
@@ -40,7 +40,11 @@ export function CameraInput({
 					aria-label={deviceControls.camera}
 				/>
 			)}
-			<div ref={focusClose} className={styles.tools}>
+			<DeviceTools
+				retry={isOpen ? undefined : retry}
+				close={isOpen ? deviceControls.closeCamera : words.media.close}
+				onClose={onClose}
+			>
 				{isOpen && (
 					<Button
 						onClick={() => {
@@ -50,18 +54,7 @@ export function CameraInput({
 						{deviceControls.takePicture}
 					</Button>
 				)}
-				{!isOpen && retry && (
-					<Button
-						onClick={({ currentTarget }) => {
-							focusClose(currentTarget.parentElement);
-							retry();
-						}}
-					>
-						{words.chat.retry}
-					</Button>
-				)}
-				<Button onClick={onClose}>{isOpen ? deviceControls.closeCamera : words.media.close}</Button>
-			</div>
+			</DeviceTools>
 		</div>
 	);
 }

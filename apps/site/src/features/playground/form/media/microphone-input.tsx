@@ -2,7 +2,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { useToolWords } from "../../parts/tool-words.ts";
-import { focusClose } from "./focus-close.ts";
+import { DeviceTools } from "./device-tools.tsx";
 import styles from "./media-field.module.css";
 import { useRecording } from "./use-recording.ts";
 import { useStream } from "./use-stream.ts";
@@ -45,23 +45,14 @@ export function MicrophoneInput({
 					<p className={styles.about}>{fill(deviceControls.recorded, { count: seconds, most: LONGEST_S })}</p>
 				</>
 			)}
-			<div ref={focusClose} className={styles.tools}>
+			<DeviceTools
+				retry={isRecording ? undefined : retry}
+				close={isRecording || rest ? deviceControls.discardRecording : words.media.close}
+				onClose={onClose}
+			>
 				{isRecording && <Button onClick={finish}>{deviceControls.finishRecording}</Button>}
 				{rest && <Button onClick={() => onTake(rest)}>{deviceControls.useRecording}</Button>}
-				{!isRecording && retry && (
-					<Button
-						onClick={({ currentTarget }) => {
-							focusClose(currentTarget.parentElement);
-							retry();
-						}}
-					>
-						{words.chat.retry}
-					</Button>
-				)}
-				<Button onClick={onClose}>
-					{isRecording || rest ? deviceControls.discardRecording : words.media.close}
-				</Button>
-			</div>
+			</DeviceTools>
 		</div>
 	);
 }
