@@ -14,5 +14,11 @@ export function PredictionView({
 	const { data } = Object(args["inputs"]) as { readonly data?: unknown }; // checked by the form
 	const columns = { ...readColumns(data), [words.outputs.prediction]: values.map(String) };
 	const last = Object.keys(columns).length - 1;
-	return <MarkedTable columns={columns} marked={values.map((_, row) => [row, last])} label={words.output} />;
+	return (
+		<MarkedTable
+			columns={columns}
+			marked={values.map((_, row) => [row, last])}
+			label={words.outputs.prediction}
+		/>
+	);
 }

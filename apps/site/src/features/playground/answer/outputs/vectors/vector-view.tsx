@@ -41,9 +41,7 @@ export function VectorView({ output, args }: OutputProps) {
 						<caption id={id}>{words.similarity}</caption>
 						<thead>
 							<tr>
-								<th scope="col">
-									<span aria-hidden="true">×</span>
-								</th>
+								<td aria-hidden="true">×</td>
 								{vectors.map((_, index) => (
 									<th key={`${String(index)}-${texts[index] ?? ""}`} scope="col">
 										{index + 1}
