@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { expect, listen, readEverything, test } from "./calls-page.ts";
 import { runButton } from "./playground-page.ts";
 import { findViolations } from "./find-violations.ts";
@@ -98,17 +99,7 @@ for (const [counts, usage, speed] of [
 	["characters", undefined, "karakter"],
 ] as const)
 	test(`a real answer says when it began and how fast it came, in ${counts}`, async ({ page }) => {
-		const server = await listen((request, response) => {
-			if (request.method === "OPTIONS") {
-				response.writeHead(204, CORS).end();
-				return;
-			}
-			response.writeHead(200, { ...CORS, "content-type": "text/event-stream" });
-			const chunk = { id: "1", object: "chat.completion.chunk", created: 1, model: "m" };
-			const write = (content: string, more: object = {}): boolean => {
-				const choices = [{ index: 0, delta: { content }, finish_reason: null }];
-				return response.write(`data: ${JSON.stringify({ ...chunk, choices, ...more })}\n\n`);
-			};
+		const server = await listenForChat((write, response) => {
 			write("bir ");
 			setTimeout(() => {
 				write("iki", { usage });
@@ -129,19 +120,9 @@ test("stopping in the middle of a stream ends the request at the server", async 
 	const closed = new Promise<number>((resolve) => {
 		reportClosed = resolve;
 	});
-	const server = await listen((request, response) => {
-		if (request.method === "OPTIONS") {
-			response.writeHead(204, CORS).end();
-			return;
-		}
-		response.writeHead(200, { ...CORS, "content-type": "text/event-stream" });
-		const chunk = { id: "1", object: "chat.completion.chunk", created: 1, model: "m" };
-		const write = () => {
-			const choices = [{ index: 0, delta: { content: "kelime " }, finish_reason: null }];
-			response.write(`data: ${JSON.stringify({ ...chunk, choices })}\n\n`);
-		};
-		write();
-		const timer = setInterval(write, 100);
+	const server = await listenForChat((write, response) => {
+		write("kelime ");
+		const timer = setInterval(() => write("kelime "), 100);
 		response.on("close", () => {
 			clearInterval(timer);
 			reportClosed(Date.now());
@@ -302,3 +283,21 @@ test("the ways are changed by the arrow keys", async ({ page, sent }) => {
 	await expect(page).toHaveURL(/connection=key/);
 	expect(sent().filter(({ method }) => method === "POST")).toEqual([]);
 });
+
+/** A server that streams what `respond` writes, each time as a chunk of a chat with more fields beside its text. */
+function listenForChat(
+	respond: (write: (content: string, more?: object) => void, response: ServerResponse) => void,
+) {
+	return listen((request, response) => {
+		if (request.method === "OPTIONS") {
+			response.writeHead(204, CORS).end();
+			return;
+		}
+		response.writeHead(200, { ...CORS, "content-type": "text/event-stream" });
+		respond((content, more) => {
+			const choices = [{ index: 0, delta: { content }, finish_reason: null }];
+			const chunk = { id: "1", object: "chat.completion.chunk", created: 1, model: "m", choices, ...more };
+			response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+		}, response);
+	});
+}
