@@ -17,7 +17,9 @@ export function own<T extends object>(value: T | undefined, defaults?: object): 
 
 /** A field of an object or of its class; undefined for one that other code has written to the prototype of all objects. */
 export function fieldOf<T extends object, K extends keyof T>(object: T, name: K): T[K] | undefined {
-	return name in Object.prototype && !Object.hasOwn(object, name) ? undefined : object[name];
+	const value = object[name];
+	const isForeign = value !== undefined && name in Object.prototype && !Object.hasOwn(object, name);
+	return isForeign ? undefined : value;
 }
 
 /** A list as it is, and anything else as the list of it alone. `flat` takes several times longer. */
@@ -36,7 +38,7 @@ export function checkTypes<Values extends object>(
 	names: readonly ((keyof Values & string) | `${keyof Values & string}.${string}`)[],
 ): void {
 	for (const name of names) {
-		const [field = "", method] = name.split(".");
+		const [field = "", method] = name.includes(".") ? name.split(".") : [name];
 		const value: unknown = values[field as keyof Values]; // one of the names, or what comes before its dot
 		if (value === undefined || value === null) continue;
 		const found = method ? (value as Readonly<Record<string, unknown>>)[method] : value; // anything else has fields
@@ -50,7 +52,7 @@ export function checkTypes<Values extends object>(
  * @throws InputError code `bad-header`
  */
 export function checkHeaderText(text: string, name: string): string {
-	if (/^[\x20-\x7e]*$/.test(text)) return text;
+	if (!/[^\x20-\x7e]/.test(text)) return text;
 	throw new InputError(
 		`${name} holds a character that cannot stand in a header. Use ASCII letters, digits and signs only.`,
 		{ code: "bad-header" },

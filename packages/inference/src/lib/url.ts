@@ -22,6 +22,7 @@ export function parseUrl(text: string, base?: string): URL | undefined {
 
 /** A text whose URLs have lost user name, password, query and fragment, which may hold what only the caller should see. */
 export function hideUrlSecrets(text: string): string {
+	if (!/[@?#]/.test(text)) return text; // as nearly every text; the search for it is many times slower
 	return text.replace(/:\/\/([^\s"/?#@]*@)*([^\s"?#]*)([?#]([^\s"]*[^\s".,:])?)?/g, "://$2");
 }
 

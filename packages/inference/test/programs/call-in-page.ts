@@ -2,10 +2,10 @@
  * Makes one call where a document is, as in a web page, and prints "done".
  * Run: npx tsx --conditions=pusula-source call-in-page.ts <server>
  */
-import { chatCompletion } from "../../src/core.ts";
-import { groq } from "../../src/providers/groq.ts";
+Object.defineProperty(globalThis, "document", { value: {} }); // before any module of the page runs
+const { chatCompletion } = await import("../../src/core.ts");
+const { groq } = await import("../../src/providers/groq.ts");
 
-Object.defineProperty(globalThis, "document", { value: {} });
 const [, , host = ""] = process.argv;
 await chatCompletion({
 	provider: { ...groq, host },

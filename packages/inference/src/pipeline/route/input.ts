@@ -2,15 +2,15 @@ import { InputError } from "../../errors/errors.ts";
 import { own } from "../../lib/args.ts";
 import { isFileInput, toBlob } from "../../lib/files.ts";
 
-/** Where a call goes, its key, and whether it streams, which the called function decides. */
-const ROUTING = ["accessToken", "provider", "model", "endpointUrl", "urlTransform", "stream"];
-
 /** The caller's fields without the routing fields and without undefined values. The caller's own object is left as it is. */
 export function toInput(args: object): Record<string, unknown> {
-	const fields = own<Record<string, unknown>>({});
-	for (const [name, value] of Object.entries(args))
-		if (value !== undefined && !ROUTING.includes(name)) fields[name] = value;
-	return fields;
+	// oxlint-disable-next-line eslint/no-unused-vars -- left out: where a call goes, its key, and whether it streams, which the called function decides
+	const { accessToken, provider, model, endpointUrl, urlTransform, stream, ...fields } = args as Record<
+		string,
+		unknown
+	>;
+	for (const name of Object.keys(fields)) if (fields[name] === undefined) delete fields[name];
+	return own(fields);
 }
 
 /** The caller's fields with every file as a Blob and the older `data` under `inputs`; `{ image }` alone is the image. */

@@ -14,6 +14,8 @@ import type { Body, HttpRequest } from "../../types/wire.ts";
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
+/** Web pages get no `User-Agent` of ours: it would only add a header to every preflight. */
+const IS_PAGE = Object.hasOwn(globalThis, "document") || Object.hasOwn(globalThis, "WorkerGlobalScope");
 
 /**
  * Puts a request on the wire and returns the final response whatever its status.
@@ -44,9 +46,9 @@ export async function send(request: HttpRequest, call: Call, given?: Wire): Prom
 			failure = error;
 		}
 		const { isSafe } = hop;
-		const ours = !response && InferenceError.is(failure) ? failure : undefined;
+		const ours = InferenceError.is(failure) ? failure : undefined;
 		const status = response?.status ?? ours?.status;
-		const neverSent = !response && wasNeverSent(failure);
+		const neverSent = wasNeverSent(failure);
 		// A GET that a redirect has put in the place of a POST says that it was accepted.
 		const mayCost = isSafe ? !wasSafe : !neverSent && isBillableStatus(status);
 		const mayBeBilled = mayCost && !call.ownFetch && body !== undefined;
@@ -89,7 +91,7 @@ export const encodePlain: EncodeBody = (body) => {
 export async function findTarget(url: string, call: Call): Promise<URL | undefined> {
 	const fetch = call.ownFetch ?? call.fetch;
 	const init = own<RequestInit>({ redirect: "follow", credentials: "omit", signal: call.signal });
-	const probe = toWebResponse(await fetch(url, init), fetch);
+	const probe = await fetch(url, init);
 	release(probe.body);
 	return probe.redirected ? new URL(probe.url) : undefined;
 }
@@ -112,9 +114,7 @@ function toInit(request: HttpRequest, call: Call, encoded: EncodedBody | undefin
 	const auth = fieldOf(request, "auth");
 	const { includeCredentials } = call.options;
 	const headers: Record<string, string> = { ...request.headers };
-	// Web pages get no `User-Agent` of ours: it would only add a header to every preflight.
-	const isPage = Object.hasOwn(globalThis, "document") || Object.hasOwn(globalThis, "WorkerGlobalScope");
-	if (!isPage) headers["User-Agent"] = `@pusula/inference/${VERSION}`;
+	if (!IS_PAGE) headers["User-Agent"] = `@pusula/inference/${VERSION}`;
 	const type = encoded && fieldOf(encoded, "type");
 	if (type) headers["Content-Type"] = type;
 	if (auth && call.accessToken)

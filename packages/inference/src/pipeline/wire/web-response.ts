@@ -52,7 +52,7 @@ type Reader = Pick<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, "read" 
  */
 export function toWebResponse(given: Response | OtherResponse, fetch: typeof globalThis.fetch): Response {
 	const other: OtherResponse = given;
-	const { body, ok, statusText, type, redirected, url } = other;
+	const { body, ok, statusText, type } = other;
 	if (other.bodyUsed || body?.locked)
 		throw new InputError(
 			"The fetch of this call has read the response.body itself. Let it read response.clone() instead.",
@@ -67,8 +67,6 @@ export function toWebResponse(given: Response | OtherResponse, fetch: typeof glo
 		ok: status >= 200 && status < 300,
 		statusText,
 		type,
-		redirected,
-		url,
 		headers,
 		body: isWeb ? body : toBody(other, headers),
 	} as unknown as Response; // the parts of a response that the pipeline reads
