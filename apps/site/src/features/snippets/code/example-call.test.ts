@@ -5,7 +5,13 @@ import { findModelFacts, modelKnows } from "../../../facts/models/model-facts.ts
 import { LOCALES } from "../../../lib/locale.ts";
 import { findKnownProvider } from "../../../facts/providers/known-providers.ts";
 import { AUTO } from "../../../facts/providers/first-provider.ts";
-import { listAllExamples, listExamples, toExampleCall, toModelCall } from "./example-call.ts";
+import {
+	listAllExamples,
+	listExamples,
+	listOtherProviders,
+	toExampleCall,
+	toModelCall,
+} from "./example-call.ts";
 
 describe("listExamples", () => {
 	it("shows chats where models are spoken with, and the task's own call beside them", () => {
@@ -45,6 +51,15 @@ describe("listExamples", () => {
 		expect(others.toSorted()).toEqual(["cohere", "openai", "zai-org"]);
 		for (const id of others)
 			expect(findKnownProvider(id)?.exampleModels?.["image-text-to-text"]).toBeDefined();
+	});
+});
+
+describe("listOtherProviders", () => {
+	it("leaves out the one shown at first, and those whose documentation names no model for the task", () => {
+		const others = (page: TaskId) => listExamples(page).map(listOtherProviders);
+		expect(others("audio-to-audio")).toEqual([["fal-ai"]]);
+		expect(others("visual-question-answering")).toEqual([["auto"]]);
+		expect(others("automatic-speech-recognition")[0]).toContain("fal-ai");
 	});
 });
 

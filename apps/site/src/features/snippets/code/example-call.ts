@@ -8,7 +8,12 @@ import {
 	TASK_IDS,
 	TASK_INFO,
 } from "@pusula/tasks";
-import { AUTO, findFirstProvider, listLiveProviders } from "../../../facts/providers/first-provider.ts";
+import {
+	AUTO,
+	findFirstProvider,
+	isServed,
+	listLiveProviders,
+} from "../../../facts/providers/first-provider.ts";
 import { fitExample } from "../../../facts/models/fit-example.ts";
 import { findKnownProvider } from "../../../facts/providers/known-providers.ts";
 import { findModelFacts, toInputLocale } from "../../../facts/models/model-facts.ts";
@@ -52,6 +57,11 @@ export function listExamples(page: TaskId): readonly Example[] {
 		const others = [AUTO, ...providers.map((provider) => provider.id)].filter((other) => other !== first);
 		return [{ id, task, providers: [first, ...others] }];
 	});
+}
+
+/** Whom else an example can be put to, but for providers whose documentation names no model for its task. */
+export function listOtherProviders({ task, providers: [, ...others] }: Example): readonly string[] {
+	return others.filter((id) => isServed(findKnownProvider(id) ?? {}, task));
 }
 
 /** The call that a task's page shows at first; undefined where it shows none. */

@@ -9,7 +9,7 @@ import { Tabs } from "../../../ui/tabs/tabs.tsx";
 import { CODE_TABS } from "../code/clients.ts";
 import type { ClientPanel, CodeFile } from "../code/code-file.ts";
 import { DemoRun } from "../demo-run/demo-run.tsx";
-import type { Example } from "../code/example-call.ts";
+import { type Example, listOtherProviders } from "../code/example-call.ts";
 import { LanguagePanel } from "./language-panel.tsx";
 import { SnippetChoice } from "../choice/snippet-choice.tsx";
 import styles from "./snippet-tabs.module.css";
@@ -157,7 +157,7 @@ function OtherProviders({
 	readonly examples: readonly Example[];
 	readonly locale: Locale;
 }) {
-	const [, ...others] = example?.providers ?? [];
+	const others = example ? listOtherProviders(example) : [];
 	if (others.length === 0) return null;
 	const names = others.map((id, index) => (
 		<Fragment key={id}>
