@@ -78,6 +78,7 @@ export const measure: Measure = {
 			"no-answer": "Line {line}: the right answer is empty",
 			"bad-answer": "Line {line}: the right answer cannot be read. What is needed: {form}.",
 			"bad-cell": "Line {line}: {message}",
+			"not-text": "Line {line}: a list or an object stands in place of a text ({message})",
 			"no-file": "Line {line}: no file “{message}” was given, or several have this name",
 		},
 		forms: {

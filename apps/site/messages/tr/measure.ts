@@ -75,6 +75,7 @@ export const measure = {
 			"no-answer": "{line}. satır: doğru yanıt boş",
 			"bad-answer": "{line}. satır: doğru yanıt okunamadı. Beklenen: {form}.",
 			"bad-cell": "{line}. satır: {message}",
+			"not-text": "{line}. satır: metin yerine liste ya da nesne var ({message})",
 			"no-file": "{line}. satır: “{message}” adlı dosya verilmedi ya da bu adda birden çok dosya var",
 		},
 		forms: {

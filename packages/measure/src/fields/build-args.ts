@@ -42,8 +42,8 @@ export function placeFields(task: CallableTaskId, values: FieldValues): Record<s
 }
 
 /**
- * The value that a text from a table, a file or an argument represents. A list is JSON, or texts between commas. Files are
- * left to the caller: their text is a name.
+ * The value that a text from a table, a file or an argument represents. A list is JSON, or texts between commas; the
+ * messages of a conversation are a JSON list of objects, or one message. Files are left to the caller: their text is a name.
  * @param field Name and kind of the field, from `listFields`.
  * @param text What a table, a file or an argument holds.
  * @throws FieldError code `not-json` where a field of any other kind is no JSON
@@ -53,7 +53,7 @@ export function placeFields(task: CallableTaskId, values: FieldValues): Record<s
 export function readFieldText(field: Pick<InputField, "name" | "kind">, text: string): unknown {
 	if (field.kind === "text" || field.kind === "file") return text;
 	const trimmed = text.trim();
-	if (field.kind === "turns" && !trimmed.startsWith("[")) return text;
+	if (field.kind === "turns" && !/^\[\s*\{/.test(trimmed)) return text;
 	if (field.kind === "texts" && !trimmed.startsWith("["))
 		return trimmed
 			.split(",")

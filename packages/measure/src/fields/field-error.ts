@@ -2,8 +2,9 @@
  * Why a call cannot be built from its fields.
  * - `missing`: a field that the task needs has no value.
  * - `not-json`: a text in place of the JSON that is needed.
+ * - `not-text`: a list or an object of JSON in place of the text that is needed.
  */
-export type FieldErrorCode = "missing" | "not-json";
+export type FieldErrorCode = "missing" | "not-json" | "not-text";
 
 /**
  * Thrown for values from which no call can be built.

@@ -69,6 +69,7 @@ describe("text of a field", () => {
 		["texts", '["a,b","c"]', ["a,b", "c"]],
 		["json", "0.5", 0.5],
 		["turns", "Merhaba", "Merhaba"],
+		["turns", "[ACİL] Kargom gelmedi", "[ACİL] Kargom gelmedi"],
 		["turns", '[{"role":"user","content":"a"}]', [{ role: "user", content: "a" }]],
 	] as const)("a %s from %s", (kind, text, value) => {
 		expect(readFieldText({ name: "x", kind }, text)).toEqual(value);

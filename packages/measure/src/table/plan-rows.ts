@@ -31,11 +31,12 @@ export interface RowPlan extends ColumnPlan {
  * - `no-answer`: the cell of the right answer is empty
  * - `bad-answer`: the right answer cannot be read
  * - `bad-cell`: a cell that has to be JSON is none
+ * - `not-text`: a cell that has to be a text is a list or an object of JSON
  * - `no-file`: there is no file of the name that the cell holds, which is the message
  */
 export interface RowProblem {
 	/** Why the row cannot be measured. */
-	readonly code: "no-input" | "no-answer" | "bad-answer" | "bad-cell" | "no-file";
+	readonly code: "no-input" | "no-answer" | "bad-answer" | "bad-cell" | "not-text" | "no-file";
 	/** Line of the file. */
 	readonly line: number;
 	/** What was found, in words. */
@@ -128,7 +129,9 @@ function readCells(cells: DataRow["cells"], { task, fields }: RowPlan): FieldVal
 
 function readCell(field: InputField, cell: unknown): unknown {
 	if (typeof cell === "string") return readFieldText(field, cell);
-	return field.kind === "text" ? String(cell) : cell;
+	if (field.kind !== "text") return cell;
+	if (typeof cell === "number" || typeof cell === "boolean") return String(cell);
+	throw new FieldError("not-text", field.name, JSON.stringify(cell));
 }
 
 /** The values with the files in place of their names. Throws a `MissingFile` for one that there is not. */
@@ -148,14 +151,16 @@ function withFiles(values: FieldValues, { task, fileOf }: RowPlan): FieldValues 
 class MissingFile extends Error {}
 
 function toProblem(error: unknown): Omit<RowProblem, "line"> {
-	if (error instanceof FieldError)
-		return error.code === "missing"
-			? { code: "no-input", message: error.field }
-			: { code: "bad-cell", message: `${error.field}: ${error.message}` };
+	if (error instanceof FieldError) {
+		if (error.code === "missing") return { code: "no-input", message: error.field };
+		return { code: CELL_PROBLEMS[error.code], message: `${error.field}: ${error.message}` };
+	}
 	if (error instanceof MissingFile) return { code: "no-file", message: error.message };
 	if (error instanceof MeasureError) return { code: "bad-answer", message: error.message };
 	throw error;
 }
+
+const CELL_PROBLEMS = { "not-json": "bad-cell", "not-text": "not-text" } as const;
 
 function isEmpty(cell: unknown): boolean {
 	return cell === undefined || cell === null || (typeof cell === "string" && cell.trim() === "");

@@ -183,6 +183,18 @@ describe("rows as calls", () => {
 		]);
 	});
 
+	it("are none where a list or an object of JSON stands in place of the text", () => {
+		const { rows: read } = readTable('{"text":{"tr":"İyi"},"label":"a"}\n{"text":7,"label":"b"}\n');
+		const { rows, problems } = planRows(read, {
+			task: "text-classification",
+			kind: "labels",
+			fields: { inputs: "text" },
+			expected: "label",
+		});
+		expect(rows.map(({ args }) => args)).toEqual([{ inputs: "7" }]);
+		expect(problems).toEqual([{ code: "not-text", line: 1, message: 'inputs: {"tr":"İyi"}' }]);
+	});
+
 	it("hold the files that their cells name", () => {
 		const table = readTable("image,question,answer\nkedi.png,Ne var?,kedi\nyok.png,Ne var?,kedi\n");
 		const picture = new Blob(["a"]);

@@ -300,6 +300,8 @@ export const measure: Readonly<Record<string, string>> = {
 	"- `bad-answer`: the right answer cannot be read": "- `bad-answer`: doğru yanıt okunamıyor",
 	"- `bad-cell`: a cell that has to be JSON is none":
 		"- `bad-cell`: JSON olması gereken bir hücre JSON değil",
+	"- `not-text`: a cell that has to be a text is a list or an object of JSON":
+		"- `not-text`: metin olması gereken bir hücre JSON listesi ya da nesnesi",
 	"- `no-file`: there is no file of the name that the cell holds, which is the message":
 		"- `no-file`: hücrede yazan addaki dosya yok; mesaj bu addır",
 	"The rows and columns of a file, with the format that was detected.":
@@ -323,6 +325,8 @@ export const measure: Readonly<Record<string, string>> = {
 		"- `missing`: görevin gerektirdiği bir alanın değeri yok.",
 	"- `not-json`: a text in place of the JSON that is needed.":
 		"- `not-json`: gereken JSON'un yerinde bir metin var.",
+	"- `not-text`: a list or an object of JSON in place of the text that is needed.":
+		"- `not-text`: gereken metnin yerinde bir JSON listesi ya da nesnesi var.",
 	"- `text`: a text": "- `text`: bir metin",
 	"- `texts`: a list of texts": "- `texts`: bir metin listesi",
 	"- `file`: a picture, sound or video": "- `file`: bir görüntü, ses ya da video",
@@ -494,7 +498,8 @@ export const measure: Readonly<Record<string, string>> = {
 		"Tablonun bir hücresinden bir doğru yanıt: bir etiket; bir sayı; bir metin ya da metinlerin JSON listesi; `label`, `start` ve `end` taşıyan varlıkların JSON listesi; `label` ve `box` taşıyan nesnelerinki ya da sıralanan her metnin derecesini taşıyan liste.",
 	"The value that a text from a table, a file or an argument represents.":
 		"Bir tablodan, dosyadan ya da argümandan gelen metnin karşılık geldiği değer.",
-	"A list is JSON, or texts between commas.": "Liste, JSON ya da virgüllerle ayrılmış metinlerdir.",
+	"A list is JSON, or texts between commas; the messages of a conversation are a JSON list of objects, or one message.":
+		"Liste, JSON ya da virgüllerle ayrılmış metinlerdir; bir konuşmanın mesajları, nesnelerden oluşan bir JSON listesi ya da tek bir mesajdır.",
 	"Files are left to the caller: their text is a name.": "Dosyalar çağırana bırakılır: metinleri bir addır.",
 	"Milliseconds that a busy provider requests as a pause (`retryAfter` of an error, in seconds); undefined where it names none.":
 		"Meşgul bir sağlayıcının ara olarak istediği milisaniye (hatanın saniye olarak `retryAfter` değeri); söylemiyorsa `undefined`.",
