@@ -256,6 +256,19 @@ test("a stopped measurement begins no further call, and failed calls keep their 
 	await server.close();
 });
 
+test("the number of rows is typed key by key, and is what the data allow", async ({ page }) => {
+	await page.goto("/en/measure/");
+	await page.getByRole("button", { name: /Question answering/ }).click();
+	const count = page.getByLabel("Rows to measure");
+	await count.focus();
+	await page.keyboard.press("End");
+	for (const key of ["Backspace", "Backspace", "Backspace", "1", "2"]) await page.keyboard.press(key);
+	await expect(count).toHaveValue("12");
+	await count.fill("5000");
+	await count.blur();
+	await expect(count).toHaveValue((await count.getAttribute("max")) ?? "");
+});
+
 test("stop ends the calls under way at once", async ({ page }) => {
 	let requested = 0;
 	const server = await answerWith(() => {

@@ -92,7 +92,8 @@ export const measure: Measure = {
 				"a JSON list with the grade of each text that is ranked, one of them above 0, such as `[1,0,2]`",
 		},
 		count: "Rows to measure",
-		countHint: "With fewer, rows are drawn at random from a fixed seed, so that everyone sees the same ones.",
+		countHint:
+			"At most {most}. With fewer, rows are drawn at random from a fixed seed, so that everyone sees the same ones.",
 	},
 	models: {
 		about: "At most {most} models. All of them get the same rows.",

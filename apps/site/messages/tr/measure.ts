@@ -90,7 +90,7 @@ export const measure = {
 		},
 		count: "Ölçülecek satır",
 		countHint:
-			"Daha azını seçerseniz satırlar sabit bir tohumla rastgele alınır; herkes aynı satırları görür.",
+			"En çok {most}. Daha azını seçerseniz satırlar sabit bir tohumla rastgele alınır; herkes aynı satırları görür.",
 	},
 	models: {
 		about: "En çok {most} model. Aynı satırlar hepsine gider.",

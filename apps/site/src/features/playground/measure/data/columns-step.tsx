@@ -7,7 +7,7 @@ import {
 	type PlannedRows,
 	type Table,
 } from "@pusula/measure";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { SelectField } from "../../parts/select-field.tsx";
 import partStyles from "../../parts/parts.module.css";
@@ -125,7 +125,8 @@ function CountField({
 }) {
 	const words = useMeasureWords().columns;
 	const id = useId();
-	const limit = Math.min(most, MOST_MEASURED);
+	const [typed, setTyped] = useState<string>();
+	const limit = Math.max(1, Math.min(most, MOST_MEASURED));
 	return (
 		<div className={partStyles.choice}>
 			<label htmlFor={id}>{words.count}</label>
@@ -134,15 +135,17 @@ function CountField({
 				type="number"
 				inputMode="numeric"
 				min={1}
-				max={Math.max(1, limit)}
-				value={Math.min(value, Math.max(1, limit))}
+				max={limit}
+				value={typed ?? Math.min(value, limit)}
 				aria-describedby={`${id}-hint`}
 				onChange={({ target }) => {
+					setTyped(target.value);
 					const count = Math.trunc(target.valueAsNumber);
-					if (count >= 1) onChange(Math.min(count, limit));
+					if (count >= 1) onChange(count);
 				}}
+				onBlur={() => setTyped(undefined)}
 			/>
-			<span id={`${id}-hint`}>{words.countHint}</span>
+			<span id={`${id}-hint`}>{fill(words.countHint, { most: MOST_MEASURED })}</span>
 		</div>
 	);
 }
