@@ -40,7 +40,7 @@ export function RunBench({
 					/>
 				)}
 			</Step>
-			{isStill && items.some(({ failure }) => !failure) && (
+			{isStill && items.length > 0 && (
 				<Suspense fallback={<p className={styles.about}>{results.computing}</p>}>
 					<Results
 						measurement={measurement}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filterRows, listFilters, type RowFilter } from "./filter-rows.ts";
+import { filterRows, firstFilter, listFilters, type RowFilter } from "./filter-rows.ts";
 
 const failure = { code: "timeout", message: "late" };
 const answer = (candidate: string, text: string, isRight: boolean) => ({
@@ -50,6 +50,14 @@ describe("rows that are right or wrong", () => {
 			failed: [4],
 			all: [1, 2, 3, 4],
 		});
+	});
+
+	it("begin with the first filter that any of them fits", () => {
+		const of = (...rows: readonly number[]) => ({
+			...judged,
+			items: judged.items.filter(({ row }) => rows.includes(row)),
+		});
+		expect([of(1, 2), of(1, 4), of(1), of()].map(firstFilter)).toEqual(["wrong", "failed", "all", "wrong"]);
 	});
 
 	it("are searched with Turkish letters", () => {

@@ -12,6 +12,12 @@ export function listFilters({ rowMetric }: Rows): readonly [RowFilter, ...RowFil
 		: ["worst", "differ", "failed", "all"];
 }
 
+/** The first filter that any row fits: where no answer is wrong, those that failed, else all. */
+export function firstFilter(report: Rows): RowFilter {
+	const [first, ...others] = listFilters(report);
+	return [first, ...others].find((one) => filterRows(report, one, "").length > 0) ?? first;
+}
+
 /** The rows that fit a filter and whose input, right answer or any model's answer holds all words of a query. */
 export function filterRows(report: Rows, filter: RowFilter, query: string): readonly ReportRow[] {
 	const wanted = query.trim();

@@ -19,7 +19,7 @@ import styles from "../parts/measure.module.css";
 import type { Measurement } from "../parts/measurement.ts";
 import { findRowFile } from "../parts/row-file.ts";
 import { FailedAnswer } from "./failed-answer.tsx";
-import { filterRows, listFilters, type RowFilter } from "./filter-rows.ts";
+import { filterRows, firstFilter, listFilters, type RowFilter } from "./filter-rows.ts";
 import { MarkedAnswer } from "./marked-answer.tsx";
 
 /** Rows that are shown at first, and with each press. */
@@ -38,7 +38,7 @@ export function RowBrowser({
 	const words = useMeasureWords().results;
 	const id = useId();
 	const filters = listFilters(report);
-	const [filter, setFilter] = useState<RowFilter>(filters[0]);
+	const [filter, setFilter] = useState<RowFilter>(() => firstFilter(report));
 	const [query, setQuery] = useState("");
 	const [most, setMost] = useState(SHOWN);
 	const found = filterRows(report, filter, query);
