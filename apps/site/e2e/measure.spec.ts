@@ -88,6 +88,7 @@ test("answers in other labels are matched, and the results follow without a call
 	await page.getByRole("button", { name: "3 çağrıyı başlat" }).click();
 	const score = page.locator("[data-figures] tbody td").first();
 	await expect(score).toHaveText("0 [0; 0]");
+	await expect(page.locator("[data-report] figure svg").first()).toHaveCSS("overflow", "visible"); // the dot at 0 is whole
 	await expect(page.locator("[data-rows] li")).toHaveCount(3);
 	await page.getByLabel("“POSITIVE” yanıtı (3 kez)").selectOption("olumlu");
 	await expect(score).toContainText("0,667");
