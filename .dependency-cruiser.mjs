@@ -25,14 +25,10 @@ const LIBRARIES = {
  * imports only those above it, so no two of them import each other.
  */
 const TASKS = {
-	types: { files: "types/|locales[.]ts|generated/(locales|schemas|task-ids|types)[.]ts", imports: [] },
-	model: { files: "(model|modalities|results|takes-model)[.]ts", imports: ["types"] },
-	tasks: { files: "tasks/|(gloss-labels|to-table)[.]ts", imports: ["types"] },
-	rows: { files: "(models|results)/", imports: ["types", "model"] },
-	lists: {
-		files: "generated/(?!locales|schemas|task-ids|types)|(browser-models|hidden-tasks)[.]ts",
-		imports: ["types", "model", "tasks", "rows"],
-	},
+	types: { files: "types/", imports: [] },
+	tasks: { files: "(tasks|shared)/", imports: ["types"] },
+	rows: { files: "(models|results)/", imports: ["types"] },
+	lists: { files: "generated/", imports: ["types", "tasks", "rows"] },
 	index: { files: "[^/]+[.]ts$", imports: "all" },
 };
 
@@ -230,7 +226,7 @@ export default {
 			"What is known about models is for pages; a client, a printer or a simulator does without, and an entry of its own joins both.",
 			sources("^packages/(inference|local|snippets|simulator)/src/(?!simulator/models[.]ts$)"),
 			{
-				path: "^packages/tasks/src/((browser-)?models?(-table)?[.]ts|models/|results/|generated/(models|results)[.]ts)",
+				path: "^packages/tasks/src/((browser-models|model-table|types/model)[.]ts|models/|results/|generated/(models|results)[.]ts)",
 			},
 		),
 		rule(

@@ -152,7 +152,6 @@ const BROKEN: readonly (readonly [module: string, imported: string, ...rules: st
 	["packages/extra/src/index.ts", "@pusula/tasks", "package-known"],
 	["packages/tasks/src/types/knows-rows.ts", "../model-table.ts", "tasks-types"],
 	["packages/tasks/src/models/knows-lists.ts", "../model-table.ts", "tasks-rows"],
-	["packages/tasks/src/model.ts", "./model-table.ts", "tasks-model"],
 	["packages/tasks/src/tasks/knows-root.ts", "../model-table.ts", "tasks-tasks"],
 	["packages/tasks/src/generated/knows-root.ts", "../model-table.ts", "tasks-lists"],
 	["packages/metrics/src/labels/knows-root.ts", "../share.ts", "metrics-labels"],

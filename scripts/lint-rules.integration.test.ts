@@ -307,7 +307,8 @@ function ofLines(count: number): string {
 let folder = "";
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "pusula-lint-"));
-	for (const path of [".oxlintrc.json", "tools/src/lint", "packages/tasks/src/generated"])
+	const lists = ["packages/tasks/src/generated", "packages/tasks/src/types/generated"];
+	for (const path of [".oxlintrc.json", "tools/src/lint", ...lists])
 		await cp(join(ROOT, path), join(folder, path), { recursive: true });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));

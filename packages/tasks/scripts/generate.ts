@@ -5,7 +5,7 @@ import { printCallableTasks, printCallDocs } from "./print-calls.ts";
 import { printLibraries } from "./print-libraries.ts";
 import { printLocales } from "./print-locales.ts";
 import { printModels, printResults } from "./print-models.ts";
-import { printSchemas, printShapes } from "./print-schemas.ts";
+import { listSchemaTasks, printSchemas, printShapes } from "./print-schemas.ts";
 import { printExamples, printTaskIds, printTasks } from "./print-tasks.ts";
 import { printTypes } from "./print-types.ts";
 import {
@@ -25,24 +25,23 @@ export async function generate(): Promise<Map<string, string>> {
 	const sources = await readSources();
 	const entries = listEntries(sources);
 	const texts = {
-		"task-ids.ts": printTaskIds(entries),
-		"tasks.ts": printTasks(sources.folders),
-		"examples.ts": printExamples(sources.folders),
-		"callable-tasks.ts": printCallableTasks(sources),
-		"call-docs.ts": printCallDocs(sources),
-		"types.ts": printTypes(sources.files, locateRoots(sources)),
-		"schemas.ts": printSchemas(sources),
-		"shapes.ts": printShapes(sources),
-		"locales.ts": printLocales(sources.files, await readRegions()),
-		"results.ts": printResults(await listFiles("results")),
-		"models.ts": printModels(await listFiles("models")),
-		"libraries.ts": printLibraries(
+		"types/generated/task-ids.ts": printTaskIds(entries, listSchemaTasks(sources)),
+		"types/generated/locales.ts": printLocales(sources.files, await readRegions()),
+		"generated/tasks.ts": printTasks(sources.folders),
+		"generated/examples.ts": printExamples(sources.folders),
+		"generated/callable-tasks.ts": printCallableTasks(sources),
+		"generated/call-docs.ts": printCallDocs(sources),
+		"generated/types.ts": printTypes(sources.files, locateRoots(sources)),
+		"generated/schemas.ts": printSchemas(sources),
+		"generated/shapes.ts": printShapes(sources),
+		"generated/results.ts": printResults(await listFiles("results")),
+		"generated/models.ts": printModels(await listFiles("models")),
+		"generated/libraries.ts": printLibraries(
 			await readLibraries(),
 			entries.map(({ id }) => id),
 		),
 	};
-	const folder = join(SOURCE_FOLDER, "generated");
-	return new Map(Object.entries(texts).map(([name, text]) => [join(folder, name), HEADER + text]));
+	return new Map(Object.entries(texts).map(([path, text]) => [join(SOURCE_FOLDER, path), HEADER + text]));
 }
 
 function locateRoots({ schemas, files }: Sources) {

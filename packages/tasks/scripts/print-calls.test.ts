@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Locale, LOCALES } from "../src/locales.ts";
+import { type Locale, LOCALES } from "../src/types/locales.ts";
 import { printCallableTasks, printCallDocs } from "./print-calls.ts";
 import type { RawSchema } from "./raw-schema.ts";
 import type { Sources, TaskFolder } from "./sources.ts";

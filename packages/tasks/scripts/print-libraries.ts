@@ -23,7 +23,7 @@ export function printLibraries(sources: LibrarySources, taskIds: readonly string
 		);
 	});
 	return `import type { Library, LibraryTasks } from "../types/task.ts";
-import type { TaskId } from "./task-ids.ts";
+import type { TaskId } from "../types/generated/task-ids.ts";
 
 /** Every library that models are published for, by its key. */
 export const LIBRARIES: Readonly<Record<string, Library>> = {

@@ -9,22 +9,23 @@ export function printSchemas(sources: Sources): string {
 		(source) =>
 			`/** ${describe(source)} */\nexport const ${constantName(source, "Schema")}: JsonSchema = ${printValue(resolve(sources, source))};\n`,
 	);
-	const tasks = [...new Set(sources.schemas.map(({ task }) => task))];
-	const rows = tasks.map((task) => {
+	const rows = listSchemaTasks(sources).map((task) => {
 		const parts = sources.schemas.filter((source) => source.task === task);
 		return `\t"${task}": { ${parts.map((part) => `${part.role}: ${constantName(part, "Schema")}`).join(", ")} },\n`;
 	});
-	return `import type { JsonSchema, TaskSchemas } from "../types/json-schema.ts";
+	return `import type { SchemaTaskId } from "../types/generated/task-ids.ts";
+import type { JsonSchema, TaskSchemas } from "../types/json-schema.ts";
 
 ${constants.join("\n")}
-/** Id of a task that has schemas; \`chat-completion\` is not in the catalogue. */
-export type SchemaTaskId =
-${tasks.map((task) => `\t| "${task}"`).join("\n")};
-
 /** The schemas of every task that has some. */
 export const TASK_SCHEMAS: Readonly<Record<SchemaTaskId, TaskSchemas>> = {
 ${rows.join("")}};
 `;
+}
+
+/** Names of the folders with schemas, in their order. */
+export function listSchemaTasks({ schemas }: Sources): readonly string[] {
+	return [...new Set(schemas.map(({ task }) => task))];
 }
 
 /** Prints one constant a schema, stripped to what a check at run time looks at. */

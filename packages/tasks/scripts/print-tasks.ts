@@ -2,8 +2,11 @@ import type { Task } from "../src/types/task.ts";
 import { toCamelCase } from "./print-value.ts";
 import type { TaskFolder } from "./sources.ts";
 
-/** Prints the ids of all tasks in catalogue order, and the union of them. */
-export function printTaskIds(entries: readonly Task[]): string {
+/**
+ * Prints the ids of all tasks in catalogue order, and the unions of them and of those that have schemas.
+ * @param withSchemas names of the folders with schemas
+ */
+export function printTaskIds(entries: readonly Task[], withSchemas: readonly string[]): string {
 	const ids = entries.map(({ id }) => `\t"${id}",\n`).join("");
 	return `/** Ids of all tasks, in catalogue order. */
 export const TASK_IDS = [
@@ -11,6 +14,10 @@ ${ids}] as const;
 
 /** Id of a task of the catalogue. */
 export type TaskId = (typeof TASK_IDS)[number];
+
+/** Id of a task that has schemas; \`chat-completion\` is not in the catalogue. */
+export type SchemaTaskId =
+${withSchemas.map((id) => `\t| "${id}"`).join("\n")};
 `;
 }
 
@@ -18,7 +25,7 @@ export type TaskId = (typeof TASK_IDS)[number];
 export function printTasks(folders: readonly TaskFolder[]): string {
 	const entries = folders.filter(({ task }) => task);
 	return `${entries.map(printImport).join("")}import type { Task, TaskInfo } from "../types/task.ts";
-import type { TaskId } from "./task-ids.ts";
+import type { TaskId } from "../types/generated/task-ids.ts";
 
 /** Every task by its id, in catalogue order. */
 export const TASKS: Readonly<Record<TaskId, Task>> = {

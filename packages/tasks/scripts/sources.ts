@@ -65,7 +65,8 @@ export async function readRegions(): Promise<ReadonlyMap<string, string>> {
 export async function readSources(): Promise<Sources> {
 	const folders = await readFolders();
 	const schemas = folders.flatMap(({ name }) => listSchemas(name));
-	const shared = (await readdir(join(SOURCE_FOLDER, "shared"))).map((name) => `shared/${name}`);
+	const names = await readdir(join(SOURCE_FOLDER, "shared"));
+	const shared = names.filter((name) => name.endsWith(".schema.json")).map((name) => `shared/${name}`);
 	const paths = [...schemas.map(({ path }) => path), ...shared].toSorted();
 	const files = new Map<string, RawSchema>();
 	for (const path of paths) files.set(path, JSON.parse(await readFile(join(SOURCE_FOLDER, path), "utf8")));

@@ -1,6 +1,6 @@
 import { MODELS } from "./generated/models.ts";
-import type { TaskId } from "./generated/task-ids.ts";
-import { knowsLanguage, type Model, type ModelInBrowser } from "./model.ts";
+import type { TaskId } from "./types/generated/task-ids.ts";
+import { knowsLanguage, type Model, type ModelInBrowser } from "./types/model.ts";
 
 /** A model with what a browser needs to run it. */
 export type BrowserModel = Model & { readonly browser: ModelInBrowser };

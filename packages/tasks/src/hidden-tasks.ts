@@ -1,4 +1,4 @@
-import { TASK_IDS, type TaskId } from "./generated/task-ids.ts";
+import { TASK_IDS, type TaskId } from "./types/generated/task-ids.ts";
 import { TASKS } from "./generated/tasks.ts";
 
 /** Tasks that are not offered as a filter for models, in catalogue order. */

@@ -6,7 +6,7 @@ export * from "./generated/examples.ts";
 export * from "./generated/libraries.ts";
 export * from "./generated/schemas.ts";
 export * from "./generated/shapes.ts";
-export * from "./generated/task-ids.ts";
+export * from "./types/generated/task-ids.ts";
 export * from "./generated/tasks.ts";
 export * from "./generated/types.ts";
 export { HIDDEN_IN_DATASETS, HIDDEN_IN_MODELS } from "./hidden-tasks.ts";
@@ -19,7 +19,7 @@ export type {
 	Shape,
 	TaskSchemas,
 } from "./types/json-schema.ts";
-export { DESCRIPTION_KEYS, LOCALES, REGIONS, type DescriptionKey, type Locale } from "./locales.ts";
+export { DESCRIPTION_KEYS, LOCALES, REGIONS, type DescriptionKey, type Locale } from "./types/locales.ts";
 export { MODALITIES } from "./modalities.ts";
 export type {
 	CallableTask,

@@ -12,6 +12,6 @@ export {
 	type ModelStatus,
 	type ModelSupport,
 	type WeightPrecision,
-} from "./model.ts";
+} from "./types/model.ts";
 export { type CallTarget, takesModel } from "./takes-model.ts";
-export type { Benchmark, ModelResult, TaskResults } from "./results.ts";
+export type { Benchmark, ModelResult, TaskResults } from "./types/results.ts";

@@ -1,4 +1,4 @@
-import type { Model } from "./model.ts";
+import type { Model } from "./types/model.ts";
 import type { LanguageModelKind } from "./types/task-call.ts";
 
 /** What a call says of the models that it takes: the fields of that name of its `CallableTask`. */

@@ -1,5 +1,6 @@
-import { readFile, readdir } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { generate } from "../scripts/generate.ts";
 import { SOURCE_FOLDER } from "../scripts/sources.ts";
@@ -9,8 +10,8 @@ describe("generated files", () => {
 		for (const [path, text] of await generate()) expect(await readFile(path, "utf8")).toBe(text);
 	});
 
-	test("are the only ones in their folder", async () => {
-		const made = [...(await generate()).keys()].map((path) => basename(path));
-		expect((await readdir(join(SOURCE_FOLDER, "generated"))).toSorted()).toEqual(made.toSorted());
+	test("are the only ones in their folders", async () => {
+		const made = [...(await generate()).keys()].map((path) => relative(SOURCE_FOLDER, path));
+		expect(globSync("**/generated/*", { cwd: SOURCE_FOLDER }).toSorted()).toEqual(made.toSorted());
 	});
 });

@@ -107,8 +107,8 @@ const MEMBERSHIP = new Set([
 ]);
 
 /** Where the generated lists of the catalogue are: one id a line, alone or as the key of a row. */
-const LISTS = ["task-ids", "callable-tasks"].map(
-	(name) => new URL(`../../../packages/tasks/src/generated/${name}.ts`, import.meta.url),
+const LISTS = ["types/generated/task-ids", "generated/callable-tasks"].map(
+	(name) => new URL(`../../../packages/tasks/src/${name}.ts`, import.meta.url),
 );
 const IDS = new Set(
 	LISTS.flatMap((url) =>

@@ -1,7 +1,7 @@
 // Made from the task folders by `npm run generate`. Do not edit.
 
 import type { Library, LibraryTasks } from "../types/task.ts";
-import type { TaskId } from "./task-ids.ts";
+import type { TaskId } from "../types/generated/task-ids.ts";
 
 /** Every library that models are published for, by its key. */
 export const LIBRARIES: Readonly<Record<string, Library>> = {

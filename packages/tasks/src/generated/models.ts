@@ -54,7 +54,7 @@ import { models as voiceActivityDetectionModels } from "../models/voice-activity
 import { models as zeroShotClassificationModels } from "../models/zero-shot-classification.ts";
 import { models as zeroShotImageClassificationModels } from "../models/zero-shot-image-classification.ts";
 import { models as zeroShotObjectDetectionModels } from "../models/zero-shot-object-detection.ts";
-import type { Model } from "../model.ts";
+import type { Model } from "../types/model.ts";
 
 /** Every model that the site names, in no order. */
 export const MODELS: readonly Model[] = [

@@ -22,8 +22,8 @@ import { results as visualDocumentRetrievalResults } from "../results/visual-doc
 import { results as visualQuestionAnsweringResults } from "../results/visual-question-answering.ts";
 import { results as zeroShotClassificationResults } from "../results/zero-shot-classification.ts";
 import { results as zeroShotImageClassificationResults } from "../results/zero-shot-image-classification.ts";
-import type { TaskResults } from "../results.ts";
-import type { TaskId } from "./task-ids.ts";
+import type { TaskResults } from "../types/results.ts";
+import type { TaskId } from "../types/generated/task-ids.ts";
 
 /** Published results of models, for the tasks that have some. */
 export const RESULTS: { readonly [T in TaskId]?: TaskResults } = {

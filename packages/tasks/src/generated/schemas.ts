@@ -1,5 +1,6 @@
 // Made from the task folders by `npm run generate`. Do not edit.
 
+import type { SchemaTaskId } from "../types/generated/task-ids.ts";
 import type { JsonSchema, TaskSchemas } from "../types/json-schema.ts";
 
 /** JSON Schema of the input of text-classification. */
@@ -5447,45 +5448,6 @@ export const chatCompletionStreamOutputSchema: JsonSchema = {
 		}
 	}
 };
-
-/** Id of a task that has schemas; `chat-completion` is not in the catalogue. */
-export type SchemaTaskId =
-	| "text-classification"
-	| "token-classification"
-	| "table-question-answering"
-	| "question-answering"
-	| "zero-shot-classification"
-	| "translation"
-	| "summarization"
-	| "feature-extraction"
-	| "text-generation"
-	| "text2text-generation"
-	| "fill-mask"
-	| "sentence-similarity"
-	| "text-to-speech"
-	| "text-to-audio"
-	| "automatic-speech-recognition"
-	| "audio-to-audio"
-	| "audio-classification"
-	| "depth-estimation"
-	| "image-classification"
-	| "object-detection"
-	| "image-segmentation"
-	| "text-to-image"
-	| "image-to-text"
-	| "image-to-image"
-	| "image-to-video"
-	| "video-classification"
-	| "tabular-classification"
-	| "tabular-regression"
-	| "text-to-video"
-	| "image-text-to-image"
-	| "image-text-to-video"
-	| "visual-question-answering"
-	| "document-question-answering"
-	| "zero-shot-image-classification"
-	| "zero-shot-object-detection"
-	| "chat-completion";
 
 /** The schemas of every task that has some. */
 export const TASK_SCHEMAS: Readonly<Record<SchemaTaskId, TaskSchemas>> = {

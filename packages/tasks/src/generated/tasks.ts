@@ -59,7 +59,7 @@ import { task as anyToAnyTask, info as anyToAnyInfo } from "../tasks/any-to-any/
 import { task as videoToVideoTask, info as videoToVideoInfo } from "../tasks/video-to-video/facts.ts";
 import { task as otherTask, info as otherInfo } from "../tasks/other/facts.ts";
 import type { Task, TaskInfo } from "../types/task.ts";
-import type { TaskId } from "./task-ids.ts";
+import type { TaskId } from "../types/generated/task-ids.ts";
 
 /** Every task by its id, in catalogue order. */
 export const TASKS: Readonly<Record<TaskId, Task>> = {

@@ -1,4 +1,4 @@
-import type { Model } from "../model.ts";
+import type { Model } from "../types/model.ts";
 
 /** Models made for image-segmentation first of all. */
 export const models: readonly Model[] = [

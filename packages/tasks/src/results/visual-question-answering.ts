@@ -1,4 +1,4 @@
-import type { TaskResults } from "../results.ts";
+import type { TaskResults } from "../types/results.ts";
 
 /** Published results of models for visual-question-answering. */
 export const results: TaskResults = {

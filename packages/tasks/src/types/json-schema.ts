@@ -1,4 +1,4 @@
-import type { DescriptionKey } from "../locales.ts";
+import type { DescriptionKey } from "./locales.ts";
 
 /** Name of a JSON type, as JSON Schema 2020-12 spells it. */
 export type JsonType = "string" | "number" | "integer" | "boolean" | "object" | "array" | "null";

@@ -1,5 +1,4 @@
-import type { SchemaTaskId } from "../generated/schemas.ts";
-import type { TaskId } from "../generated/task-ids.ts";
+import type { SchemaTaskId, TaskId } from "./generated/task-ids.ts";
 import type { LocalizedText, OutputKind } from "./task.ts";
 
 /**

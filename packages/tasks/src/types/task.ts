@@ -1,6 +1,6 @@
-import type { TaskId } from "../generated/task-ids.ts";
+import type { TaskId } from "./generated/task-ids.ts";
 import type { JsonValue } from "./json-schema.ts";
-import type { Locale } from "../locales.ts";
+import type { Locale } from "./locales.ts";
 
 /** One text in each language. */
 export type LocalizedText = Readonly<Record<Locale, string>>;

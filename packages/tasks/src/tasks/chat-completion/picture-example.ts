@@ -1,4 +1,4 @@
-import type { Locale } from "../../locales.ts";
+import type { Locale } from "../../types/locales.ts";
 import type { JsonValue } from "../../types/json-schema.ts";
 import type { Example } from "../../types/task.ts";
 import { toReply } from "./to-reply.ts";

@@ -1,4 +1,4 @@
-import { glossLabels } from "../../gloss-labels.ts";
+import { glossLabels } from "../../shared/gloss-labels.ts";
 import type { Task, TaskInfo } from "../../types/task.ts";
 import { examples } from "./examples.ts";
 

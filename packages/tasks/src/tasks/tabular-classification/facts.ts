@@ -1,4 +1,4 @@
-import { toTable } from "../../to-table.ts";
+import { toTable } from "../../shared/to-table.ts";
 import type { Task, TaskInfo } from "../../types/task.ts";
 import { examples } from "./examples.ts";
 

@@ -1,4 +1,4 @@
-import { gloss } from "../../gloss-labels.ts";
+import { gloss } from "../../shared/gloss-labels.ts";
 import type { Task, TaskInfo } from "../../types/task.ts";
 import { examples } from "./examples.ts";
 

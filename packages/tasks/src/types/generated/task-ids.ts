@@ -64,3 +64,42 @@ export const TASK_IDS = [
 
 /** Id of a task of the catalogue. */
 export type TaskId = (typeof TASK_IDS)[number];
+
+/** Id of a task that has schemas; `chat-completion` is not in the catalogue. */
+export type SchemaTaskId =
+	| "text-classification"
+	| "token-classification"
+	| "table-question-answering"
+	| "question-answering"
+	| "zero-shot-classification"
+	| "translation"
+	| "summarization"
+	| "feature-extraction"
+	| "text-generation"
+	| "text2text-generation"
+	| "fill-mask"
+	| "sentence-similarity"
+	| "text-to-speech"
+	| "text-to-audio"
+	| "automatic-speech-recognition"
+	| "audio-to-audio"
+	| "audio-classification"
+	| "depth-estimation"
+	| "image-classification"
+	| "object-detection"
+	| "image-segmentation"
+	| "text-to-image"
+	| "image-to-text"
+	| "image-to-image"
+	| "image-to-video"
+	| "video-classification"
+	| "tabular-classification"
+	| "tabular-regression"
+	| "text-to-video"
+	| "image-text-to-image"
+	| "image-text-to-video"
+	| "visual-question-answering"
+	| "document-question-answering"
+	| "zero-shot-image-classification"
+	| "zero-shot-object-detection"
+	| "chat-completion";

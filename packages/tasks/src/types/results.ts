@@ -1,6 +1,6 @@
 import type { Locale } from "./locales.ts";
 import type { ModelLanguages } from "./model.ts";
-import type { LocalizedText } from "./types/task.ts";
+import type { LocalizedText } from "./task.ts";
 
 /** Published results for one task, and what they do not say. */
 export interface TaskResults {
