@@ -152,7 +152,7 @@ async function endOf(
 	const { started, tickets } = keysOf(id);
 	const name = nameOf(job);
 	const kept = await redis.hget(tickets, name);
-	const ticket = kept === null ? undefined : (JSON.parse(kept) as StoredJob); // as it was put there below
+	let ticket = kept === null ? undefined : (JSON.parse(kept) as StoredJob); // as it was put there below
 	const release = (): Promise<unknown> => insist(() => redis.hdel(started, name));
 	try {
 		const result = await caller(fromText(job.data.call) as Record<string, unknown>, {
@@ -161,7 +161,10 @@ async function endOf(
 			onStart: async () => {
 				if ((await asServer(redis.hsetnx(started, name, "1"))) === 0) throw new BegunBefore();
 			},
-			onJob: async (stored) => void (await insist(() => redis.hset(tickets, name, JSON.stringify(stored)))),
+			onJob: async (stored) => {
+				ticket = stored;
+				await insist(() => redis.hset(tickets, name, JSON.stringify(stored)));
+			},
 		});
 		return { kind: "done", ...result };
 	} catch (error) {

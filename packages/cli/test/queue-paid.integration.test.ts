@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@pusula/simulator/serve";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openRedis, type OpenRedis } from "./open-redis.ts";
+import { runCli } from "./run-cli.ts";
+
+type Served = Awaited<ReturnType<typeof serve>>;
+type Faults = NonNullable<Parameters<typeof serve>[0]>["faults"];
+type Stage = "poll" | "download";
+
+let redis: OpenRedis;
+let served: Served | undefined;
+let folder: string;
+let stopWorkers: (() => Promise<unknown>)[] = [];
+beforeEach(async () => {
+	redis = await openRedis();
+	folder = await mkdtemp(join(tmpdir(), "pusula-queue-paid-"));
+});
+afterEach(async () => {
+	await Promise.all(stopWorkers.map((stop) => stop()));
+	stopWorkers = [];
+	await served?.close();
+	await redis.close();
+	await rm(folder, { recursive: true });
+});
+
+const out = (): string => join(folder, "out.csv");
+const posts = () => served?.simulator.requests.filter(({ method }) => method === "POST").length;
+
+/** Gives a simulator that fails once at this stage, a worker, and what runs a batch of one row of the task. */
+async function open(stage: Stage, status: number, [provider, task]: readonly [string, string]) {
+	const faults: Faults = [{ match: { stage }, times: 1, action: { kind: "status", status } }];
+	served = await serve({ faults });
+	await writeFile(join(folder, "in.csv"), "inputs\na fox\n");
+	const controller = new AbortController();
+	const worker = runCli(["worker", "--queue", redis.url], { signal: controller.signal });
+	stopWorkers.push(() => {
+		controller.abort();
+		return worker;
+	});
+	const target = ["-p", provider, "-m", `pusula/${task}`, "--simulator", served.url, "--queue", redis.url];
+	return () => runCli(["batch", task, join(folder, "in.csv"), "--out", out(), ...target]);
+}
+
+it("waits for a provider's job whose poll ended the run before, and submits no other", async () => {
+	const batch = await open("poll", 404, ["fal-ai", "text-to-video"]);
+	const first = await batch();
+	const left = "Rows in the queue whose call a worker had begun: 1.";
+	expect([first.code, first.err]).toEqual([1, expect.stringContaining(left)]);
+	expect([(await batch()).code, posts()]).toEqual([0, 1]);
+});
