@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@pusula/simulator/serve";
@@ -51,3 +51,19 @@ it("waits for a provider's job whose poll ended the run before, and submits no o
 	expect([first.code, first.err]).toEqual([1, expect.stringContaining(left)]);
 	expect([(await batch()).code, posts()]).toEqual([0, 1]);
 });
+
+it.each([
+	["fal-ai", "text-to-image", 403],
+	["fal-ai", "text-to-image", 404],
+	["fal-ai", "text-to-speech", 503],
+	["fal-ai", "text-to-video", 403],
+] as const)(
+	"fails a paid row of %s %s alone where its file is refused: %i",
+	async (provider, task, status) => {
+		const batch = await open("download", status, [provider, task]);
+		const { code, err } = await batch();
+		expect([code, err, posts()]).toEqual([1, expect.stringContaining("Failed: 1. Not tried: 0."), 1]);
+		const failed = await readFile(`${out()}.failed.jsonl`, "utf8");
+		expect(JSON.parse(failed)).toMatchObject({ row: 1, status });
+	},
+);

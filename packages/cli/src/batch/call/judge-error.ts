@@ -1,5 +1,5 @@
 import { type ErrorCode, InferenceError } from "@pusula/inference";
-import { isBusy } from "@pusula/measure";
+import { isBusy, mayBeBilled } from "@pusula/measure";
 
 /**
  * What becomes of a row after an error:
@@ -65,10 +65,19 @@ export function isOfThisMachine(error: unknown): boolean {
 /** What becomes of a row after this error of its call. */
 export function judgeError(error: unknown): Verdict {
 	if (!InferenceError.is(error)) return "failed";
-	const { status, code, attempts = [] } = error;
+	const { status, code, attempts = [], job } = error;
+	if (mayBeBilled(error) && job === undefined) return "failed"; // the same call would be paid once more
 	if (isBusy(error)) return "again";
-	if (EVERY_ROW.includes(code) || (status !== undefined && ALWAYS.has(status))) return "stop";
-	if (code === "network" && attempts.length > 0 && attempts.every(({ mayBeBilled }) => !mayBeBilled))
-		return "again";
-	return "failed";
+	const isRefused = status !== undefined && ALWAYS.has(status) && !isOfJob(error);
+	if (EVERY_ROW.includes(code) || isRefused) return "stop";
+	return code === "network" && attempts.length > 0 && !mayBeBilled(error) ? "again" : "failed";
+}
+
+/** A later request for a job of the row, or for its file: the provider took an earlier one, so that key, account and model are in order. */
+function isOfJob(error: InferenceError): boolean {
+	const [last, ...earlier] = (error.attempts ?? []).toReversed();
+	const isOfHub = "source" in error && error.source === "hub";
+	return (
+		!isOfHub && last?.method === "GET" && earlier.some(({ status = 0 }) => status >= 200 && status < 300)
+	);
 }
