@@ -81,12 +81,12 @@ export const AUDIO_TERMS: readonly Term[] = [
 		tr: {
 			term: "konuşma etkinliği",
 			definition:
-				"Kaydın hangi anlarında konuşma olduğu. Önce bunu bulmak, dökümü hızlandırır ve sessizlikte uydurmayı azaltır.",
+				"Kaydın hangi anlarında konuşma olduğu. Önce bunu bulunca sessiz bölümler dökümü çıkaran modele hiç verilmez.",
 		},
 		en: {
 			term: "voice activity",
 			definition:
-				"When there is speech in a recording. Finding it first makes transcription faster and keeps models from inventing words in silence.",
+				"When there is speech in a recording. Where it is found first, a model that transcribes is never given the silent stretches.",
 		},
 		forbidden: ["ses etkinliği", "konuşma aktivitesi"],
 		related: ["diarization"],

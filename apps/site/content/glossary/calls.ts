@@ -33,12 +33,12 @@ export const CALL_TERMS: readonly Term[] = [
 		id: "provider",
 		tr: {
 			term: "sağlayıcı",
-			definition: "Modelleri kendi sunucularında çalıştırıp çıkarımı ücretle ya da ücretsiz sunan kuruluş.",
+			definition: "Modelleri kendi sunucularında çalıştırıp çıkarımı başkalarına sunan kuruluş.",
 		},
 		en: {
 			term: "provider",
 			also: ["inference provider"],
-			definition: "An organisation that runs models on its servers and offers inference, paid or free.",
+			definition: "An organisation that runs models on its servers and offers inference to others.",
 		},
 		forbidden: ["tedarikçi", "servis sağlayıcı", "hizmet sağlayıcı"],
 		related: ["endpoint", "router", "api-key"],

@@ -188,12 +188,12 @@ export const LEARNING_TERMS: readonly Term[] = [
 		tr: {
 			term: "gradyan artırma",
 			definition:
-				"Her biri öncekilerin hatasını düzelten küçük karar ağaçlarını art arda ekleyen yöntem. Tablo verisinde çoğu kez sinir ağlarından iyidir.",
+				"Her biri öncekilerin hatasını düzelten küçük karar ağaçlarını art arda ekleyen yöntem. Tablo verisinde yaygındır.",
 		},
 		en: {
 			term: "gradient boosting",
 			definition:
-				"A method that adds small decision trees, each mending the errors of those before. On tables it often beats neural networks.",
+				"A method that adds small decision trees, each mending the errors of those before. It is common on tables.",
 		},
 		forbidden: ["gradyan yükseltme", "gradient boosting"],
 		related: ["decision-tree", "tabular-data"],

@@ -244,12 +244,12 @@ export const MEASURE_TERMS: readonly Term[] = [
 		tr: {
 			term: "chrF",
 			definition:
-				"Sözcük yerine harf dizilerini karşılaştıran çeviri puanı. Ekleri bol dillerde BLEU'dan daha adildir.",
+				"Sözcük yerine harf dizilerini karşılaştıran çeviri puanı. Aynı sözcüğün farklı ekler almış biçimlerinde ortak harfleri de sayar.",
 		},
 		en: {
 			term: "chrF",
 			definition:
-				"A translation score that compares runs of letters rather than words. It is fairer than BLEU to languages with many endings.",
+				"A translation score that compares runs of letters rather than words. It also counts what forms of a word with different endings share.",
 		},
 		related: ["bleu", "agglutination"],
 		tasks: ["translation"],

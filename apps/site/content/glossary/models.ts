@@ -403,12 +403,12 @@ export const MODEL_TERMS: readonly Term[] = [
 		tr: {
 			term: "akıl yürüten model",
 			definition:
-				"Yanıttan önce çözüm adımlarını yazan dil modeli. Zor sorularda daha doğrudur, ama fazladan belirteç ve zaman harcar.",
+				"Yanıttan önce çözüm adımlarını yazan dil modeli. Zor sorular için yapılmıştır; fazladan belirteç ve zaman harcar.",
 		},
 		en: {
 			term: "reasoning model",
 			definition:
-				"A language model that writes out steps before it answers. It does better on hard questions and spends more tokens and time.",
+				"A language model that writes out steps before it answers. It is made for hard questions and spends more tokens and time.",
 		},
 		related: ["large-language-model", "token"],
 		explained: "everywhere",

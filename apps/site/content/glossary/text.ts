@@ -7,12 +7,12 @@ export const TEXT_TERMS: readonly Term[] = [
 		tr: {
 			term: "belirteç",
 			definition:
-				"Modelin metni işlerken kullandığı en küçük parça: bir sözcük, sözcük parçası ya da noktalama. Ücretler ve sınırlar belirteçle sayılır; Türkçe metin, ekleri yüzünden İngilizcesinden çok belirteç tutar.",
+				"Modelin metni işlerken kullandığı en küçük parça: bir sözcük, sözcük parçası ya da noktalama. Ücretler ve sınırlar belirteçle sayılır; Türkçe metin, ekleri yüzünden çoğu sözlükte İngilizcesinden çok belirteç tutar.",
 		},
 		en: {
 			term: "token",
 			definition:
-				"The smallest piece in which a model handles text: a word, part of a word or a punctuation mark. Prices and limits are counted in tokens; because of its endings Turkish needs more of them than English.",
+				"The smallest piece in which a model handles text: a word, part of a word or a punctuation mark. Prices and limits are counted in tokens; because of its endings Turkish needs more of them than English in most vocabularies.",
 		},
 		forbidden: ["token", "jeton", "simge birim"],
 		related: ["tokenizer", "context-window", "vocabulary"],

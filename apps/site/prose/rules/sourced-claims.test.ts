@@ -23,6 +23,10 @@ describe("sourced-claims", () => {
 		["Türkçede tek dilli model öndedir.", "a model's lead"],
 		["Bu model kısaltmaları daha iyi tanır.", "a model's lead"],
 		["A monolingual model is usually ahead.", "a model's lead"],
+		["Zor sorularda daha doğrudur, ama yavaştır.", "a model's lead"],
+		["Tablo verisinde çoğu kez sinir ağlarından iyidir.", "a model's lead"],
+		["It does better on hard questions.", "a model's lead"],
+		["On tables it often beats neural networks.", "a model's lead"],
 		["Gerçek kolda 0,40'a inebilir.", "a fall"],
 		["It may drop to 0.40 on a real arm.", "a fall"],
 		["The most popular open model is this one.", "a superlative"],
@@ -159,7 +163,8 @@ describe("sourced-claims", () => {
 		["Model yüz dil bilir.", FACTS],
 		["Alanın en iyi modeli budur.", "apps/site/messages/tr/index.ts"],
 		["Yanıtların %40'ı yanlıştır.", "apps/site/messages/tr/playground.ts"],
-	])("reads the catalogue and the messages: %s", (text, path) => {
+		["Sessizlikte uydurmayı azaltır.", "apps/site/content/glossary/audio.ts"],
+	])("reads the catalogue, the messages and the glossary: %s", (text, path) => {
 		expect(inData(text, path)).toHaveLength(1);
 	});
 
@@ -167,6 +172,12 @@ describe("sourced-claims", () => {
 		expect(inData("Yüz dil bilir, MIT lisanslıdır.", FACTS, ["Yüz dil bilir, MIT lisanslıdır."])).toEqual([]);
 		expect(inData("Rakiplerini geçer.", FACTS, ["Rakiplerini geçer."])).toHaveLength(1);
 		expect(inData("ticari kullanıma kapalı", "apps/site/messages/tr/index.ts")).toEqual([]);
+	});
+
+	it("takes the figures of a term for those of its example", () => {
+		expect(
+			inData("0,8 puan alanların yüzde 80'i doğrudur.", "apps/site/content/glossary/measures.ts"),
+		).toEqual([]);
 	});
 
 	it("takes no source that the page does not list", () => {

@@ -9,9 +9,12 @@ import { refersTo, toPage } from "./refers-to.ts";
 const CLAIMING = /^(?:tasks|docs|providers)\//;
 
 /** Words outside of articles: what lists say of models and data, what tasks are, and the words of the site itself. */
-const DATA = /^(?:packages\/tasks\/src\/tasks\/[^/]+\/facts|apps\/site\/messages\/.+)\.ts$/;
+const DATA =
+	/^(?:packages\/tasks\/src\/tasks\/[^/]+\/facts|apps\/site\/(?:messages|content\/glossary)\/.+)\.ts$/;
 /** Claims that the model table, or the page of a model or a data set, supports; any other needs a source with a date. */
 const IN_TABLE = new Set(["a year", "a number of parameters", "a number of languages", "a licence"]);
+/** Where terms are explained, with figures that are examples. */
+const GLOSSARY = "apps/site/content/glossary/";
 /** Words of calculators, whose figures follow from those beside them; and what the site ships, with its licences. */
 const OF_THE_SITE = /\/(?:metric-\w+|on-device)\.ts$/;
 
@@ -46,7 +49,9 @@ export function sourcedClaims(prose: Prose): readonly Finding[] {
 function checkData(passage: Passage, { linkedNotes }: Prose): readonly Finding[] {
 	const { path, line, text } = passage;
 	if (!DATA.test(path) || OF_THE_SITE.test(path) || !/\s/.test(text) || text.includes(HIDDEN)) return [];
+	const isGlossary = path.startsWith(GLOSSARY);
 	return listClaims(passage, [CLAIMS])
+		.filter(({ claim }) => !(isGlossary && COMPUTED.has(claim)))
 		.filter(({ claim, words }) => words !== text && !(linkedNotes.has(text) && IN_TABLE.has(claim)))
 		.map(({ claim, words }) => ({
 			path,
