@@ -1,7 +1,7 @@
 import { sleep } from "../io/clock.ts";
 import { makeCaller } from "../batch/call/make-caller.ts";
 import { connect, type Connection } from "../batch/redis/connect.ts";
-import { createInsist, type Insist } from "../batch/redis/insist.ts";
+import { createInsist, createOutage, type Insist, LONGEST_PAUSE_MS } from "../batch/redis/insist.ts";
 import { listRuns, type RunSettings } from "../batch/redis/run-registry.ts";
 import { type ServedRun, serveRun } from "../batch/redis/serve-run.ts";
 import { findServerUrl, QUEUE_VARIABLE } from "../batch/redis/server-url.ts";
@@ -21,9 +21,6 @@ const MOST_TAKEOVER = 3600;
 /** Time between two polls for open runs. */
 const LOOK_MS = 500;
 
-/** Longest time between two tries of a write that the server refuses. */
-const LONGEST_PAUSE_MS = 1000;
-
 /** `pusula worker`: makes the calls of every run in a queue, until the program is interrupted. */
 export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const { io, words, locale } = context;
@@ -40,15 +37,14 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const counted = { done: 0, failed: 0, lost: 0 };
 	const onRow = (hasFailed: boolean): void => void (hasFailed ? (counted.failed += 1) : (counted.done += 1));
 	const onLost = (): void => void (counted.lost += 1);
-	const pauseMs = Math.min(LONGEST_PAUSE_MS, limits.takeoverMs / 3);
 	const insist = createInsist({
 		signal: io.signal,
-		pauseMs,
-		onRefused: (reason) => say(words.worker.refused(reason)),
+		pauseMs: Math.min(LONGEST_PAUSE_MS, limits.takeoverMs / 3),
+		outage: createOutage((reason) => say(words.worker.refused(reason))),
 	});
 	try {
 		say(words.worker.ready(connection.shownUrl));
-		await serveAll({ ...limits, connection, context, insist, pauseMs, onRow, onLost, say });
+		await serveAll({ ...limits, connection, context, insist, onRow, onLost, say });
 	} finally {
 		connection.close();
 	}
@@ -67,8 +63,6 @@ interface Service {
 	/** Whether files of local models may be fetched to this machine. */
 	readonly yes: boolean;
 	readonly insist: Insist;
-	/** Time between two tries of a write that the server refuses, in milliseconds. */
-	readonly pauseMs: number;
 	readonly onRow: (failed: boolean) => void;
 	readonly onLost: () => void;
 	readonly say: (sentence: string) => void;

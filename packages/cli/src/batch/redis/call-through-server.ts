@@ -7,7 +7,7 @@ import { toFailedEnd } from "../call/call-here.ts";
 import { endInDoubt, type RowCalls, type RowEnd, type RowWork } from "../call/row-call.ts";
 import { type Arrivals, createArrivals } from "./arrivals.ts";
 import type { Connection } from "./connect.ts";
-import { toRefusal } from "./insist.ts";
+import { createInsist, createOutage, type Insist, LONGEST_PAUSE_MS, type Outage } from "./insist.ts";
 import { type ArrivedResult, readResults } from "./results.ts";
 import {
 	deleteRun,
@@ -31,7 +31,7 @@ export interface ThroughServerOptions {
 	readonly signal: AbortSignal;
 	readonly words: Messages;
 	readonly loadFiles: (args: Record<string, unknown>) => Promise<Record<string, unknown>>;
-	/** Called once where the server takes no writes, such as those of workers. */
+	/** Called once for each time in which the server takes no writes, such as those of workers. */
 	readonly onRefused: (reason: string) => void;
 }
 
@@ -51,33 +51,34 @@ const ATTEMPTS = { attempts: 1000, backoff: { type: "fixed", delay: 1000 } } as 
  * often it is put there; its end stays on the server until it is on this machine's disk.
  */
 export async function callThroughServer(options: ThroughServerOptions): Promise<CallsThroughServer> {
-	const { connection, rows, signal, words } = options;
+	const { connection, rows, signal, onRefused } = options;
 	const { redis } = connection;
 	const id = rows.runId() ?? makeRunId();
 	rows.setRunId(id);
 	const jobs = await openJobs(id, options);
 	const arrivals = createArrivals();
-	const taker = createTaker(jobs, arrivals, redis);
-	const reader = startReading(id, arrivals, taker, options);
+	const outage = createOutage(onRefused);
+	const insist = createInsist({ signal, pauseMs: LONGEST_PAUSE_MS, outage });
+	const onTaken = (name: string): Promise<void> => rows.release(rowOf(name));
+	const taker = createTaker({ jobs, arrivals, redis, onTaken });
+	const reader = startReading({ id, arrivals, taker, outage }, options);
 	const interrupt = (): void => arrivals.endAll({ kind: "interrupted" });
 	signal.addEventListener("abort", interrupt);
 	redis.on("ready", () => void findLost(jobs, arrivals).catch(() => {})); // a further break calls it again
 	await arrivals.allRead();
 	return {
 		call: async (work) => {
-			const name = `${work.row}-${work.ended}`;
+			const name = nameOf(work);
 			const ending = arrivals.waitFor(name);
 			if (!arrivals.isWaiting(name)) return ending;
 			try {
 				if (work.wasStarted) await endIfLost(name, jobs, arrivals);
-				else await put(name, work, jobs, options);
+				else await put(work, jobs, insist, options);
 				arrivals.given(name);
 			} catch (error) {
-				arrivals.endOne(name, toEndHere(error, words));
+				arrivals.endOne(name, toEndHere(error));
 			}
-			const end = await ending;
-			if (taker.hasTaken(name)) await work.onRefused();
-			return end;
+			return ending;
 		},
 		active: arrivals.size,
 		close: async () => {
@@ -109,15 +110,20 @@ async function openJobs(id: string, { connection, settings }: ThroughServerOptio
 	return jobs;
 }
 
+interface Reading {
+	readonly id: string;
+	readonly arrivals: Arrivals;
+	readonly taker: Taker;
+	readonly outage: Outage;
+}
+
 /**
  * Reads ends of rows until it is stopped, and checks after each read whether the run is still open. Where workers have ended
  * it, rows that none has begun come back, and the calls under way are waited for.
  */
 function startReading(
-	id: string,
-	arrivals: Arrivals,
-	taker: Taker,
-	{ connection, words, onRefused }: ThroughServerOptions,
+	{ id, arrivals, taker, outage }: Reading,
+	{ connection, words }: ThroughServerOptions,
 ) {
 	const { redis } = connection;
 	const { results, stop } = keysOf(id);
@@ -125,10 +131,9 @@ function startReading(
 	const reader = connection.another();
 	const end = (error: unknown): void => arrivals.endAll({ kind: "stopped", error });
 	let endedBy: ReturnType<CallsThroughServer["endedBy"]>;
-	const probe = createProbe(redis, stop, onRefused);
 	const watch = async (read: readonly ArrivedResult[]): Promise<void> => {
 		arrivals.add(read);
-		if (read.length === 0 && arrivals.size() > 0) await probe();
+		if (read.length === 0 && arrivals.size() > 0) await probe(redis, stop, outage);
 		const reason = await redis.get(stop);
 		if (reason !== null) {
 			endedBy = "worker";
@@ -154,28 +159,34 @@ function startReading(
 }
 
 /** Finds out why nothing comes: a server that refuses writes refuses this one, which would change nothing. */
-function createProbe(redis: Redis, key: string, onRefused: (reason: string) => void): () => Promise<void> {
-	let isKnown = false;
-	return async () => {
-		if (isKnown) return;
-		try {
-			await redis.setrange(key, 0, "");
-		} catch (error) {
-			isKnown = true;
-			onRefused(toRefusal(error));
-		}
-	};
+async function probe(redis: Redis, key: string, outage: Outage): Promise<void> {
+	try {
+		await redis.setrange(key, 0, "");
+		outage.ended();
+	} catch (error) {
+		outage.refused(error);
+	}
 }
 
+/** The name of a row's job: a row that is tried again has another. */
+function nameOf({ row, ended }: RowWork): string {
+	return `${row}-${ended}`;
+}
+
+function rowOf(name: string): number {
+	return Number.parseInt(name, 10);
+}
+
+/** Puts a row into the queue, as soon as the server takes it; after an interruption it is left where it is. */
 async function put(
-	name: string,
 	work: RowWork,
 	jobs: Queue,
+	insist: Insist,
 	{ loadFiles }: ThroughServerOptions,
 ): Promise<void> {
 	const data = { call: await toText(await loadFiles(work.args)) };
-	await jobs.add("row", data, { jobId: name, ...ATTEMPTS, removeOnComplete: true });
-	await work.onStart();
+	const job = { jobId: nameOf(work), ...ATTEMPTS, removeOnComplete: true };
+	if (await insist(() => jobs.add("row", data, job))) await work.onStart();
 }
 
 /** After a break the server may have forgotten its last rows. */
@@ -191,8 +202,7 @@ async function endIfLost(name: string, jobs: Queue, arrivals: Arrivals): Promise
 	arrivals.endOne(name, endInDoubt());
 }
 
-/** The end of a row that could not be put into the queue: a file of it cannot be read, or the server takes nothing. */
-function toEndHere(error: unknown, words: Messages): RowEnd {
-	if (error instanceof CliError) return toFailedEnd(error);
-	return { kind: "stopped", error: new CliError(words.queue.takesNothing(toRefusal(error)), EXIT.failed) };
+/** The end of a row that could not be put into the queue: a file of it cannot be read. */
+function toEndHere(error: unknown): RowEnd {
+	return error instanceof CliError ? toFailedEnd(error) : { kind: "stopped", error };
 }

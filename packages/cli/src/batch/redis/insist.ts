@@ -1,38 +1,53 @@
 import { sleep } from "../../io/clock.ts";
 import { toReason } from "../../errors/print-error.ts";
 
+/** Longest time between two tries of a write that the server refuses, in milliseconds. */
+export const LONGEST_PAUSE_MS = 1000;
+
 /** Makes a write until the server takes it; false where it was refused to the end. */
 export type Insist = (write: () => Promise<unknown>) => Promise<boolean>;
+
+/** A time in which the server refuses writes. */
+export interface Outage {
+	readonly refused: (error: unknown) => void;
+	/** The server took a write of the kind that it had refused: the next refusal begins another outage. */
+	readonly ended: () => void;
+}
 
 interface InsistOptions {
 	/** Ends the waiting: a write is tried once more then, and given up. */
 	readonly signal: AbortSignal;
 	/** Time between two tries, in milliseconds. */
 	readonly pauseMs: number;
-	/** Called once, when the first write is refused. */
-	readonly onRefused: (reason: string) => void;
+	readonly outage: Outage;
+}
+
+/** Outages of a server. @param onRefused called once for each, when it begins */
+export function createOutage(onRefused: (reason: string) => void): Outage {
+	let isOn = false;
+	return {
+		refused: (error) => {
+			if (!isOn) onRefused(toReason(error).replace(/\.$/, "")); // for the middle of a sentence
+			isOn = true;
+		},
+		ended: () => (isOn = false),
+	};
 }
 
 /** For writes whose loss costs money: a server refuses them while its memory is full, or while it is a replica. */
-export function createInsist({ signal, pauseMs, onRefused }: InsistOptions): Insist {
-	let isKnown = false;
+export function createInsist({ signal, pauseMs, outage }: InsistOptions): Insist {
 	return async (write) => {
-		for (;;) {
+		for (let tries = 0; ; tries++) {
 			const isLast = signal.aborted;
 			try {
 				await write();
+				if (tries > 0) outage.ended();
 				return true;
 			} catch (error) {
-				if (!isKnown) onRefused(toRefusal(error));
-				isKnown = true;
+				outage.refused(error);
 				if (isLast) return false;
 			}
 			await sleep(pauseMs, signal).catch(() => {}); // the signal ends the pause alone
 		}
 	};
-}
-
-/** Why a server refused a command, for the middle of a sentence. */
-export function toRefusal(error: unknown): string {
-	return toReason(error).replace(/\.$/, "");
 }

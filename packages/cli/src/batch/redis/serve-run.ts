@@ -9,7 +9,7 @@ import { toReason } from "../../errors/print-error.ts";
 import type { Caller } from "../call/make-caller.ts";
 import { endInDoubt, type RowEnd } from "../call/row-call.ts";
 import type { Connection } from "./connect.ts";
-import type { Insist } from "./insist.ts";
+import { type Insist, LONGEST_PAUSE_MS } from "./insist.ts";
 import { pushResult } from "./results.ts";
 import { hasRun, keysOf, PREFIX, type RunSettings, type RunStop } from "./run-registry.ts";
 import { fromText } from "./transport.ts";
@@ -28,8 +28,6 @@ export interface ServeOptions {
 	readonly onRow: (failed: boolean) => void;
 	/** Makes the writes that must not be lost. */
 	readonly insist: Insist;
-	/** Time between two tries of such a write, in milliseconds. */
-	readonly pauseMs: number;
 	/** Called where the server has refused a result to the end: its row is in doubt. */
 	readonly onLost: () => void;
 	/** Called once where this machine can make no call of the run; others go on with it. */
@@ -121,10 +119,11 @@ function toLimiter(rate: number | undefined): { max: number; duration: number } 
 	return { max, duration: Math.ceil((max * 1000) / rate) };
 }
 
-/** Deletes what a worker has written after its run was taken away: its check for silent workers writes into the queue. */
+/** Deletes what a worker has written after its run was taken away: ends that come late, and its check for silent workers. */
 async function deleteLeftovers(redis: Redis, jobs: Queue): Promise<void> {
 	if (redis.status !== "ready") return; // a command would wait for the server
-	if (!(await hasRun(redis, jobs.name))) await redis.del(...Object.values(jobs.keys));
+	if (await hasRun(redis, jobs.name)) return;
+	await redis.del(...Object.values(jobs.keys), ...Object.values(keysOf(jobs.name)));
 }
 
 /** What the job of a row holds: the text of its arguments. */
@@ -144,10 +143,7 @@ class BegunBefore extends Error {}
 /** Wraps an error of the server, so that it is not taken for one of the call: the row is tried again later. */
 class ServerError extends Error {}
 
-async function endOf(
-	job: Job<JobData>,
-	{ connection, id, caller, insist, pauseMs }: ServeOptions,
-): Promise<WorkEnd> {
+async function endOf(job: Job<JobData>, { connection, id, caller, insist }: ServeOptions): Promise<WorkEnd> {
 	const { redis } = connection;
 	const { started, tickets } = keysOf(id);
 	const name = nameOf(job);
@@ -170,7 +166,7 @@ async function endOf(
 	} catch (error) {
 		if (error instanceof ServerError) throw error;
 		if (error instanceof BegunBefore) {
-			await sleep(2 * pauseMs, new AbortController().signal); // of two ends the first counts: one may be held for a next try
+			await sleep(2 * LONGEST_PAUSE_MS, new AbortController().signal); // of two ends the first counts: its worker may hold one for a next try
 			return endInDoubt();
 		}
 		const verdict = judgeError(error);

@@ -11,24 +11,29 @@ export interface Taker {
 	 * worker had begun stays there. Rows whose call is under way are left for the next time.
 	 */
 	readonly takeBack: (end: RowEnd) => Promise<void>;
-	/** Whether a row was taken off the server before any call of it; true once. */
-	readonly hasTaken: (name: string) => boolean;
 }
 
 /** States of a job that no worker holds. */
 const WAITS: ReadonlySet<string> = new Set(["waiting", "delayed"]);
 
+interface TakerOptions {
+	readonly jobs: Pick<Queue, "name" | "getJobState" | "remove">;
+	readonly arrivals: Arrivals;
+	readonly redis: Pick<Redis, "hexists">;
+	/** Called when a row was taken off the server, also where nobody waits for its end any more. */
+	readonly onTaken: (name: string) => Promise<void>;
+}
+
 /** A taker for the queue of a run. */
-export function createTaker(jobs: Queue, arrivals: Arrivals, redis: Redis): Taker {
+export function createTaker({ jobs, arrivals, redis, onTaken }: TakerOptions): Taker {
 	const { started } = keysOf(jobs.name);
-	const taken = new Set<string>();
 	const isBegun = async (name: string): Promise<boolean> => (await redis.hexists(started, name)) === 1;
 	const takeOne = async (name: string, end: RowEnd): Promise<void> => {
 		if (!WAITS.has(await jobs.getJobState(name))) return;
 		if (!(await isBegun(name))) {
 			if ((await jobs.remove(name)) === 0) return; // a worker has it now
 			if (await isBegun(name)) return; // it has ended meanwhile
-			taken.add(name);
+			await onTaken(name);
 		}
 		arrivals.endOne(name, end);
 	};
@@ -36,6 +41,5 @@ export function createTaker(jobs: Queue, arrivals: Arrivals, redis: Redis): Take
 		takeBack: async (end) => {
 			await Promise.all(arrivals.givenNames().map((name) => takeOne(name, end)));
 		},
-		hasTaken: (name) => taken.delete(name),
 	};
 }

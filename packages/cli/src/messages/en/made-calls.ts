@@ -184,7 +184,6 @@ export const madeCalls: WordsOf<typeof turkish> = {
 		stopped: (message) => `A worker has ended the run: ${message}`,
 		refuses: (reason) =>
 			`The queue takes nothing at the moment: ${reason}. Workers keep the results that they have and try again.`,
-		takesNothing: (reason) => `The queue takes no rows: ${reason}.`,
 		gone: "The server no longer knows the run: its data was deleted or lost. Rows that were in the queue are in doubt when the same command runs again.",
 		inQueue: (out) =>
 			`Rows of ${out} are in a queue still. Run the same command with --queue, which fetches their results.`,

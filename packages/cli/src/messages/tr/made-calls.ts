@@ -190,7 +190,6 @@ export const madeCalls = {
 		stopped: (message: string) => `Bir işçi çalışmayı bitirdi: ${message}`,
 		refuses: (reason: string) =>
 			`Kuyruk şu anda hiçbir şey kabul etmiyor: ${reason}. İşçiler ellerindeki sonuçları tutar ve yeniden dener.`,
-		takesNothing: (reason: string) => `Kuyruk satır kabul etmiyor: ${reason}.`,
 		gone: "Sunucu bu çalışmayı artık tanımıyor: verisi silinmiş ya da kaybolmuş. Aynı komut yeniden çalışınca, kuyrukta olan satırların sonucu bilinmiyor sayılır.",
 		inQueue: (out: string) =>
 			`${out} dosyasının satırları hâlâ bir kuyrukta. Aynı komutu --queue ile çalıştırın; sonuçlarını o alır.`,
