@@ -195,10 +195,12 @@ describe("a queue with workers", () => {
 		const target = ["--endpoint", own.url, "--queue", redis.url];
 		const args = ["batch", "text-classification", await writeRows(20), "--out", path("out.jsonl"), ...target];
 		startWorker(["--endpoint", own.url], { API_TOKEN: "wrong" });
-		const running = runCli(args);
+		let said = "";
+		const running = runCli(args, { onError: (text) => (said += text) });
 		await expect
 			.poll(() => heard, { timeout: 15_000 })
 			.toContain("A run of text-classification is left alone: ");
+		await expect.poll(() => said, { timeout: 15_000 }).toContain("A worker has left the run to others");
 		expect(await readServer()).toContain("20-0");
 		startWorker(["--endpoint", own.url], { API_TOKEN: "right" });
 		const { code, err } = await running;

@@ -2,7 +2,7 @@ import { sleep } from "../io/clock.ts";
 import { makeCaller } from "../batch/call/make-caller.ts";
 import { connect, type Connection } from "../batch/redis/connect.ts";
 import { createInsist, createOutage, type Insist, LONGEST_PAUSE_MS } from "../batch/redis/insist.ts";
-import { listRuns, type RunSettings } from "../batch/redis/run-registry.ts";
+import { listRuns, type RunSettings, reportLeft } from "../batch/redis/run-registry.ts";
 import { type ServedRun, serveRun } from "../batch/redis/serve-run.ts";
 import { findServerUrl, QUEUE_VARIABLE } from "../batch/redis/server-url.ts";
 import type { ParsedArgs } from "../args/parse.ts";
@@ -119,6 +119,7 @@ async function serve(
 	} catch (error) {
 		if (!(error instanceof CliError)) throw error;
 		say(words.worker.cannotServe(settings.task, error.message));
+		await reportLeft(serving.connection.redis, id, error.message).catch(() => {}); // a server that takes nothing
 		return undefined;
 	}
 }

@@ -33,6 +33,8 @@ export interface ThroughServerOptions {
 	readonly loadFiles: (args: Record<string, unknown>) => Promise<Record<string, unknown>>;
 	/** Called once for each time in which the server takes no writes, such as those of workers. */
 	readonly onRefused: (reason: string) => void;
+	/** Called where a worker makes no calls of the run, such as one whose key is refused. */
+	readonly onLeft: (reason: string) => void;
 }
 
 /** Calls that workers make, on this machine and on others. */
@@ -123,18 +125,21 @@ interface Reading {
  */
 function startReading(
 	{ id, arrivals, taker, outage }: Reading,
-	{ connection, words }: ThroughServerOptions,
+	{ connection, words, onLeft }: ThroughServerOptions,
 ) {
 	const { redis } = connection;
-	const { results, stop } = keysOf(id);
+	const { results, stop, left } = keysOf(id);
 	const closing = new AbortController();
 	const reader = connection.another();
 	const end = (error: unknown): void => arrivals.endAll({ kind: "stopped", error });
 	let endedBy: ReturnType<CallsThroughServer["endedBy"]>;
+	let lastLeft: string | null = null;
 	const watch = async (read: readonly ArrivedResult[]): Promise<void> => {
 		arrivals.add(read);
 		if (read.length === 0 && arrivals.size() > 0) await probe(redis, stop, outage);
-		const reason = await redis.get(stop);
+		const [reason = null, leftFor = null] = await redis.mget(stop, left);
+		if (leftFor !== null && leftFor !== lastLeft) onLeft(leftFor);
+		lastLeft = leftFor;
 		if (reason !== null) {
 			endedBy = "worker";
 			const { message } = JSON.parse(reason) as RunStop; // as a worker wrote it

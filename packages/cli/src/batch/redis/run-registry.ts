@@ -38,6 +38,8 @@ export function keysOf(id: string) {
 		tickets: `${base}:tickets`,
 		/** Why the run was ended. */
 		stop: `${base}:stop`,
+		/** Why a worker has left the run to others. */
+		left: `${base}:left`,
 	};
 }
 
@@ -58,6 +60,12 @@ export async function deleteRun(redis: Redis, jobs: Queue): Promise<void> {
 	await jobs.removeRateLimitKey();
 	await redis.hdel(RUNS, jobs.name); // from here on workers delete what they still wrote
 	await redis.del(...Object.values(keysOf(jobs.name)));
+}
+
+/** Says to the run's own side that a worker makes no calls of it, and why. */
+export async function reportLeft(redis: Redis, id: string, reason: string): Promise<void> {
+	await redis.set(keysOf(id).left, reason);
+	if (!(await hasRun(redis, id))) await redis.del(keysOf(id).left); // it ended meanwhile
 }
 
 /** Whether a run is still known. */

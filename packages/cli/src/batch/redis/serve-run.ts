@@ -11,7 +11,7 @@ import { endInDoubt, type RowEnd } from "../call/row-call.ts";
 import type { Connection } from "./connect.ts";
 import { type Insist, LONGEST_PAUSE_MS } from "./insist.ts";
 import { pushResult } from "./results.ts";
-import { hasRun, keysOf, PREFIX, type RunSettings, type RunStop } from "./run-registry.ts";
+import { hasRun, keysOf, PREFIX, type RunSettings, type RunStop, reportLeft } from "./run-registry.ts";
 import { fromText } from "./transport.ts";
 
 /** What a worker works with on one run. */
@@ -66,7 +66,7 @@ export function serveRun(options: ServeOptions): ServedRun {
 			throw new RateLimitError();
 		}
 		if (end.kind === "unable") {
-			leave(end.error);
+			await leave(end.error);
 			throw new RateLimitError(); // the row goes back
 		}
 		if (end.kind === "stopped") {
@@ -92,10 +92,11 @@ export function serveRun(options: ServeOptions): ServedRun {
 		maxStalledCount: Number.MAX_SAFE_INTEGER,
 	});
 	let hasLeft = false;
-	const leave = (error: unknown): void => {
+	const leave = async (error: unknown): Promise<void> => {
 		if (hasLeft) return;
 		hasLeft = true;
 		options.onUnable(error);
+		await insist(() => reportLeft(connection.redis, id, toReason(error)));
 		void worker.close(); // waits for the calls under way, this one among them
 	};
 	jobs.on("error", () => {}); // the connection reports

@@ -92,6 +92,7 @@ async function openQueuedCalls(
 		words,
 		loadFiles: (given) => readRowFiles(given, plan, words),
 		onRefused: (reason) => say(words.queue.refuses(reason)),
+		onLeft: (reason) => say(words.queue.leftByWorker(reason)),
 	});
 	say(words.queue.put(connection.shownUrl));
 	return {

@@ -182,6 +182,8 @@ export const madeCalls: WordsOf<typeof turkish> = {
 		leftByStop: (rows) =>
 			`${rows === undefined ? "The run is stopped, and none of its rows is left in the queue." : `The run is stopped. Rows in the queue whose call a worker had begun: ${rows}.`} Once the reason is mended, the same command goes on.`,
 		stopped: (message) => `A worker has ended the run: ${message}`,
+		leftByWorker: (reason) =>
+			`A worker has left the run to others, and the rows wait where there are none: ${reason}`,
 		refuses: (reason) =>
 			`The queue takes nothing at the moment: ${reason}. Workers keep the results that they have and try again.`,
 		gone: "The server no longer knows the run: its data was deleted or lost. Rows that were in the queue are in doubt when the same command runs again.",

@@ -188,6 +188,8 @@ export const madeCalls = {
 		leftByStop: (rows: string | undefined) =>
 			`${rows === undefined ? "Çalışma durdu, kuyrukta satırı kalmadı." : `Çalışma durdu. Kuyrukta duran, çağrısını bir işçinin başlattığı satır: ${rows}.`} Nedeni giderilince aynı komut kaldığı yerden devam eder.`,
 		stopped: (message: string) => `Bir işçi çalışmayı bitirdi: ${message}`,
+		leftByWorker: (reason: string) =>
+			`Bir işçi çalışmayı başkalarına bıraktı; başka işçi yoksa satırlar bekler: ${reason}`,
 		refuses: (reason: string) =>
 			`Kuyruk şu anda hiçbir şey kabul etmiyor: ${reason}. İşçiler ellerindeki sonuçları tutar ve yeniden dener.`,
 		gone: "Sunucu bu çalışmayı artık tanımıyor: verisi silinmiş ya da kaybolmuş. Aynı komut yeniden çalışınca, kuyrukta olan satırların sonucu bilinmiyor sayılır.",
