@@ -93,6 +93,7 @@ test("hostile output runs nothing and sends no request", async ({ page }) => {
 	await page.getByText("Çıktı (JSON)").click();
 	const output = page.locator("[data-playground]");
 	await expect(output).toContainText("(evil.example)"); // drawn now: the host of a link follows it
+	await expect(output.locator("[data-markdown]").first()).toContainText("⟨U+202E⟩gnp.exe");
 	await expect(output.locator("script, iframe, style, img, object, embed, svg [onload]")).toHaveCount(0);
 	const links = await output
 		.locator("[data-markdown] a")

@@ -4,7 +4,6 @@ import { WrappedPre } from "../../../ui/code/wrapped-pre.tsx";
 import type { Exchange } from "../run/state/exchange.ts";
 import { CutText } from "./outputs/parts/cut-text.tsx";
 import { cutText } from "../parts/text-chunks.ts";
-import { toVisible } from "./outputs/markdown/visible-controls.ts";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { Received } from "../run/state/receive-body.ts";
 
@@ -62,7 +61,7 @@ function useFileWords(): (type: string | undefined, bytes: number) => string {
 function BodyText({ text }: { readonly text: string }) {
 	const { words } = usePlayground();
 	return (
-		<CutText text={toVisible(text)}>
+		<CutText text={text}>
 			{(shown) => (
 				<WrappedPre label={words.responseBody} translate="no" data-raw-body="">
 					{shown}

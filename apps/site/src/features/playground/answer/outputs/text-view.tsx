@@ -5,7 +5,6 @@ import { CopyTextButton } from "./parts/copy-text-button.tsx";
 import { CutText } from "./parts/cut-text.tsx";
 import { hasMarks } from "./markdown/markdown-marks.ts";
 import styles from "./parts/outputs.module.css";
-import { toVisible } from "./markdown/visible-controls.ts";
 
 const MarkdownView = lazy(() =>
 	import("./markdown/markdown-view.tsx").then((module) => ({ default: module.MarkdownView })),
@@ -45,7 +44,7 @@ export function TextView({ text }: { readonly text: string }) {
 function PlainText({ text }: { readonly text: string }) {
 	return (
 		<p className={styles.text} dir="auto">
-			{toVisible(text)}
+			{text}
 		</p>
 	);
 }

@@ -1,4 +1,3 @@
-import { toVisible } from "../../answer/outputs/markdown/visible-controls.ts";
 import { CutText } from "../../answer/outputs/parts/cut-text.tsx";
 import { fill } from "../../../../lib/fill.ts";
 import { useSavedWords } from "./saved-words.ts";
@@ -17,7 +16,7 @@ export function ReceivedAnswer({
 	return (
 		<figure className={styles.receivedAnswer} data-received-answer="">
 			<figcaption>{fill(words.answerAbout, facts)}</figcaption>
-			<CutText text={toVisible(answer)}>{(shown) => <p dir="auto">{shown}</p>}</CutText>
+			<CutText text={answer}>{(shown) => <p dir="auto">{shown}</p>}</CutText>
 		</figure>
 	);
 }

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from "react";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import styles from "./markdown-view.module.css";
 import type { Inline } from "./markdown-tree.ts";
-import { toVisible } from "./visible-controls.ts";
 
 /** How each kind of node is drawn. */
 export type Views<Node extends { readonly kind: string }> = {
@@ -20,7 +19,7 @@ export function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
 
 const INLINES: Views<Inline> = {
 	text: ({ text }) => text,
-	code: ({ text }) => <code translate="no">{toVisible(text)}</code>,
+	code: ({ text }) => <code translate="no">{text}</code>,
 	strong: ({ children }) => (
 		<strong>
 			<Inlines inlines={children} />

@@ -6,7 +6,6 @@ import styles from "./markdown-view.module.css";
 import { Inlines, type Views } from "./markdown-inlines.tsx";
 import type { Block, ListItem, MarkdownRow } from "./markdown-tree.ts";
 import { readMarkdown } from "./safe-markdown.ts";
-import { toVisible } from "./visible-controls.ts";
 
 /** A text in Markdown: no HTML, no pictures from elsewhere, and links that show where they lead. */
 export function MarkdownView({ text }: { readonly text: string }) {
@@ -58,7 +57,7 @@ function CodeView({ language, text }: { readonly language: string; readonly text
 	const { copying } = usePlayground();
 	return (
 		<CopyableCode label={language} words={copying}>
-			{toVisible(text)}
+			{text}
 		</CopyableCode>
 	);
 }

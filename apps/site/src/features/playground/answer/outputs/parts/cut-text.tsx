@@ -4,9 +4,13 @@ import { numbersIn } from "../../../../../locales/forms.ts";
 import { QuietButton } from "../../../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import styles from "./outputs.module.css";
+import { toVisible } from "./visible-controls.ts";
 import { cutText, splitText } from "../../../parts/text-chunks.ts";
 
-/** A text that may be huge: its beginning, drawn by `children`, and the whole on request as plain text. */
+/**
+ * A text that may be huge: its beginning, drawn by `children`, and the whole on request as plain text. What turns the direction of
+ * reading is shown by its number in both.
+ */
 export function CutText({
 	text,
 	children,
@@ -16,8 +20,9 @@ export function CutText({
 }) {
 	const { locale, words } = usePlayground();
 	const [isWhole, setIsWhole] = useState(false);
-	const beginning = cutText(text);
-	if (beginning === text) return children(text);
+	const cut = cutText(text);
+	const beginning = toVisible(cut);
+	if (cut === text) return children(beginning);
 	const count = numbersIn(locale).format(text.length);
 	return (
 		<>
@@ -35,7 +40,7 @@ function WholeText({ text }: { readonly text: string }) {
 		<div className={styles.whole}>
 			{splitText(text).map(({ at, text: piece }) => (
 				<p key={at} dir="auto" className={styles.piece}>
-					{piece}
+					{toVisible(piece)}
 				</p>
 			))}
 		</div>
