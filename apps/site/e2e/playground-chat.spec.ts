@@ -41,6 +41,7 @@ test("a conversation is typed at its foot: Enter sends, Shift+Enter breaks the l
 	await field.press("Enter");
 	await expect(messages(page)).toHaveCount(2);
 	await expect(field).toBeFocused();
+	await expect(page.locator("[data-playground] [aria-invalid]")).toHaveCount(0);
 	await say(page, "ikinci");
 	await expect(messages(page)).toHaveCount(4);
 	expect(sent[1]?.map(({ content }) => content)).toEqual(["ilk\nsatır", "Bir yanıt.", "ikinci"]);

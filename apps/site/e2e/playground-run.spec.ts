@@ -63,6 +63,13 @@ test("a failed job is not called done", async ({ page }) => {
 	await expect(page.getByText("İş bitti")).toHaveCount(0);
 });
 
+test("a response that ends in the middle is said to be cut off", async ({ page }) => {
+	await page.goto("/playground/?task=conversational&connection=simulated&scenario=cut-body");
+	await runButton(page).click();
+	await expect(page.getByRole("alert")).toContainText("Yanıt yarıda kesildi");
+	await expect(page.getByRole("alert")).not.toContainText("Sunucudan yanıt gelmedi");
+});
+
 for (const [width, height] of [
 	[1280, 800],
 	[390, 720],
