@@ -13,7 +13,9 @@ const WRITTEN = [
 const CHECKS = [
 	...new Set([
 		...RECIPES.flatMap(({ commands }) => commands).filter(looksAtAll),
-		...["sizes", "generated", "lint", "layers", "unused", "types"].map((check) => `npm run check:${check}`),
+		...["sizes", "generated", "lint", "layers", "unused", "types", "packages"].map(
+			(check) => `npm run check:${check}`,
+		),
 	]),
 ];
 
