@@ -1,4 +1,5 @@
 import type { Device } from "../types/public.ts";
+import { toCause } from "./to-cause.ts";
 
 /** Failures on the caller's own machine. */
 export type ProblemKind =
@@ -37,7 +38,7 @@ export class Problem extends Error {
 	constructor(kind: ProblemKind, message: string, fields: ProblemFields = {}) {
 		super(message);
 		this.kind = kind;
-		Object.assign(this, fields);
+		Object.assign(this, fields, { cause: toCause(fields.cause) });
 	}
 }
 

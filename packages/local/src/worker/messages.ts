@@ -33,15 +33,16 @@ export interface SentProblem {
 	readonly message: string;
 	readonly status?: number | undefined;
 	readonly device?: Device | undefined;
-	readonly cause?: string | undefined;
+	/** An error of names and texts alone, which a message copies. */
+	readonly cause?: unknown;
 }
 
 /** A problem as a worker sends it. */
 export function toSent({ kind, message, status, device, cause }: Problem): SentProblem {
-	return { kind, message, status, device, cause: cause instanceof Error ? cause.message : undefined };
+	return { kind, message, status, device, cause };
 }
 
 /** A problem that a worker sent. */
-export function fromSent({ kind, message, cause, ...fields }: SentProblem): Problem {
-	return new Problem(kind, message, { ...fields, ...(cause !== undefined && { cause: new Error(cause) }) });
+export function fromSent({ kind, message, ...fields }: SentProblem): Problem {
+	return new Problem(kind, message, fields);
 }
