@@ -52,7 +52,7 @@ describe("a measurement that ends early", () => {
 		await expect(readFile(`${out}.state`)).rejects.toThrow("ENOENT");
 	});
 
-	it("keeps its answers while other rows are measured to their end with the same report", async () => {
+	it("keeps its answers, and what they cost, while other rows are measured to their end with the same report", async () => {
 		simulator().simulator.clear();
 		const calls = (): number => listCalls(simulator()).length;
 		const write = (name: string, text: string): Promise<void> =>
@@ -65,7 +65,7 @@ describe("a measurement that ends early", () => {
 				.concat("-m", MODEL, "--out", path("shared.json"));
 		await evaluate([...args("one.csv"), "--max-price", "3"]);
 		expect(calls()).toBe(3);
-		expect((await evaluate(args("other.csv"))).code).toBe(0);
+		expect((await evaluate([...args("other.csv"), "--max-price", "4"])).code).toBe(0);
 		expect(calls()).toBe(7);
 		const { code, err } = await evaluate([...args("one.csv"), "--max-price", "4"]);
 		expect([code, calls(), err]).toEqual([0, 8, expect.stringContaining("3 of 4 answers")]);

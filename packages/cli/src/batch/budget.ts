@@ -32,10 +32,11 @@ export interface Budget {
 export interface Account {
 	/** Records what a call cost, and returns it; undefined where it is not known. */
 	readonly spend: (usage: Usage | undefined) => number | undefined;
-	/** Records that a call has no result and may have been billed nevertheless, and returns what it is counted as. */
+	/**
+	 * Records that a call has no result and may have been billed nevertheless, and returns what it is counted as: the dearest
+	 * so far, and no less than its inputs.
+	 */
 	readonly doubt: (args: object) => number | undefined;
-	/** What a call in doubt is counted as: the dearest so far, and no less than its inputs. */
-	readonly estimate: (args: object) => number | undefined;
 }
 
 /**
@@ -59,8 +60,6 @@ export function createBudget(most: number | undefined, before: number): Budget {
 		},
 		open: (price, mostUsed) => {
 			const place = dearest.push(price && priceOf(price, mostUsed)) - 1;
-			const estimate = (args: object): number | undefined =>
-				price && Math.max(dearest[place] ?? 0, priceOfInputs(price, JSON.stringify(args).length));
 			return {
 				spend: (usage) => {
 					const cost = price && priceOf(price, usage);
@@ -72,11 +71,11 @@ export function createBudget(most: number | undefined, before: number): Budget {
 				},
 				doubt: (args) => {
 					if (most !== undefined && dearest[place] === undefined) isBlind = true;
-					const cost = estimate(args);
+					const cost =
+						price && Math.max(dearest[place] ?? 0, priceOfInputs(price, JSON.stringify(args).length));
 					spent += cost ?? 0;
 					return cost;
 				},
-				estimate,
 			};
 		},
 		spent: () => spent,

@@ -58,7 +58,7 @@ function makeCandidate(
 		name: model.name,
 		call: async (given, signal) => {
 			const key = { row: rowOf.get(given) ?? 0, candidate: model.name };
-			const onStart = async (): Promise<void> => keeper.begin(key, account?.estimate(given) ?? 0);
+			const onStart = async (): Promise<void> => keeper.begin(key);
 			try {
 				const loaded = await readRowFiles(given, plan, context.words);
 				const { output, usage } = await caller(loaded, { signal, onStart });

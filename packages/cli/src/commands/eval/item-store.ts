@@ -10,19 +10,19 @@ export interface ItemStore {
 	readonly path: string;
 	/** The answers of earlier runs to the same calls. */
 	readonly kept: readonly MeasuredItem[];
-	/** What earlier runs spent, with what calls of theirs were counted as that have no end and are no longer among those to make. */
+	/** What earlier runs spent on the same calls. */
 	readonly spent: number;
-	/** Calls that earlier runs began, and that have no end: they may have been billed. */
+	/** Those of the same calls that earlier runs began, and that have no end: they may have been billed. */
 	readonly begun: readonly CallKey[];
-	/** What was spent so far, calls that have no end included: they are forgotten then. */
+	/** What was spent so far, the begun calls included: from here on they count as spent. */
 	readonly settle: (spent: number) => void;
-	/** A call is about to be sent, which is counted as this price if it has no end; it is on the disk then. */
-	readonly begin: (call: CallKey, price: number) => void;
+	/** A call is about to be sent; it is on the disk then. */
+	readonly begin: (call: CallKey) => void;
 	/** The provider took nothing of a call that was begun. */
 	readonly release: (call: CallKey) => void;
 	/** Keeps what became of a call, and what was spent so far; it is on the disk then. */
 	readonly put: (item: MeasuredItem, spent: number) => void;
-	/** Deletes what is kept of these calls, and what they cost since the store was opened. What it keeps of other calls stays. */
+	/** Deletes what is kept of these calls, and what they cost. What it keeps of other calls stays. */
 	readonly forget: () => void;
 	/** Closes the file, and deletes it where nothing is kept in it any more. */
 	readonly close: () => void;
@@ -52,10 +52,16 @@ export async function openItemStore(path: string, calls: StoredCalls): Promise<I
 	const keys = new Map(digests.map(({ digest, ...key }) => [digest, key]));
 	const known = new Map(digests.map(({ digest, ...key }) => [toText(key), digest]));
 	const digestOf = (key: CallKey): string => known.get(toText(key)) ?? "";
-	const { items, begun, sum, drop, begin, end, put, spend } = openTables(database);
-	const others = begun.filter(({ digest }) => !keys.has(digest));
-	const spentBefore = others.reduce((total, { price }) => total + price, sum);
+	const { items, begun, costs, drop, begin, end, put, spend } = openTables(database);
+	const ownBegun = begun.filter(({ digest }) => keys.has(digest));
+	const spentBefore = costs.reduce((total, { digest, sum }) => total + (keys.has(digest) ? sum : 0), 0);
+	let counted = spentBefore;
 	let isEmpty = false;
+	/** Counts what was spent since the last time for these calls. */
+	const count = (counting: readonly string[], spent: number): void => {
+		for (const digest of counting) spend.run(digest, (spent - counted) / counting.length);
+		counted = spent;
+	};
 	const atOnce = (change: () => void): void => {
 		database.exec("BEGIN");
 		change();
@@ -69,28 +75,27 @@ export async function openItemStore(path: string, calls: StoredCalls): Promise<I
 			return !kept.failure && key ? [{ ...kept, ...key }] : [];
 		}),
 		spent: spentBefore,
-		begun: begun.flatMap(({ digest }) => keys.get(digest) ?? []),
+		begun: ownBegun.flatMap(({ digest }) => keys.get(digest) ?? []),
 		settle: (spent) => {
-			if (begun.length === 0) return;
+			const left = ownBegun.map(({ digest }) => digest);
 			atOnce(() => {
-				spend.run(spent);
-				database.exec("DELETE FROM begun");
+				count(left, spent);
+				for (const digest of left) end.run(digest);
 			});
 		},
-		begin: (call, price) => void begin.run(digestOf(call), price),
+		begin: (call) => void begin.run(digestOf(call)),
 		release: (call) => void end.run(digestOf(call)),
 		put: (item, spent) =>
 			atOnce(() => {
 				put.run(digestOf(item), JSON.stringify(item));
 				end.run(digestOf(item));
-				spend.run(spent);
+				count([digestOf(item)], spent);
 			}),
 		forget: () => {
-			isEmpty = [...items, ...others].every(({ digest }) => keys.has(digest));
+			isEmpty = [...items, ...begun, ...costs].every(({ digest }) => keys.has(digest));
 			if (isEmpty) return;
 			atOnce(() => {
-				for (const digest of keys.keys()) drop.run(digest);
-				spend.run(spentBefore);
+				for (const digest of keys.keys()) for (const one of drop) one.run(digest);
 			});
 		},
 		close: () => {
@@ -108,23 +113,28 @@ function openTables(database: DatabaseSync) {
 			digest: string;
 			item: string;
 		}[], // the columns of the query
-		begun: database.prepare("SELECT digest, price FROM begun").all() as {
+		begun: database.prepare("SELECT digest FROM under_way").all() as { digest: string }[], // the column of the query
+		costs: database.prepare("SELECT digest, sum FROM costs").all() as {
 			digest: string;
-			price: number;
+			sum: number;
 		}[], // the columns of the query
-		sum: Number(database.prepare("SELECT sum FROM spent").get()?.["sum"] ?? 0),
-		begin: database.prepare("INSERT OR REPLACE INTO begun (digest, price) VALUES (?, ?)"),
-		end: database.prepare("DELETE FROM begun WHERE digest = ?"),
+		begin: database.prepare("INSERT OR REPLACE INTO under_way (digest) VALUES (?)"),
+		end: database.prepare("DELETE FROM under_way WHERE digest = ?"),
 		put: database.prepare("INSERT OR REPLACE INTO items (digest, item) VALUES (?, ?)"),
-		drop: database.prepare("DELETE FROM items WHERE digest = ?"),
-		spend: database.prepare("INSERT OR REPLACE INTO spent (id, sum) VALUES (1, ?)"),
+		drop: [
+			database.prepare("DELETE FROM items WHERE digest = ?"),
+			database.prepare("DELETE FROM costs WHERE digest = ?"),
+		],
+		spend: database.prepare(
+			"INSERT INTO costs (digest, sum) VALUES (?, ?) ON CONFLICT (digest) DO UPDATE SET sum = costs.sum + excluded.sum",
+		),
 	};
 }
 
 const SCHEMA = `
 	CREATE TABLE IF NOT EXISTS items (digest TEXT PRIMARY KEY, item TEXT NOT NULL) WITHOUT ROWID;
-	CREATE TABLE IF NOT EXISTS begun (digest TEXT PRIMARY KEY, price REAL NOT NULL) WITHOUT ROWID;
-	CREATE TABLE IF NOT EXISTS spent (id INTEGER PRIMARY KEY, sum REAL NOT NULL);
+	CREATE TABLE IF NOT EXISTS under_way (digest TEXT PRIMARY KEY) WITHOUT ROWID;
+	CREATE TABLE IF NOT EXISTS costs (digest TEXT PRIMARY KEY, sum REAL NOT NULL) WITHOUT ROWID;
 `;
 
 /** A digest of each call: its number, its model and all that its answer depends on. */

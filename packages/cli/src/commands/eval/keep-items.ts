@@ -34,8 +34,8 @@ export function keepItems(
 		}
 	};
 	return {
-		begin: (call, price) => {
-			change((open) => open.begin(call, price));
+		begin: (call) => {
+			change((open) => open.begin(call));
 			if (!full) return;
 			refused.push(call);
 			throw full;
