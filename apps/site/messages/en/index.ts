@@ -422,6 +422,7 @@ export const messages: Messages = {
 				allowed: "Allowed: {licences}.",
 				terms: "On terms: {licences}.",
 				barred: "Barred: {models}.",
+				unclear: "Not known: {count}.",
 				more: "{count} more",
 			},
 			kinds: {

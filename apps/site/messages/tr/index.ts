@@ -418,6 +418,7 @@ export const messages = {
 				allowed: "Açık: {licences}.",
 				terms: "Koşullu: {licences}.",
 				barred: "Kapalı: {models}.",
+				unclear: "Lisansı belirsiz: {count}.",
 				more: "{count} model daha",
 			},
 			kinds: {

@@ -38,6 +38,12 @@ describe("what is known for a reader in a situation", () => {
 		]);
 	});
 
+	it("counts the models whose licence no source gives", () => {
+		const ids = ["savasy/bert-base-turkish-squad", "timpal0l/mdeberta-v3-base-squad2"];
+		const { commercial } = listSituationFacts("question-answering", ids, "tr");
+		expect(commercial.map(({ parts }) => parts)).toEqual([{ licences: "MIT (1)" }, { count: "1" }]);
+	});
+
 	it("keeps two licences of one model together", () => {
 		const ids = ["vidore/colpali-v1.3", "vidore/colqwen2-v1.0"];
 		const { commercial } = listSituationFacts("visual-document-retrieval", ids, "en");

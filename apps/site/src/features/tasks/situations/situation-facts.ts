@@ -36,8 +36,8 @@ const MOST_NAMED = 2;
 
 /**
  * What the model table and the guides say for readers in common situations: where to begin with little data, the model that
- * runs in a browser or else the smallest, models whose files can be had, and what their licences allow. Only what a source was
- * seen for counts, of models of the task that can still be had.
+ * runs in a browser or else the smallest, models whose files can be had, and what their licences allow, those apart whose licence
+ * is not known. Only what a source was seen for counts, of models of the task that can still be had.
  * @param modelIds the models of the task's page, others that its article names among them
  */
 export function listSituationFacts(
@@ -115,15 +115,18 @@ function countOpen(models: readonly Model[], locale: Locale): readonly Situation
 }
 
 function listLicences(models: readonly Model[], locale: Locale): readonly SituationFact[] {
-	const seen = models.filter((model) => isSeen(model, "licence"));
+	const isKnown = (model: Model): boolean =>
+		isSeen(model, "licence") && model.licence.commercial !== "unknown";
 	const words = wordsIn(locale).task.situations.facts;
 	const [yes, terms, no] = (["yes", "terms", "no"] as const).map((commercial) =>
-		seen.filter(({ licence }) => licence.commercial === commercial),
+		models.filter((model) => isKnown(model) && model.licence.commercial === commercial),
 	);
+	const unknown = models.filter((model) => !isKnown(model));
 	const facts: readonly SituationFact[] = [
 		{ text: words.allowed, parts: { licences: countLicences(yes) } },
 		{ text: words.terms, parts: { licences: countLicences(terms) } },
 		{ text: words.barred, parts: { models: nameSome(no ?? [], locale) } },
+		{ text: words.unclear, parts: { count: unknown.length > 0 ? String(unknown.length) : "" } },
 	];
 	return facts.filter(({ parts }) => Object.values(parts).every((part) => part !== ""));
 }
