@@ -10,6 +10,7 @@ import type { Caller } from "../call/make-caller.ts";
 import { endInDoubt, type RowEnd } from "../call/row-call.ts";
 import type { Connection } from "./connect.ts";
 import { type Insist, LONGEST_PAUSE_MS } from "./insist.ts";
+import { toRateLimit } from "./limit-rate.ts";
 import { pushResult } from "./results.ts";
 import { hasRun, keysOf, PREFIX, type RunSettings, type RunStop, reportLeft } from "./run-registry.ts";
 import { fromText } from "./transport.ts";
@@ -39,12 +40,6 @@ export interface ServedRun {
 	/** Takes no further rows, and waits for the calls under way. */
 	readonly close: () => Promise<void>;
 }
-
-/** Far above what any provider takes; a limit has to be there for pauses to hold for all workers. */
-const NO_RATE = 1_000_000_000;
-
-/** Windows of a rate in a second, where it is high enough for several. */
-const WINDOWS = 10;
 
 /**
  * Makes the calls of a run's rows. A pause that a provider requests holds for all workers, and so do the run's rate and its
@@ -86,7 +81,7 @@ export function serveRun(options: ServeOptions): ServedRun {
 	const worker = new Worker<JobData>(id, work, {
 		...place,
 		concurrency: pace.limit(),
-		limiter: toLimiter(settings.rate),
+		limiter: toRateLimit(settings.rate),
 		lockDuration: takeoverMs,
 		stalledInterval: takeoverMs,
 		maxStalledCount: Number.MAX_SAFE_INTEGER,
@@ -108,16 +103,6 @@ export function serveRun(options: ServeOptions): ServedRun {
 			await jobs.close();
 		},
 	};
-}
-
-/**
- * A rate as BullMQ bounds it: by windows that begin with their first call. Calls of two windows may lie together, so that the
- * windows are short: in any second at most the rate and one window of it start.
- */
-function toLimiter(rate: number | undefined): { max: number; duration: number } {
-	if (rate === undefined) return { max: NO_RATE, duration: 1000 };
-	const max = Math.max(1, Math.floor(rate / WINDOWS));
-	return { max, duration: Math.ceil((max * 1000) / rate) };
 }
 
 /** Deletes what a worker has written after its run was taken away: ends that come late, and its check for silent workers. */
