@@ -5,6 +5,7 @@ import { serve } from "@pusula/simulator/serve";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openRedis, type OpenRedis } from "./open-redis.ts";
 import { runCli } from "./run-cli.ts";
+import { type StartedCli, startCli } from "./start-cli.ts";
 
 type Served = Awaited<ReturnType<typeof serve>>;
 type Faults = NonNullable<Parameters<typeof serve>[0]>["faults"];
@@ -13,12 +14,14 @@ type Stage = "poll" | "download";
 let redis: OpenRedis;
 let served: Served | undefined;
 let folder: string;
+let started: StartedCli | undefined;
 let stopWorkers: (() => Promise<unknown>)[] = [];
 beforeEach(async () => {
 	redis = await openRedis();
 	folder = await mkdtemp(join(tmpdir(), "pusula-queue-paid-"));
 });
 afterEach(async () => {
+	await started?.kill();
 	await Promise.all(stopWorkers.map((stop) => stop()));
 	stopWorkers = [];
 	await served?.close();
@@ -29,17 +32,21 @@ afterEach(async () => {
 const out = (): string => join(folder, "out.csv");
 const posts = () => served?.simulator.requests.filter(({ method }) => method === "POST").length;
 
-/** Gives a simulator that fails once at this stage, a worker, and what runs a batch of one row of the task. */
-async function open(stage: Stage, status: number, [provider, task]: readonly [string, string]) {
-	const faults: Faults = [{ match: { stage }, times: 1, action: { kind: "status", status } }];
-	served = await serve({ faults });
-	await writeFile(join(folder, "in.csv"), "inputs\na fox\n");
+function startWorker(): void {
 	const controller = new AbortController();
 	const worker = runCli(["worker", "--queue", redis.url], { signal: controller.signal });
 	stopWorkers.push(() => {
 		controller.abort();
 		return worker;
 	});
+}
+
+/** Gives a simulator that fails once at this stage, a worker, and what runs a batch of one row of the task. */
+async function open(stage: Stage, status: number, [provider, task]: readonly [string, string]) {
+	const faults: Faults = [{ match: { stage }, times: 1, action: { kind: "status", status } }];
+	served = await serve({ faults });
+	await writeFile(join(folder, "in.csv"), "inputs\na fox\n");
+	startWorker();
 	const target = ["-p", provider, "-m", `pusula/${task}`, "--simulator", served.url, "--queue", redis.url];
 	return () => runCli(["batch", task, join(folder, "in.csv"), "--out", out(), ...target]);
 }
@@ -67,3 +74,17 @@ it.each([
 		expect(JSON.parse(failed)).toMatchObject({ row: 1, status });
 	},
 );
+
+it("calls again with --retry-failed what a killed run without a queue had left", async () => {
+	const slow = { kind: "slow-headers", delayMs: 60_000 } as const;
+	served = await serve({ faults: [{ match: { method: "POST", nth: 1 }, action: slow }] });
+	await writeFile(join(folder, "in.csv"), "inputs\nA fine day.\n");
+	const args = ["batch", "text-classification", join(folder, "in.csv"), "--out", out(), "-m"];
+	const batch = [...args, "pusula/text-classification", "--simulator", served.url];
+	started = startCli(batch);
+	await expect.poll(posts, { interval: 5, timeout: 15_000 }).toBe(1);
+	await started.kill();
+	startWorker();
+	const { code, err } = await runCli([...batch, "--retry-failed", "--queue", redis.url]);
+	expect([code, err, posts()]).toEqual([0, expect.stringContaining("Done: 1. Failed: 0."), 2]);
+});

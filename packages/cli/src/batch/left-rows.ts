@@ -3,20 +3,19 @@ import type { Account } from "./budget.ts";
 import type { KeptRow, Queue } from "./queue/queue.ts";
 
 interface Rerun {
-	readonly account: Account;
 	readonly isRetried: boolean;
-	readonly queue: Queue;
+	readonly wasWithWorkers: boolean;
 }
 
 /** An earlier run was killed in the middle of the row's call, which `--retry-failed` makes again. What is with workers they end. */
-export function isLeft(kept: KeptRow | undefined, { isRetried, queue }: Omit<Rerun, "account">): boolean {
-	return isRetried && kept?.state === "started" && !kept.job && queue.runId() === undefined;
+export function isLeft(kept: KeptRow | undefined, { isRetried, wasWithWorkers }: Rerun): boolean {
+	return isRetried && kept?.state === "started" && !kept.job && !wasWithWorkers;
 }
 
 /** Counts the call that was left as one in doubt, as a run without `--retry-failed` does. */
 export async function endLeft(
 	{ row, args, digest }: { readonly row: number; readonly args: object; readonly digest: string },
-	{ account, queue }: Omit<Rerun, "isRetried">,
+	{ account, queue }: { readonly account: Account; readonly queue: Queue },
 ): Promise<KeptRow | undefined> {
 	const { code, message } = IN_DOUBT;
 	await queue.settle(row, digest, { failure: { code, message }, price: account.doubt(args) });

@@ -23,6 +23,8 @@ export interface RunOptions {
 	/** Greatest number of rows under way. */
 	readonly most: number;
 	readonly isRetried: boolean;
+	/** Whether the rows of earlier runs that have no end are with workers. */
+	readonly wasWithWorkers: boolean;
 	readonly signal: AbortSignal;
 	/** The arguments of a row's call. Files are paths still. */
 	readonly toArgs: (row: Row) => Record<string, unknown>;

@@ -112,6 +112,7 @@ async function runAll(job: Run): Promise<number> {
 		inputTokens === null ? undefined : { inputTokens, outputTokens: outputTokens ?? 0 },
 	);
 	const earlier = counted.done + counted.failed;
+	const wasWithWorkers = queue.runId() !== undefined;
 	const progress = createProgress(checked.count, earlier, context, now);
 	const { calls, atOnce, close } = await openCalls({ args, limits, out, plan, queue, target, task }, context);
 	const reportInterrupt = (): void => progress.end();
@@ -124,6 +125,7 @@ async function runAll(job: Run): Promise<number> {
 		account,
 		most: atOnce,
 		isRetried,
+		wasWithWorkers,
 		signal: io.signal,
 		toArgs: (row) => toRowArgs(row, plan, words),
 		toLine: (row, output) => printLine(row, output, line),
