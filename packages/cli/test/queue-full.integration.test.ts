@@ -78,6 +78,12 @@ function respondToAll(): void {
 		response.setHeader("Content-Type", "application/json").end('[{"label":"olumlu","score":1}]');
 }
 
+/** Time in which silent workers would lose their rows, which the server counts. */
+const setTime = () => client.set("time", "", "PX", 4000);
+async function timePasses(): Promise<void> {
+	await expect.poll(() => client.exists("time"), { timeout: 15_000 }).toBe(0);
+}
+
 it.each([
 	["is full", FULL, EMPTY, "OOM"],
 	["is a replica for a while", REPLICA, MASTER, "READONLY"],
@@ -98,6 +104,26 @@ it.each([
 		const { code, err } = await batch.running;
 		expect([code, err]).toEqual([0, expect.stringContaining(`Done: ${ROWS}. Failed: 0.`)]);
 		expect(waiting.length).toBe(ROWS);
+	},
+);
+
+it(
+	"a call that is longer than the takeover stays with its worker where the server is full meanwhile",
+	{ timeout: 60_000 },
+	async () => {
+		startWorker();
+		const batch = await startRun();
+		startWorker();
+		await setTime();
+		await client.call(...FULL);
+		await timePasses();
+		await client.call(...EMPTY);
+		await expect.poll(() => client.keys("*:stalled-check"), { timeout: 30_000 }).toHaveLength(1); // for silent workers
+		await setTime();
+		await timePasses();
+		respondToAll();
+		const { code, err } = await batch.running;
+		expect([code, err]).toEqual([0, expect.stringContaining(`Done: ${ROWS}. Failed: 0.`)]);
 	},
 );
 

@@ -9,6 +9,7 @@ import { toReason } from "../../errors/print-error.ts";
 import type { Caller } from "../call/make-caller.ts";
 import { endInDoubt, type RowEnd } from "../call/row-call.ts";
 import type { Connection } from "./connect.ts";
+import { holdLock, type JobLock } from "./hold-lock.ts";
 import { type Insist, LONGEST_PAUSE_MS } from "./insist.ts";
 import { toRateLimit } from "./limit-rate.ts";
 import { pushResult } from "./results.ts";
@@ -78,7 +79,9 @@ export function serveRun(options: ServeOptions): ServedRun {
 		}
 		options.onRow(end.kind === "failed");
 	};
-	const worker = new Worker<JobData>(id, work, {
+	const hold = (job: Job<JobData>, token = ""): Promise<void> =>
+		holdLock({ ...lockOf(job, jobs, options), token }, () => work(job));
+	const worker = new Worker<JobData>(id, hold, {
 		...place,
 		concurrency: pace.limit(),
 		limiter: toRateLimit(settings.rate),
@@ -170,6 +173,11 @@ async function asServer<Value>(reply: Promise<Value>): Promise<Value> {
 	} catch (error) {
 		throw new ServerError(toReason(error), { cause: error });
 	}
+}
+
+/** The lock of a job, where BullMQ keeps it. */
+function lockOf(job: Job, jobs: Queue, { connection, takeoverMs }: ServeOptions): Omit<JobLock, "token"> {
+	return { redis: connection.redis, key: jobs.toKey(`${nameOf(job)}:lock`), lastsMs: takeoverMs };
 }
 
 function nameOf({ id = "" }: Job): string {
