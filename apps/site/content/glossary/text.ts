@@ -511,7 +511,7 @@ export const TEXT_TERMS: readonly Term[] = [
 			term: "erişimle zenginleştirilmiş üretim",
 			also: ["RAG"],
 			definition:
-				"Soruya uygun belgeleri bulup isteminize ekleyen ve yanıtı onlara dayandıran yöntem. Modeli yeniden eğitmeden güncel ve denetlenebilir yanıt almayı sağlar.",
+				"Soruya uygun belgeleri bulup istemin içine koyan ve yanıtı onlara dayandıran yöntem. Modeli yeniden eğitmeden güncel ve denetlenebilir yanıt almayı sağlar.",
 		},
 		en: {
 			term: "retrieval-augmented generation",
