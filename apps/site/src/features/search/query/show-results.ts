@@ -34,7 +34,10 @@ export async function showResults({ root, input, loadOnce, show }: ResultsElemen
 	else showState(root, message, search.suggest(query), true);
 }
 
-/** How many results there are, which words none of them has, for which others were found, and which alone the first has. */
+/**
+ * How many results there are, which words none of them has, for which others were found, which the first does not have exactly,
+ * and which alone it has.
+ */
 export function describeFound(found: Found, query: string, words: FoundWords): string {
 	const { entries, total, unknown, similar, only, inexact } = found;
 	if (entries.length === 0) return fill(words.none, { query });
