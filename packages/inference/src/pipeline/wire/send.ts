@@ -46,9 +46,9 @@ export async function send(request: HttpRequest, call: Call, given?: Wire): Prom
 			failure = error;
 		}
 		const { isSafe } = hop;
-		const ours = InferenceError.is(failure) ? failure : undefined;
+		const ours = !response && InferenceError.is(failure) ? failure : undefined;
 		const status = response?.status ?? ours?.status;
-		const neverSent = wasNeverSent(failure);
+		const neverSent = !response && wasNeverSent(failure);
 		// A GET that a redirect has put in the place of a POST says that it was accepted.
 		const mayCost = isSafe ? !wasSafe : !neverSent && isBillableStatus(status);
 		const mayBeBilled = mayCost && !call.ownFetch && body !== undefined;
