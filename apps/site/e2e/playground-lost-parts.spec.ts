@@ -20,7 +20,7 @@ test("a part that does not come costs only its place, and comes when it is tried
 	await runButton(page).click();
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
 	await page.getByRole("button", { name: "Düzenle" }).first().click();
-	const lost = page.getByRole("alert").filter({ hasText: "Deneme alanının bir parçası açılamadı" });
+	const lost = page.getByRole("alert").filter({ hasText: "Sayfanın bir parçası açılamadı" });
 	await expect(lost).toBeVisible();
 	await expect(page.getByLabel("Mesajınız")).toBeVisible();
 	await bringBack();
@@ -78,7 +78,7 @@ test("words that do not come are fetched anew when they are wanted again", async
 	const bringBack = await lose(page, /playground-compare/);
 	await page.goto("/playground/?task=conversational&connection=simulated");
 	await page.getByRole("button", { name: "Karşılaştırmaya ekle" }).click();
-	const lost = page.getByRole("alert").filter({ hasText: "Deneme alanının bir parçası açılamadı" });
+	const lost = page.getByRole("alert").filter({ hasText: "Sayfanın bir parçası açılamadı" });
 	await expect(lost).toHaveCount(2); // the columns, and their list
 	await bringBack();
 	await lost.first().getByRole("button", { name: "Yeniden dene" }).click();

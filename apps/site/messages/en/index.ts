@@ -807,9 +807,9 @@ export const messages: Messages = {
 		unknownModel:
 			"The simulation knows the models that this site names. A model that exists and is not among them gets this error here too.",
 		lostPart:
-			"A part of the playground could not be opened. Check your connection and try again; if that fails, reload the page. What you have typed stays in this tab.",
+			"A part of the page could not be opened. Check your connection and try again; if that fails, reload the page. What you have typed stays in this tab.",
 		lostOffline:
-			"You are offline, and this part is not on this device yet: the playground needs a connection when it is first opened. Try again once you are online. What you have typed stays in this tab.",
+			"You are offline, and this part of the page is not on this device yet: it needs a connection when it is first opened. Try again once you are online. What you have typed stays in this tab.",
 		whatToDo: "Causes and next step",
 		requests: "Requests and raw responses",
 		requestSent: "Request as sent",

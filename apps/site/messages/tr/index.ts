@@ -809,9 +809,9 @@ export const messages = {
 		unknownModel:
 			"Simülasyon bu sitede adı geçen modelleri bilir. Var olan ama aralarında bulunmayan bir model de burada bu hatayı alır.",
 		lostPart:
-			"Deneme alanının bir parçası açılamadı. İnternet bağlantınızı denetleyip yeniden deneyin; olmazsa sayfayı yenileyin. Yazdıklarınız bu sekmede durur.",
+			"Sayfanın bir parçası açılamadı. İnternet bağlantınızı denetleyip yeniden deneyin; olmazsa sayfayı yenileyin. Yazdıklarınız bu sekmede durur.",
 		lostOffline:
-			"Çevrimdışısınız ve bu parça henüz bu cihazda yok: deneme alanı ilk açılışında bağlantı ister. Bağlantı gelince yeniden deneyin. Yazdıklarınız bu sekmede durur.",
+			"Çevrimdışısınız ve sayfanın bu parçası henüz bu cihazda yok: ilk açılışında bağlantı ister. Bağlantı gelince yeniden deneyin. Yazdıklarınız bu sekmede durur.",
 		whatToDo: "Nedenleri ve sonraki adım",
 		requests: "İstekler ve ham yanıtlar",
 		requestSent: "Gönderilen istek",

@@ -1,6 +1,7 @@
 import type { CallableTaskId } from "@pusula/tasks";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import type { Messages } from "../../../../messages/words.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { PlaygroundContext } from "../parts/playground-context.ts";
 import type { Catalogue } from "../target/state/catalogue.ts";
 import { useConnection } from "../target/connection/use-connection.ts";
@@ -12,8 +13,8 @@ import styles from "./parts/measure.module.css";
 import { useMeasurement } from "./run/use-measurement.ts";
 import { Step } from "./parts/step.tsx";
 
-const SetupBench = lazy(() => import("./setup-bench.tsx").then((module) => ({ default: module.SetupBench })));
-const RunBench = lazy(() => import("./run-bench.tsx").then((module) => ({ default: module.RunBench })));
+const SetupBench = lazyPart(() => import("./setup-bench.tsx").then((module) => module.SetupBench));
+const RunBench = lazyPart(() => import("./run-bench.tsx").then((module) => module.RunBench));
 
 /** Measures models on rows of the reader's own: data, columns, models, calls, results. Runs in the browser only. */
 export function Measure({

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import type { Catalogue } from "../target/state/catalogue.ts";
 import type { ConnectionControls } from "../target/connection/use-connection.ts";
 import { useMeasureWords } from "./parts/measure-words.ts";
@@ -9,7 +10,7 @@ import { MeasurementPanel } from "./run/measurement-panel.tsx";
 import type { MeasurementControls } from "./run/use-measurement.ts";
 import { Step } from "./parts/step.tsx";
 
-const Results = lazy(() => import("./results/results.tsx").then((module) => ({ default: module.Results })));
+const Results = lazyPart(() => import("./results/results.tsx").then((module) => module.Results));
 
 /** A measurement that has begun: its calls, then its results. */
 export function RunBench({

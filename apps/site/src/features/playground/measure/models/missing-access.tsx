@@ -1,16 +1,15 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import type { Catalogue } from "../../target/state/catalogue.ts";
 import { isAccessMissing } from "../../target/connection/is-access-missing.ts";
 import type { ConnectionControls } from "../../target/connection/use-connection.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
 import { useMeasureWords } from "../parts/measure-words.ts";
 import type { ChosenModel, Measurement } from "../parts/measurement.ts";
 import styles from "../parts/measure.module.css";
 
-const ConnectionPanel = lazy(() =>
-	import("../../target/connection/connection-panel.tsx").then((module) => ({
-		default: module.ConnectionPanel,
-	})),
+const ConnectionPanel = lazyPart(() =>
+	import("../../target/connection/connection-panel.tsx").then((module) => module.ConnectionPanel),
 );
 
 /** The first model of a measurement that cannot be called as it is: keys are not stored with it. */
