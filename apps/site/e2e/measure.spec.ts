@@ -257,18 +257,6 @@ test("a stopped measurement begins no further call, and failed calls keep their 
 	await server.close();
 });
 
-test("a measurement of which every call failed says why", async ({ page }) => {
-	const server = await answerWith(() => undefined, 422);
-	await begin(page, server.url, "soru,cevap\nBir mi?,evet\nİki mi?,evet\n");
-	await page.getByRole("button", { name: "2 çağrıyı başlat" }).click();
-	await expect(page.locator("[data-measurement=done]")).toBeVisible();
-	await expect(page.getByLabel("Gösterilecek satırlar")).toHaveValue("failed");
-	await expect(page.locator("[data-rows] [data-state=failed]")).toHaveCount(2);
-	await expect(page.locator("[data-rows]")).toContainText("broken on purpose");
-	expect(await findViolations(page)).toEqual([]);
-	await server.close();
-});
-
 test("the number of rows is typed key by key, and is what the data allow", async ({ page }) => {
 	await page.goto("/en/measure/");
 	await page.getByRole("button", { name: /Question answering/ }).click();

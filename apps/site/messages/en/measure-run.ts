@@ -23,7 +23,8 @@ export const measureRun: MeasureRun = {
 	notKept: "This browser keeps no data: if the page closes, the measurement is lost.",
 	found: "Found an unfinished measurement of {date}: {name}, {done} of {total} calls.",
 	elsewhere: "This measurement is running in another tab. Pause it there first to continue here.",
-	halted: "{name} was stopped: {count} calls in a row ended with the same error ({message}).",
+	busy: "{name}: the provider is busy; its calls wait and are made again.",
+	halted: "{name} was stopped: its calls end with the same error ({message}).",
 	leave: "Delete the measurement? Its calls and results cannot be brought back.",
 	keep: "Cancel",
 };

@@ -21,7 +21,8 @@ export const measureRun = {
 	notKept: "Bu tarayıcı veri saklamıyor: sayfa kapanırsa ölçüm kaybolur.",
 	found: "{date} tarihli yarım ölçüm bulundu: {name}, {done} / {total} çağrı.",
 	elsewhere: "Bu ölçüm başka bir sekmede sürüyor. Burada sürdürmek için önce orada duraklatın.",
-	halted: "{name} durduruldu: art arda {count} çağrı aynı hatayla bitti ({message}).",
+	busy: "{name}: sağlayıcı meşgul; çağrılar bekleyip yinelenecek.",
+	halted: "{name} durduruldu: çağrıları aynı hatayla bitiyor ({message}).",
 	leave: "Ölçüm silinsin mi? Yapılmış çağrılar ve sonuçlar geri gelmez.",
 	keep: "Vazgeç",
 };

@@ -9,7 +9,7 @@ import { IDLE } from "../../run/state/run-state.ts";
 import { useRunWords } from "../parts/measure-words.ts";
 import { countCalls, type Measurement } from "../parts/measurement.ts";
 import styles from "../parts/measure.module.css";
-import { MOST_ALIKE } from "./limits.ts";
+import { RunNotes } from "./run-notes.tsx";
 import type { MeasurementControls } from "./use-measurement.ts";
 
 /** How far a measurement is, and what can be done with it. */
@@ -24,7 +24,7 @@ export function MeasurementPanel({
 	readonly isBlocked: boolean;
 }) {
 	const words = useRunWords();
-	const { status, items, isKept, isElsewhere, halted, local } = controls;
+	const { status, items, isKept, local } = controls;
 	const total = countCalls(measurement);
 	const doubtful = items.filter(isInDoubt).length;
 	const failed = items.filter(({ failure }) => failure).length - doubtful;
@@ -44,16 +44,7 @@ export function MeasurementPanel({
 			/>
 			<PerModel measurement={measurement} items={items} />
 			<LocalRun run={{ ...IDLE, ...local, status: isActive ? "running" : "idle" }} />
-			{[...halted].map(([name, message]) => (
-				<p key={name} role="alert" className={styles.problem}>
-					{fill(words.halted, { name, count: MOST_ALIKE, message })}
-				</p>
-			))}
-			{isElsewhere && (
-				<p role="alert" className={styles.problem}>
-					{words.elsewhere}
-				</p>
-			)}
+			<RunNotes controls={controls} />
 			{doubtful > 0 && !isActive && (
 				<p className={styles.note} data-in-doubt={doubtful}>
 					{fill(words.inDoubt, { count: doubtful })}

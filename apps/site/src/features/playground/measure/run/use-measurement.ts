@@ -4,7 +4,8 @@ import { type ChosenModel, type Comparing, countCalls, type Measurement } from "
 import type { Again } from "./measurement-run.ts";
 import { useKeptMeasurement } from "./use-kept-measurement.ts";
 import type { LocalReports } from "./use-local-reports.ts";
-import { type RunnerPhase, useRunner } from "./use-runner.ts";
+import type { ModelNotes } from "./use-model-notes.ts";
+import { type Obstacle, type RunnerPhase, useRunner } from "./use-runner.ts";
 
 /** What a measurement does: nothing yet, calls, an end of those under way, nothing more for now, or all is done. */
 export type MeasurementStatus = "none" | "running" | "pausing" | "paused" | "done";
@@ -20,10 +21,8 @@ export interface MeasurementControls {
 	readonly isFound: boolean;
 	/** The browser keeps it, so that it survives the page. */
 	readonly isKept: boolean;
-	/** It runs in another tab. */
-	readonly isElsewhere: boolean;
-	/** Models that were stopped because their calls failed alike, with the message. */
-	readonly halted: ReadonlyMap<string, string>;
+	readonly obstacle: Obstacle | undefined;
+	readonly notes: ModelNotes;
 	/** Consent, download and wait of a model in the browser. */
 	readonly local: LocalReports["local"];
 	readonly begin: (measurement: Measurement) => void;
@@ -47,8 +46,8 @@ export function useMeasurement(accessOf: (model: ChosenModel) => Access): Measur
 	return {
 		...kept,
 		status: toStatus(runner.phase, measurement, items),
-		isElsewhere: runner.isElsewhere,
-		halted: runner.halted,
+		obstacle: runner.obstacle,
+		notes: runner.notes,
 		local: runner.local,
 		begin: (one) => {
 			kept.show(one);
