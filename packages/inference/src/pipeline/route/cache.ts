@@ -37,19 +37,17 @@ export async function cached<T>(call: Call, key: string, load: () => Promise<Loa
 	// oxlint-disable-next-line eslint/no-restricted-properties -- the key of the cache; nothing is sent here
 	const { fetch, clock } = call;
 	const own = owned.get(fetch) ?? new Map<string, Entry>();
-	for (;;) {
-		const entry =
-			fresh(own.get(key), clock) ?? fresh(shared.get(key), clock) ?? addEntry(own, key, call, load);
-		if (!entry.result) owned.set(fetch, own);
-		try {
-			const { value } = entry.result ?? (await untilAborted(call, entry.promise));
-			return value as T; // the key names what is loaded, and so the type
-		} catch (error) {
-			// The call that sent the request was aborted; this one was not, so it sends its own.
-			const isForeignAbort = entry.owner !== call.signal && entry.owner.aborted && !call.signal.aborted;
-			if (!isForeignAbort) throw error;
-			if (own.get(key) === entry) own.delete(key);
-		}
+	const entry = fresh(own.get(key), clock) ?? fresh(shared.get(key), clock) ?? addEntry(own, key, call, load);
+	if (!entry.result) owned.set(fetch, own);
+	try {
+		const { value } = entry.result ?? (await untilAborted(call, entry.promise));
+		return value as T; // the key names what is loaded, and so the type
+	} catch (error) {
+		// The call that sent the request was aborted; this one was not, so it sends its own.
+		const isForeignAbort = entry.owner !== call.signal && entry.owner.aborted && !call.signal.aborted;
+		if (!isForeignAbort) throw error;
+		if (own.get(key) === entry) own.delete(key);
+		return cached(call, key, load);
 	}
 }
 
