@@ -127,6 +127,34 @@ it(
 	},
 );
 
+/** Starts a run while the server takes nothing, which it says. */
+async function startRefused() {
+	await client.call(...FULL);
+	await writeFile(join(folder, "in.jsonl"), '{"inputs":"Row"}\n');
+	const batch = start(["batch", "text-classification", join(folder, "in.jsonl"), "--out", out()]);
+	await expect.poll(batch.heard, { timeout: 15_000 }).toContain("The queue takes nothing at the moment: OOM");
+	return batch;
+}
+
+it("a run that begins while the server is full waits for it", { timeout: 60_000 }, async () => {
+	const batch = await startRefused();
+	await client.call(...EMPTY);
+	startWorker();
+	await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(1);
+	respondToAll();
+	expect((await batch.running).code).toBe(0);
+});
+
+it("a run that never came to a full server ends with its connection", { timeout: 60_000 }, async () => {
+	const batch = await startRefused();
+	expect(await batch.stop()).toContain("Interrupted.");
+	const connections = async (): Promise<number> =>
+		String(await client.client("LIST"))
+			.trim()
+			.split("\n").length;
+	await expect.poll(connections).toBe(1); // that of this test
+});
+
 it(
 	"a worker that is interrupted while the server is full says how many results were lost",
 	{ timeout: 60_000 },

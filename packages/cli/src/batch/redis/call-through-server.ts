@@ -57,10 +57,14 @@ export async function callThroughServer(options: ThroughServerOptions): Promise<
 	const { redis } = connection;
 	const id = rows.runId() ?? makeRunId();
 	rows.setRunId(id);
-	const jobs = await openJobs(id, options);
-	const arrivals = createArrivals();
 	const outage = createOutage(onRefused);
 	const insist = createInsist({ signal, pauseMs: LONGEST_PAUSE_MS, outage });
+	const jobs = makeJobs(id, options);
+	if (!(await insist(() => openJobs(jobs, options)))) {
+		if (rows.counts().started === 0) rows.setRunId(undefined);
+		throw signal.reason; // only an interruption ends the tries
+	}
+	const arrivals = createArrivals();
 	const onTaken = (name: string): Promise<void> => rows.release(rowOf(name));
 	const taker = createTaker({ jobs, arrivals, redis, onTaken });
 	const reader = startReading({ id, arrivals, taker, outage }, options);
@@ -86,30 +90,30 @@ export async function callThroughServer(options: ThroughServerOptions): Promise<
 		close: async () => {
 			signal.removeEventListener("abort", interrupt);
 			await reader.stop();
-			if (rows.counts().started === 0) {
-				await deleteRun(redis, jobs);
-				rows.setRunId(undefined);
-			}
+			const isDone = rows.counts().started === 0;
+			if (isDone && (await insist(() => deleteRun(redis, jobs)))) rows.setRunId(undefined);
 			await jobs.close();
 		},
 		endedBy: reader.endedBy,
 	};
 }
 
-/** The queue of a run, with its limits for all workers together. */
-async function openJobs(id: string, { connection, settings }: ThroughServerOptions): Promise<Queue> {
-	const { redis, libraries } = connection;
+function makeJobs(id: string, { connection: { redis, libraries } }: ThroughServerOptions): Queue {
 	const jobs = new libraries.bullmq.Queue(id, {
 		connection: redis,
 		prefix: PREFIX,
 		streams: { events: { maxLen: 100 } },
 	});
 	jobs.on("error", () => {}); // the connection reports
-	await openRun(redis, id, settings);
+	return jobs;
+}
+
+/** Opens the queue of a run, with its limits for all workers together. */
+async function openJobs(jobs: Queue, { connection, settings }: ThroughServerOptions): Promise<void> {
+	await openRun(connection.redis, jobs.name, settings);
 	if (settings.concurrency === undefined) await jobs.removeGlobalConcurrency();
 	else await jobs.setGlobalConcurrency(settings.concurrency);
 	await jobs.resume();
-	return jobs;
 }
 
 interface Reading {

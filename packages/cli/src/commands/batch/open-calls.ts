@@ -93,6 +93,9 @@ async function openQueuedCalls(
 		loadFiles: (given) => readRowFiles(given, plan, words),
 		onRefused: (reason) => say(words.queue.refuses(reason)),
 		onLeft: (reason) => say(words.queue.leftByWorker(reason)),
+	}).catch((error: unknown) => {
+		connection.close();
+		throw error;
 	});
 	say(words.queue.put(connection.shownUrl));
 	return {
