@@ -122,3 +122,10 @@ describe("a file of rows that has changed", () => {
 		expect(err).not.toContain("JSON");
 	});
 });
+
+it("a table keeps the order of its columns, also of those that are numbers or have no name", async () => {
+	await writeFile(path("in.csv"), "inputs,2024,,2023\ngood,a,b,c\n");
+	const rows = ["batch", "text-classification", path("in.csv"), "--out", path("out.csv")];
+	await runCli([...rows, "-m", "pusula/text-classification", "--simulator", served.url]);
+	expect(await readFile(path("out.csv"), "utf8")).toMatch(/^row,inputs,2024,3,2023,output\n1,good,a,b,c,/);
+});

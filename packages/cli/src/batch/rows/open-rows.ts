@@ -13,6 +13,8 @@ export interface Row {
 	readonly number: number;
 	/** Its cells by the names of their columns: texts, or any JSON where the file is JSONL. */
 	readonly cells: Readonly<Record<string, unknown>>;
+	/** The names of the columns as a table has them: an object puts those that are numbers first. Absent for JSONL. */
+	readonly columns?: readonly string[];
 }
 
 /** The cell of a column; undefined where the row has no such column, whatever its name means to JavaScript. */
@@ -49,7 +51,11 @@ async function* readTable(file: RowFile, words: Messages): AsyncGenerator<Row, v
 		number += 1;
 		if (cells.length !== columns.length)
 			throw new CliError(words.rows.uneven(number, cells.length, columns.length));
-		yield { number, cells: Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ""])) };
+		yield {
+			number,
+			columns,
+			cells: Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ""])),
+		};
 	}
 }
 

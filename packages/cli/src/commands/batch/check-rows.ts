@@ -23,7 +23,7 @@ export async function checkRows(file: RowFile, plan: CallPlan, { io, words }: Co
 	let columns: readonly string[] = [];
 	for await (const row of openRows(file, words)) {
 		io.signal.throwIfAborted();
-		if (count === 0) columns = Object.keys(row.cells);
+		if (count === 0) columns = row.columns ?? Object.keys(row.cells);
 		characters += JSON.stringify(toRowArgs(row, plan, words)).length;
 		count += 1;
 	}
