@@ -45,6 +45,7 @@ it("keeps no row in memory once its result is on the disk", async () => {
 			account: budget.open({ kind: "call", each: 0.001 }),
 			most: AT_ONCE,
 			isRetried: false,
+			wasWithWorkers: false,
 			signal,
 			toArgs: ({ cells }) => ({ inputs: cells["text"] }),
 			toLine: (row, output) => Promise.resolve(`${JSON.stringify({ row: row.number, output })}\n`),
