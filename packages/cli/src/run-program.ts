@@ -65,7 +65,9 @@ async function runCommand(context: Context): Promise<number> {
 	const [name, ...rest] = named;
 	if (name === undefined || name === "--help" || name === "-h" || name === "help") {
 		await checkLang(findNamedOption(io.args, "lang"), undefined, words);
-		const id = COMMAND_IDS.find((one) => one === rest[0]);
+		const [topic = ""] = rest;
+		const id = COMMAND_IDS.find((one) => one === topic);
+		if (name === "help" && id === undefined && /^[^-]/.test(topic)) throw toUnknown(topic, words);
 		io.stdout.write(id && name === "help" ? printCommandHelp(id, context) : printProgramHelp(context));
 		return EXIT.done;
 	}
@@ -76,7 +78,7 @@ async function runCommand(context: Context): Promise<number> {
 	const id = COMMAND_IDS.find((one) => one === name);
 	if (id === undefined) {
 		if (name.startsWith("-")) throw new CliError(words.usage.unknownOption(name, undefined));
-		throw new CliError(words.usage.unknownCommand(name, findNearest(name, COMMAND_IDS)));
+		throw toUnknown(name, words);
 	}
 	const args = parseArgs(rest, COMMANDS[id], words);
 	await checkLang(args.text("lang"), id, words);
@@ -86,6 +88,10 @@ async function runCommand(context: Context): Promise<number> {
 	}
 	const { run } = await loadCommand(id);
 	return run(context, args);
+}
+
+function toUnknown(name: string, words: Messages): CliError {
+	return new CliError(words.usage.unknownCommand(name, findNearest(name, COMMAND_IDS)));
 }
 
 /** The arguments with a `--lang` before the command moved behind it. */

@@ -121,6 +121,7 @@ describe("colours", () => {
 describe("wrong arguments end with exit code 2 and a sentence", () => {
 	it.each([
 		[["ran"], 'There is no command "ran". Did you mean "run"?'],
+		[["help", "ran"], 'There is no command "ran". Did you mean "run"?'],
 		[["--what"], "There is no option --what here."],
 		[["tasks", "--jsno"], "Did you mean --json?"],
 		[["tasks", "--json=yes"], "--json takes no value."],
