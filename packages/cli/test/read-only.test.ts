@@ -1,24 +1,11 @@
 import { existsSync } from "node:fs";
-import type * as files from "node:fs/promises";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { prepareOutput } from "../src/calls/make-folder-of.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeFolder } from "../src/calls/make-folder-of.ts";
+import { toFileReason } from "../src/calls/read-files.ts";
 import { MESSAGES } from "../src/messages/messages.ts";
-
-// No test may mount a file system: folders are made here as one that is read-only makes them, and as Node 24 reports it.
-vi.mock("node:fs/promises", async (original) => ({
-	...(await original<typeof files>()),
-	mkdir: (path: string, options: { recursive?: boolean } = {}) => {
-		const refuse = (code: string): Promise<never> =>
-			Promise.reject(
-				Object.assign(new Error(`${code}: refused, mkdir '${path}'`), { code, syscall: "mkdir" }),
-			);
-		if (existsSync(path)) return options.recursive === true ? Promise.resolve() : refuse("EEXIST");
-		return refuse(options.recursive === true || !existsSync(dirname(path)) ? "ENOENT" : "EROFS");
-	},
-}));
 
 let folder = "";
 beforeAll(async () => {
@@ -26,12 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** Makes a folder as a file system that is read-only does, as no test may mount one, and as Node 24 reports it. */
+function refuse(path: string): Promise<never> {
+	const isLast = existsSync(dirname(path));
+	const code = existsSync(path) ? "EEXIST" : isLast ? "EROFS" : "ENOENT";
+	return Promise.reject(
+		Object.assign(new Error(`${code}: refused, mkdir '${path}'`), { code, syscall: "mkdir" }),
+	);
+}
+
 it.each(["2026", "2026/11/labels"])(
 	"says that a file system is read-only where it lacks %s",
 	async (below) => {
-		const out = join(folder, below, "out.jsonl");
-		await expect(prepareOutput(out, MESSAGES.en)).rejects.toThrow(
-			`${out} cannot be written: read-only file system.`,
-		);
+		const error: unknown = await makeFolder(join(folder, below), refuse).catch((reason: unknown) => reason);
+		expect(toFileReason(error, MESSAGES.en)).toBe("read-only file system");
 	},
 );

@@ -8,14 +8,19 @@ import { toFileReason } from "./read-files.ts";
 /**
  * Makes a folder and those above it where they are missing; they survive the loss of power then. One after the other: a
  * recursive `mkdir` says of a read-only file system that there is no such file.
+ * @param make makes one folder; default: `mkdir`
  */
-export async function makeFolder(path: string): Promise<void> {
+export async function makeFolder(
+	path: string,
+	make: (path: string) => Promise<unknown> = mkdir,
+): Promise<void> {
 	const whole = resolve(path);
 	const found = await stat(whole).catch(() => undefined);
 	if (found?.isDirectory()) return;
 	const above = dirname(whole);
-	if (above !== whole) await makeFolder(above);
-	await mkdir(whole).catch(async (error: unknown) => {
+	const isThere = await stat(above).catch(() => undefined); // also as a file, of which `mkdir` says what is wrong
+	if (!isThere && above !== whole) await makeFolder(above, make);
+	await make(whole).catch(async (error: unknown) => {
 		const made = await stat(whole).catch(() => undefined);
 		if (!made?.isDirectory()) throw error; // else another process has made it meanwhile
 	});
