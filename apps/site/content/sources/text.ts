@@ -382,6 +382,13 @@ export const TEXT_SOURCES = [
 		seen: "2026-11-23",
 	},
 	{
+		id: "hnsw",
+		title:
+			"Efficient and robust approximate nearest neighbor search using Hierarchical Navigable Small World graphs",
+		url: "https://arxiv.org/abs/1603.09320",
+		seen: "2026-11-27",
+	},
+	{
 		id: "lost-in-the-middle",
 		title: "Lost in the Middle: How Language Models Use Long Contexts",
 		url: "https://aclanthology.org/2024.tacl-1.9/",

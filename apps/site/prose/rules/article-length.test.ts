@@ -4,10 +4,19 @@ import { ROOT } from "@pusula/tools/root";
 import { CALLABLE_TASKS, TASK_IDS, type TaskId } from "@pusula/tasks";
 import { describe, expect, it } from "vitest";
 import { type Locale, LOCALES } from "../../src/lib/locale.ts";
+import { listProviders, offers } from "../../src/facts/providers/provider-facts.ts";
 import { readMdx } from "../read-mdx.ts";
 import { countWords } from "../sentences.ts";
 
 const CALLED: ReadonlySet<TaskId> = new Set(Object.values(CALLABLE_TASKS).map(({ page }) => page));
+
+/** Providers that offer any call of a task. */
+function countProviders(page: TaskId): number {
+	const calls = Object.entries(CALLABLE_TASKS).filter(([, task]) => task.page === page);
+	return listProviders().filter((provider) => calls.some(([id]) => offers(provider, id))).length;
+}
+
+const [mostOffered] = [...CALLED].toSorted((a, b) => countProviders(b) - countProviders(a));
 
 describe.each(LOCALES)("the length of articles on tasks follows their weight (%s)", (locale) => {
 	const written = TASK_IDS.filter((id) => existsSync(join(ROOT, articlePath(id, locale)))); // a new task's article may come later
@@ -20,6 +29,11 @@ describe.each(LOCALES)("the length of articles on tasks follows their weight (%s
 
 	it("the longest is on a task that is called", () => {
 		expect(Math.max(...called)).toBeGreaterThan(Math.max(...others));
+	});
+
+	it("the one on the task that most providers offer is longer than those on called tasks are on average", () => {
+		expect(mostOffered).toBe("text-generation");
+		expect(countArticle(mostOffered ?? "other", locale)).toBeGreaterThan(mean(called));
 	});
 });
 
