@@ -5,18 +5,6 @@ const topOf = async (part: Locator): Promise<number> => Math.round((await part.b
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test("the steps of breadcrumbs stand on one line", async ({ page }) => {
-	for (const path of ["/docs/api/inference/functions/", "/errors/timeout/", "/tasks/text-classification/"]) {
-		await page.goto(path);
-		const steps = page.getByRole("navigation", { name: "Konum" }).getByRole("link");
-		const tops = await steps.evaluateAll((links) =>
-			links.map((link) => Math.round(link.getBoundingClientRect().top)),
-		);
-		expect(tops.length).toBeGreaterThan(1);
-		expect({ path, tops: new Set(tops).size }).toEqual({ path, tops: 1 });
-	}
-});
-
 test("pages with and without contents begin at one height", async ({ page }) => {
 	const heights = new Set<number>();
 	for (const path of [
