@@ -38,6 +38,22 @@ test("labels of compared models are compared line by line", async ({ page }) => 
 	).toBeVisible();
 });
 
+test("two compared models share the whole width, and their table has it for itself", async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto("/playground/?task=text-classification&connection=simulated");
+	await page.getByRole("button", { name: "Karşılaştırmaya ekle" }).click();
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toHaveCount(2);
+	const first = await page.locator("section[data-status=done]").first().boundingBox();
+	const second = await page.locator("section[data-status=done]").last().boundingBox();
+	const table = await page.getByRole("table", { name: "Karşılaştırma" }).boundingBox();
+	expect(Math.abs((first?.width ?? 0) - (second?.width ?? Infinity))).toBeLessThan(2);
+	expect((second?.x ?? 0) + (second?.width ?? 0)).toBeCloseTo(
+		(table?.x ?? 0) + (table?.width ?? Infinity),
+		-1,
+	);
+});
+
 /** How many answers of the task are marked as shown in this tab. */
 function countMarks(page: Page): Promise<number> {
 	return page.evaluate(
