@@ -34,9 +34,13 @@ test("the ground of code leaves room before the next word", async ({ page }) => 
 	expect(await page.evaluate(findLeastRoom)).toBeGreaterThanOrEqual(3);
 });
 
-test("ticks are as large on every list", async ({ page }) => {
+test("ticks are as large on every page", async ({ page }) => {
 	const sizes: number[] = [];
-	for (const path of ["/providers/", "/tasks/text-classification/models/"]) {
+	for (const path of [
+		"/providers/",
+		"/tasks/text-classification/models/",
+		"/playground/?task=conversational&connection=simulated",
+	]) {
 		await page.goto(path);
 		const tick = await page.getByRole("checkbox").first().boundingBox();
 		sizes.push(tick?.width ?? NaN);
