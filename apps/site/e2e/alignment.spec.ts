@@ -48,6 +48,14 @@ test("ticks are as large on every page", async ({ page }) => {
 	expect(new Set(sizes).size).toBe(1);
 });
 
+test("a command in a row of facts takes no room of its own around it", async ({ page }) => {
+	await page.goto("/docs/transformers/fine-tuning/");
+	const command = page.locator("dd > [data-code-block]");
+	const row = page.locator("dl > div", { has: command });
+	const [inner, outer] = [await command.boundingBox(), await row.boundingBox()];
+	expect((outer?.height ?? Infinity) - (inner?.height ?? 0)).toBeLessThan(24);
+});
+
 /** Pixels between code in a paragraph, with the ground that is drawn around it, and the word after it. Runs inside the page. */
 function findLeastRoom(): number {
 	const range = document.createRange();
