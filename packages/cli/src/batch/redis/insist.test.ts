@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { createInsist, createOutage } from "./insist.ts";
+
+it("says each time anew that writes are refused, and once for all of a time", async () => {
+	const said: string[] = [];
+	const outage = createOutage((reason) => void said.push(reason));
+	const insist = createInsist({ signal: new AbortController().signal, pauseMs: 1, outage });
+	let refusals = 0;
+	const write = (): Promise<void> =>
+		refusals-- > 0 ? Promise.reject(new Error("READONLY.")) : Promise.resolve();
+	refusals = 3;
+	expect(await insist(write)).toBe(true);
+	expect(said).toEqual(["READONLY"]);
+	refusals = 2;
+	expect(await insist(write)).toBe(true);
+	expect(said).toEqual(["READONLY", "READONLY"]);
+});
