@@ -15,8 +15,8 @@ export interface MeasurementRun {
 	/** Calls that are made again; undefined for none. */
 	readonly again: Again | undefined;
 	readonly signal: AbortSignal;
-	/** Called before each call; once it returns false, no other begins. */
-	readonly mayGoOn: () => boolean;
+	/** Once it fires, no other call begins; those under way end, those that wait for a busy provider are left. */
+	readonly pauseSignal: AbortSignal;
 	/** Awaited before a call is sent that may be billed, with what holds for it if its end is never seen. */
 	readonly onBegin: (item: MeasuredItem) => Promise<void>;
 	/** Awaited when a provider took nothing: the call is as if it had not begun. */

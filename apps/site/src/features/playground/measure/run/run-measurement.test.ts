@@ -1,6 +1,6 @@
 import { IN_DOUBT, type MeasuredItem } from "@pusula/measure";
 import { testClock } from "@pusula/tools/test-clock";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { ChosenModel, Measurement } from "../parts/measurement.ts";
 import { MOST_ALIKE } from "./limits.ts";
 import type { MeasurementRun } from "./measurement-run.ts";
@@ -41,7 +41,7 @@ async function run(models: readonly ChosenModel[], more: Partial<MeasurementRun>
 		onBegin: async () => undefined,
 		onRefused: async () => undefined,
 		signal: AbortSignal.timeout(20_000),
-		mayGoOn: () => true,
+		pauseSignal: new AbortController().signal,
 		onItem: (item) => items.push(item),
 		onHalt: (name) => halted.push(name),
 		onDownload: async () => undefined,
@@ -85,7 +85,7 @@ it("stops a model whose calls all fail alike, and no other", async () => {
 });
 
 it("begins no call once it may not go on", async () => {
-	expect((await run([KNOWN], { mayGoOn: () => false })).items).toEqual([]);
+	expect((await run([KNOWN], { pauseSignal: AbortSignal.abort() })).items).toEqual([]);
 });
 
 const PAID: ChosenModel = { ...KNOWN, connection: "key" };
@@ -132,4 +132,26 @@ it("leaves calls that were stopped on their way in doubt, and makes them again o
 	expect(await listRows()).toEqual(others);
 	expect(await listRows("failed")).toEqual(others);
 	expect(await listRows("in-doubt")).toEqual(rows.map(({ number }) => number));
+});
+
+it("waits for no busy provider once it is paused, and leaves no call in doubt", async () => {
+	const pause = new AbortController();
+	const headers = { "retry-after": "3600", "content-type": "application/json" };
+	vi.stubGlobal("fetch", async () => new Response("{}", { status: 429, headers }));
+	const refused: number[] = [];
+	const onRefused = async ({ row }: MeasuredItem): Promise<void> => {
+		refused.push(row);
+		setImmediate(() => pause.abort());
+	};
+	const accessOf: MeasurementRun["accessOf"] = () => ({
+		kind: "endpoint",
+		url: "https://models.example/",
+		form: "inference",
+		key: "",
+	});
+	const busy: ChosenModel = { ...KNOWN, connection: "endpoint" };
+	const { items } = await run([busy], { accessOf, onRefused, pauseSignal: pause.signal });
+	vi.unstubAllGlobals();
+	expect(refused.length).toBeGreaterThan(0);
+	expect(items).toEqual([]);
 });

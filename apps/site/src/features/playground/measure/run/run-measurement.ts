@@ -26,10 +26,11 @@ export async function runMeasurement(measurement: Measurement, run: MeasurementR
 	const oneByOne = async (): Promise<void> => {
 		for (const model of inBrowser) await runModel(measurement, { model }, run);
 	};
+	const ending = AbortSignal.any([run.signal, run.pauseSignal]);
 	const gates = new Map<string, Gate>();
 	for (const service of new Set(others.map(toService))) {
 		const most = AT_ONCE * others.filter((model) => toService(model) === service).length;
-		gates.set(service, createGate(createPace(most, now), run.signal, sleep));
+		gates.set(service, createGate(createPace(most, now), ending, sleep));
 	}
 	const sideBySide = others.map((model) =>
 		runModel(measurement, { model, gate: gates.get(toService(model)) }, run),
@@ -54,11 +55,11 @@ async function runModel(
 	run: MeasurementRun,
 ): Promise<void> {
 	const { task, kind, rows } = measurement;
-	const { kept, again, signal, mayGoOn, onItem, onHalt } = run;
+	const { kept, again, signal, pauseSignal, onItem, onHalt } = run;
 	const own = kept.filter(({ candidate }) => candidate === model.name);
 	const ended = new Set(own.filter((item) => !isMadeAgain(item, again)).map(({ row }) => row));
 	const open = rows.filter(({ number }) => !ended.has(number));
-	if (open.length === 0 || !mayGoOn() || signal.aborted) return;
+	if (open.length === 0 || pauseSignal.aborted || signal.aborted) return;
 	const watch = watchFailures();
 	const marks = mayCost(model) ? markBegun(run) : undefined;
 	const { candidate, close } = openCandidate(task, model, run);
@@ -70,7 +71,7 @@ async function runModel(
 			atOnce: model.connection === "local" ? 1 : AT_ONCE,
 			signal,
 			now,
-			mayGoOn: () => mayGoOn() && !watch.isHalted(),
+			mayGoOn: () => !pauseSignal.aborted && !watch.isHalted(),
 			...marks?.callbacks,
 			onItem: (item) => {
 				marks?.end(item);

@@ -23,33 +23,29 @@ export function useRunner(
 	const [obstacle, setObstacle] = useState<Obstacle>();
 	const models = useModelNotes();
 	const { local, reset, toReports } = useLocalReports();
-	const isPaused = useRef(false);
-	const controller = useRef<AbortController>(undefined);
-	useEffect(() => () => controller.current?.abort(), []);
+	const switches = useRef<Switches>(undefined);
+	useEffect(() => () => switches.current?.stop.abort(), []);
 
 	async function run(one: Measurement, own: readonly MeasuredItem[], again?: Again): Promise<void> {
-		const current = new AbortController();
-		const { signal } = current;
-		controller.current = current;
-		isPaused.current = false;
+		switches.current = { stop: new AbortController(), pause: new AbortController() };
+		const { stop, pause } = switches.current;
+		const { signal } = stop;
 		store.touch();
 		models.begin();
+		setObstacle(undefined);
 		setPhase("running");
-		const loaded = await import("./run-measurement.ts").catch(() => undefined);
-		setObstacle(loaded ? undefined : "lost");
-		if (!loaded) {
-			setPhase("idle");
-			return;
-		}
 		const work = async (): Promise<void> => {
+			const loaded = await import("./run-measurement.ts").catch(() => undefined);
+			if (!loaded) return setObstacle("lost");
 			const kept = await store.claim(one, own);
-			await loaded.runMeasurement(one, {
+			const calls = keepCalls(one, store, models);
+			const signals = { signal, pauseSignal: pause.signal };
+			return loaded.runMeasurement(one, {
 				accessOf,
 				kept,
 				again,
-				signal,
-				mayGoOn: () => !isPaused.current,
-				...keepCalls(one, store, models),
+				...signals,
+				...calls,
 				...toReports(signal),
 			});
 		};
@@ -71,11 +67,17 @@ export function useRunner(
 		local,
 		run,
 		pause: () => {
-			isPaused.current = true;
+			switches.current?.pause.abort();
 			setPhase("pausing");
 		},
-		stop: () => controller.current?.abort(),
+		stop: () => switches.current?.stop.abort(),
 	};
+}
+
+/** Ends the calls of a run at once, or lets those under way be its last. */
+interface Switches {
+	readonly stop: AbortController;
+	readonly pause: AbortController;
 }
 
 type CallStore = Pick<ReturnType<typeof useKeptMeasurement>, "add" | "begin" | "unbegin">;
