@@ -198,37 +198,6 @@ test("a measurement that was paused goes on after a reload, and repeats no call"
 	await server.close();
 });
 
-test("another tab neither takes the place of a running measurement nor repeats its calls", async ({
-	page,
-}) => {
-	const held: (() => void)[] = [];
-	const requested: string[] = [];
-	const server = await answerWith((text, send) => {
-		requested.push(text);
-		held.push(() => send("evet"));
-		return undefined;
-	});
-	const [other, late] = [await page.context().newPage(), await page.context().newPage()];
-	await begin(other, server.url, "soru,cevap\nbaşka 1,evet\nbaşka 2,evet\n");
-	await begin(page, server.url, "soru,cevap\nsoru 1,evet\nsoru 2,evet\n");
-	await page.getByRole("button", { name: "2 çağrıyı başlat" }).click();
-	await expect.poll(() => held.length).toBe(2);
-	await other.getByRole("button", { name: "2 çağrıyı başlat" }).click();
-	await expect(other.getByText("Bu ölçüm başka bir sekmede sürüyor")).toBeVisible();
-	await late.goto("/measure/");
-	await expect(late.locator('[data-measurement=paused][data-calls="0"]')).toBeVisible();
-	for (const send of held) send();
-	await expect(page.locator('[data-measurement=done][data-calls="2"]')).toBeVisible();
-	await late.getByRole("textbox", { name: "Adres", exact: true }).fill(server.url);
-	await late.getByRole("button", { name: "Sürdür" }).click();
-	await expect(late.locator('[data-measurement=done][data-calls="2"]')).toBeVisible();
-	await other.reload();
-	await other.getByLabel("Gösterilecek satırlar").selectOption("all");
-	await expect(other.locator("[data-rows] li").first()).toContainText("soru 1");
-	expect(requested.toSorted()).toEqual(["soru 1", "soru 2"]);
-	await server.close();
-});
-
 test("a stopped measurement begins no further call, and failed calls keep their reason until they are retried", async ({
 	page,
 }) => {

@@ -23,6 +23,8 @@ export const measureRun: MeasureRun = {
 	notKept: "This browser keeps no data: if the page closes, the measurement is lost.",
 	found: "Found an unfinished measurement of {date}: {name}, {done} of {total} calls.",
 	elsewhere: "This measurement is running in another tab. Pause it there first to continue here.",
+	replacing:
+		"This browser keeps a measurement that another tab began, and starting this one would delete it. Delete it in that tab, then continue here. If that tab is closed, reload this page to see that measurement; what you set up here is lost then.",
 	busy: "{name}: the provider is busy; its calls wait and are made again.",
 	halted: "{name} was stopped: its calls end with the same error ({message}).",
 	leave: "Delete the measurement? Its calls and results cannot be brought back.",

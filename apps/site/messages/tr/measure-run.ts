@@ -21,6 +21,8 @@ export const measureRun = {
 	notKept: "Bu tarayıcı veri saklamıyor: sayfa kapanırsa ölçüm kaybolur.",
 	found: "{date} tarihli yarım ölçüm bulundu: {name}, {done} / {total} çağrı.",
 	elsewhere: "Bu ölçüm başka bir sekmede sürüyor. Burada sürdürmek için önce orada duraklatın.",
+	replacing:
+		"Bu tarayıcıda başka bir sekmede başlatılmış bir ölçüm saklı; bu ölçüm başlarsa o silinir. Önce onu o sekmede silin, sonra burada sürdürün. O sekme kapandıysa bu sayfayı yenileyince saklı ölçüm görünür; burada hazırladıklarınız ise kaybolur.",
 	busy: "{name}: sağlayıcı meşgul; çağrılar bekleyip yinelenecek.",
 	halted: "{name} durduruldu: çağrıları aynı hatayla bitiyor ({message}).",
 	leave: "Ölçüm silinsin mi? Yapılmış çağrılar ve sonuçlar geri gelmez.",

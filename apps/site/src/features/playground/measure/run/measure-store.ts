@@ -1,6 +1,7 @@
 import { isInDoubt, type MeasuredItem } from "@pusula/measure";
 import { openDatabase, toPromise, whenWritten } from "../../../../lib/kept/database.ts";
 import type { Measurement } from "../parts/measurement.ts";
+import { claimItems } from "./merge-items.ts";
 import { isMeasuring } from "./with-measure-lock.ts";
 
 const DATABASE = "pusula-measure";
@@ -12,14 +13,21 @@ export interface KeptMeasurement {
 	readonly items: readonly MeasuredItem[];
 }
 
-/** Keeps a measurement in place of the one before, with these items. @throws where the browser keeps no data */
-export function putMeasurement(measurement: Measurement, items: readonly MeasuredItem[]): Promise<void> {
-	return change((stores) => {
-		stores("measurements").clear();
-		stores("items").clear();
-		stores("measurements").put(measurement);
-		for (const item of items) stores("items").put(item);
-	});
+/**
+ * Makes a measurement the kept one where none is, and returns the items of its earlier calls: also of those that another tab has
+ * made since the page read them. Undefined where another measurement is kept. @throws where the browser keeps no data
+ */
+export async function claimMeasurement(
+	measurement: Measurement,
+	own: readonly MeasuredItem[],
+): Promise<readonly MeasuredItem[] | undefined> {
+	const kept = await readMeasurement();
+	if (!kept)
+		await change((stores) => {
+			stores("measurements").put(measurement);
+			for (const item of own) stores("items").put(item);
+		});
+	return claimItems(kept, measurement, own);
 }
 
 /** Keeps other words about the kept measurement; its items stay. @throws as `changeOwn` */

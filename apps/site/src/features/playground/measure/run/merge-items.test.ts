@@ -1,6 +1,6 @@
 import type { MeasuredItem } from "@pusula/measure";
 import { expect, it } from "vitest";
-import { mergeItems } from "./merge-items.ts";
+import { claimItems, mergeItems } from "./merge-items.ts";
 
 const right = (row: number, answer = "yes"): MeasuredItem => ({ row, candidate: "m", ms: 1, answer });
 const failed = (row: number): MeasuredItem => ({
@@ -20,4 +20,12 @@ it("takes what another tab has answered since, and loses no answer of the page",
 it("tells models apart", () => {
 	const other = { ...right(1), candidate: "n" };
 	expect(mergeItems([right(1)], [other])).toEqual([right(1), other]);
+});
+
+it("claims no place that another measurement has", () => {
+	const [first, second] = [{ createdAt: "2026-11-22" }, { createdAt: "2026-11-23" }];
+	const kept = { measurement: first, items: [right(1)] };
+	expect(claimItems(kept, second, [])).toBeUndefined();
+	expect(claimItems(kept, first, [right(2)])).toEqual([right(1), right(2)]);
+	expect(claimItems(undefined, second, [right(2)])).toEqual([right(2)]);
 });

@@ -29,7 +29,7 @@ export function RunNotes({
 			))}
 			{obstacle && (
 				<p role="alert" className={styles.problem}>
-					{obstacle === "lost" ? lostPart : words.elsewhere}
+					{obstacle === "lost" ? lostPart : words[obstacle]}
 				</p>
 			)}
 		</>

@@ -1,7 +1,7 @@
 import type { MeasuredItem } from "@pusula/measure";
 import { useEffect, useState } from "react";
 import type { Measurement } from "../parts/measurement.ts";
-import { isSameCall, mergeItems } from "./merge-items.ts";
+import { isSameCall } from "./merge-items.ts";
 import type * as MeasureStore from "./measure-store.ts";
 
 /** The measurement and its items, in the page and in the browser's store. */
@@ -39,21 +39,17 @@ export function useKeptMeasurement() {
 		isKept,
 		/** Shows another measurement in place of this one. */
 		show,
-		/**
-		 * Makes a measurement the kept one, and returns the items of its earlier calls: also of those that another tab has made
-		 * since this page read them.
-		 */
-		claim: async (one: Measurement, own: readonly MeasuredItem[]): Promise<readonly MeasuredItem[]> => {
-			let all = own;
-			await keep(async (store) => {
-				const found = await store.readMeasurement();
-				if (found?.measurement.createdAt === one.createdAt) all = mergeItems(found.items, own);
-				else await store.putMeasurement(one, own);
-				setIsKept(true);
-			});
-			setItems(all);
-			return all;
-		},
+		/** As the store's `claimMeasurement`; where the browser keeps no data, the page's own items are all there are. */
+		claim: (one: Measurement, own: readonly MeasuredItem[]): Promise<readonly MeasuredItem[] | undefined> =>
+			loadStore()
+				.then(({ claimMeasurement }) => claimMeasurement(one, own))
+				.then((all) => [true, all] as const)
+				.catch(() => [false, own] as const)
+				.then(([isNowKept, all]) => {
+					setIsKept(isNowKept);
+					if (all) setItems(all);
+					return all;
+				}),
 		/** Deletes the measurement, then shows none: what a reader sees deleted does not come back after a reload. */
 		discard: (): void => {
 			if (measurement) void keep((store) => store.deleteMeasurement(measurement)).then(() => show(undefined));

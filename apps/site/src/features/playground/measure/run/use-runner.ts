@@ -11,8 +11,11 @@ import { withMeasureLock } from "./with-measure-lock.ts";
 /** What becomes of calls: none is made, they are, or those under way are to be the last. */
 export type RunnerPhase = "idle" | "running" | "pausing";
 
-/** Why no call is made: the measurement runs in another tab, or the code that makes calls could not be loaded. */
-export type Obstacle = "elsewhere" | "lost";
+/**
+ * Why no call is made: a measurement runs in another tab, one that another tab began is kept, or the code that makes calls could
+ * not be loaded.
+ */
+export type Obstacle = "elsewhere" | "replacing" | "lost";
 
 /** Runs a measurement, one at a time. */
 export function useRunner(
@@ -38,6 +41,7 @@ export function useRunner(
 			const loaded = await import("./run-measurement.ts").catch(() => undefined);
 			if (!loaded) return setObstacle("lost");
 			const kept = await store.claim(one, own);
+			if (!kept) return setObstacle("replacing");
 			const calls = keepCalls(one, store, models);
 			const signals = { signal, pauseSignal: pause.signal };
 			return loaded.runMeasurement(one, {
