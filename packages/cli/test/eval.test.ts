@@ -78,7 +78,7 @@ describe("pusula eval", () => {
 		]);
 		expect(code).toBe(0);
 		expect(err).toContain("Simulated");
-		expect(out).toMatch(/accuracy +0\.667 \[/);
+		expect(out).toMatch(/Accuracy +0\.667 \[/);
 		expect(out).toContain("chance alone may explain it");
 		expect(out).toContain("The figures say nothing about any model.");
 		expect(out).toContain("Bad place");
@@ -118,8 +118,8 @@ describe("pusula eval", () => {
 			{ onError: () => mkdirSync(path("gone.md"), { recursive: true }) },
 		);
 		expect([code, err]).toEqual([1, expect.stringContaining("cannot be written: it is a folder.")]);
-		expect(out).toContain("accuracy");
-		expect(await readFile(path("kept.md"), "utf8")).toContain("accuracy");
+		expect(out).toContain("Accuracy");
+		expect(await readFile(path("kept.md"), "utf8")).toContain("Accuracy");
 	});
 
 	it("writes CSV with the semicolons that the rows have", async () => {

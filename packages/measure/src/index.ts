@@ -66,6 +66,7 @@ export type { ModelReport, Report, ReportRow, ReportScore } from "./report/repor
 export { type ModelComparison, SIGNIFICANCE } from "./report/compare-models.ts";
 export { formatScore } from "./report/format-score.ts";
 export { describeNormalization, describeReport } from "./report/describe-report.ts";
+export { nameMetric } from "./report/name-metric.ts";
 export { listWorstRows } from "./report/describe-rows.ts";
 export type { DescribedReport, ReportSection, ReportSources } from "./report/report-section.ts";
 export {

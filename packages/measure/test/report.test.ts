@@ -1,4 +1,4 @@
-import type { Locale } from "@pusula/tasks";
+import { type Locale, LOCALES } from "@pusula/tasks";
 import { describe, expect, it } from "vitest";
 import {
 	buildReport,
@@ -6,6 +6,8 @@ import {
 	type MeasuredItem,
 	type MeasuredRow,
 	measureRows,
+	METRICS_OF_KIND,
+	nameMetric,
 	printCsvReport,
 	printHtmlReport,
 	printJsonlReport,
@@ -321,6 +323,24 @@ describe("forms of a report", () => {
 		expect(html).not.toMatch(/<script|<link|<[^>]* src=|url\(/);
 		expect(html).toContain("<td>&#60; 0,001</td><td>şansla açıklanması güç</td>");
 		expect(printMarkdownReport(await build(), "en")).not.toContain("<img");
+	});
+
+	it("name metrics in the words of the reader, and by their ids where programs read them", async () => {
+		const built = await build();
+		const markdown = printMarkdownReport(built, "tr");
+		expect(markdown).toContain("| model | Doğruluk | F1 (makro) |");
+		expect(markdown).toMatch(/\| good \| Doğruluk -/);
+		expect(markdown).not.toContain("accuracy");
+		const html = printHtmlReport(built, "en");
+		expect(html).toContain('aria-label="Accuracy. a&#60;b: ');
+		expect(html).not.toMatch(/[>"]accuracy/);
+		expect(printCsvReport(built, "tr")).toMatch(/^[^\n]*,accuracy,/);
+		expect(printJsonlReport(built)).toContain('"metric":"accuracy"');
+	});
+
+	it("have a name in every language for each metric that judges answers", () => {
+		const ids = Object.values(METRICS_OF_KIND).flat();
+		expect(ids.filter((id) => LOCALES.some((locale) => nameMetric(id, locale) === id))).toEqual([]);
 	});
 
 	it("name the sources of intervals and tests, with links and the day", async () => {

@@ -63,7 +63,7 @@ describe("Turkish answers", () => {
 		expect(behind.normalizations).toEqual({ bleu: "none", "exact-match": "turkish", accuracy: "none" });
 		const { lead } = describeReport(behind, "en");
 		expect(lead.at(-1)).toMatch(
-			/^exact-match: Answers are compared by Turkish rules.+ bleu, accuracy: Answers are compared as they are written\.$/,
+			/^Exact match: Answers are compared by Turkish rules.+ BLEU, Accuracy: Answers are compared as they are written\.$/,
 		);
 	});
 
@@ -186,7 +186,7 @@ describe("the rows of a report", () => {
 				["kedi evde", "xyz"],
 			]),
 		);
-		expect(section?.title).toBe("Rows by chrf, the worst first");
+		expect(section?.title).toBe("Rows by chrF, the worst first");
 		expect(section?.rows.map(([number, , , answer]) => [number, answer])).toEqual([
 			["3", "0 · xyz"],
 			["2", expect.stringMatching(/^0\.\d+ · kedi ev$/)],

@@ -32,7 +32,7 @@ change(["packages/tasks/src/**/*.schema.json"], (text) => addToSchema(text, tag)
 change(SHARED, (text) => addBesideEnglish(text, tag));
 copy("apps/site/messages/en/*.ts", "/messages/en/", `/messages/${tag}/`, markMessages);
 copy("packages/cli/src/messages/en/*.ts", "/messages/en/", `/messages/${tag}/`, markMessages);
-copy("packages/measure/src/report/words/en.ts", "/en.ts", `/${tag}.ts`, markMessages);
+copy("packages/measure/src/report/{words,metric-names}/en.ts", "/en.ts", `/${tag}.ts`, markMessages);
 copy("apps/site/content/en/**/*.mdx", "/content/en/", `/content/${tag}/`, markPage);
 
 function change(patterns: readonly string[], edit: (text: string) => string): void {

@@ -7,6 +7,7 @@ import { formatPrice, formatScore } from "./format-score.ts";
 import type { DescribedReport, ReportSection } from "./report-section.ts";
 import { REPORT_WORDS } from "./generated/words.ts";
 import { describeSources } from "./statistic-sources.ts";
+import { nameMetric } from "./name-metric.ts";
 import type { ReportWords } from "./words/tr.ts";
 
 /**
@@ -59,7 +60,8 @@ export function describeNormalization(
 	const sentences = used.map((normalization) => {
 		const sentence = REPORT_WORDS[locale].normalizations[normalization];
 		const ids = compared.filter((metric) => (normalizations[metric] ?? "none") === normalization);
-		return used.length === 1 ? sentence : `${ids.join(", ")}: ${sentence}`;
+		const names = ids.map((metric) => nameMetric(metric, locale)).join(", ");
+		return used.length === 1 ? sentence : `${names}: ${sentence}`;
 	});
 	return sentences.length === 0 ? undefined : sentences.join(" ");
 }
@@ -89,7 +91,7 @@ function describeSummary(
 		title: words.summary,
 		head: [
 			words.model,
-			...metrics,
+			...metrics.map((metric) => nameMetric(metric, locale)),
 			words.answered,
 			words.failed,
 			words.median,
@@ -136,7 +138,7 @@ function describeComparisons({ comparisons }: Report, words: ReportWords, locale
 		rows: comparisons.map(({ first, second, difference, low, high, pValue, metric }) => [
 			first,
 			second,
-			`${metric} ${difference > 0 ? "+" : ""}${formatScore(difference, locale)}`,
+			`${nameMetric(metric, locale)} ${difference > 0 ? "+" : ""}${formatScore(difference, locale)}`,
 			`[${formatScore(low, locale)}; ${formatScore(high, locale)}]`,
 			pValue < LEAST_SHOWN ? `< ${formatScore(LEAST_SHOWN, locale)}` : formatScore(pValue, locale),
 			pValue < SIGNIFICANCE ? words.real : words.byChance,

@@ -4,6 +4,7 @@ import { bestOf, knowsRight } from "../evaluate/score-row.ts";
 import { formatScore } from "./format-score.ts";
 import type { Report, ReportRow } from "./report.ts";
 import type { ReportSection } from "./report-section.ts";
+import { nameMetric } from "./name-metric.ts";
 import type { ReportWords } from "./words/tr.ts";
 
 type RowAnswer = ReportRow["answers"][number];
@@ -53,7 +54,7 @@ export function describeRows(report: Report, shown: Shown): ReportSection {
 	const note =
 		found.length === 0 ? words.noWrong : more > 0 ? words.more(formatScore(more, locale)) : undefined;
 	return {
-		title: knowsRight(rowMetric) ? words.wrong : words.worst(rowMetric),
+		title: knowsRight(rowMetric) ? words.wrong : words.worst(nameMetric(rowMetric, locale)),
 		head: [words.row, words.input, words.expected, ...models.map(({ name }) => name)],
 		rows,
 		...(note !== undefined && { note }),

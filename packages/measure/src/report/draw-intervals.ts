@@ -2,6 +2,7 @@ import type { Locale } from "@pusula/tasks";
 import type { Report } from "./report.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { formatScore } from "./format-score.ts";
+import { nameMetric } from "./name-metric.ts";
 
 const WIDTH = 640;
 const NAME_WIDTH = 220;
@@ -15,7 +16,8 @@ export function drawIntervals({ models, metrics: [metric] }: Report, locale: Loc
 		const score = metric === undefined ? undefined : scores[metric];
 		return score ? [{ name, ...score }] : [];
 	});
-	if (shown.length === 0) return "";
+	if (metric === undefined || shown.length === 0) return "";
+	const title = nameMetric(metric, locale);
 	const least = Math.min(0, ...shown.map(({ low }) => low));
 	const most = Math.max(1, ...shown.map(({ high }) => high));
 	const toX = (value: number): number =>
@@ -33,7 +35,7 @@ export function drawIntervals({ models, metrics: [metric] }: Report, locale: Loc
 				`${name}: ${[score, low, high].map((one) => formatScore(one, locale)).join(" / ")}`,
 		)
 		.join("; ");
-	return `<div class="wide" role="region" tabindex="0" aria-label="${escapeHtml(metric ?? "")}"><svg viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escapeHtml(`${metric}. ${label}`)}">
+	return `<div class="wide" role="region" tabindex="0" aria-label="${escapeHtml(title)}"><svg viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escapeHtml(`${title}. ${label}`)}">
 ${lines.join("\n")}
 <line class="axis" x1="${toX(least)}" x2="${toX(most)}" y1="${axis}" y2="${axis}"/>
 <text x="${toX(least)}" y="${axis + 16}">${formatScore(least, locale)}</text><text x="${toX(most)}" y="${axis + 16}" text-anchor="end">${formatScore(most, locale)}</text>

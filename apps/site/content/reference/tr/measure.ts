@@ -25,6 +25,10 @@ export const measure: Readonly<Record<string, string>> = {
 	"the file, or its first 8 KB": "Dosya ya da ilk 8 KB'si.",
 	"The beginning of a table with tabs, as far as it has come.":
 		"Sekmeli bir tablonun başı, geldiği kadarıyla.",
+	"Id of a metric, such as `exact-match`.": "Ölçütün kimliği; örneğin `exact-match`.",
+	"Language of the name.": "Adın dili.",
+	"The name of a metric for people; its id where it has none.":
+		"Ölçütün insanların okuduğu adı; adı yoksa kimliği.",
 	"A score or a count.": "Bir puan ya da sayım.",
 	"Columns and rows of the file, from `readTable`.":
 		"`readTable` işlevinin verdiği, dosyanın sütunları ve satırları.",

@@ -3,6 +3,7 @@ import {
 	listMeasuredTasks,
 	listMetrics,
 	listNeededFields,
+	nameMetric,
 	needsFiles,
 	type PlannedRows,
 	type Table,
@@ -11,6 +12,7 @@ import { useId, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { SelectField } from "../../parts/select-field.tsx";
 import partStyles from "../../parts/parts.module.css";
+import { usePlayground } from "../../parts/playground-context.ts";
 import { useMeasureWords } from "../parts/measure-words.ts";
 import styles from "../parts/measure.module.css";
 import { FilesField } from "./files-field.tsx";
@@ -79,12 +81,7 @@ export function ColumnsStep({ setup, table, planned, taskNames, onChange, onFile
 					options={[{ value: "", title: words.columns.unchosen }, ...names]}
 					onChange={(column) => change({ columns: { ...columns, expected: column || undefined } })}
 				/>
-				<SelectField
-					label={words.columns.metric}
-					value={setup.metric}
-					options={listMetrics(task).map((id) => ({ value: id, title: metricName(id, words.metrics) }))}
-					onChange={(metric) => change({ metric })}
-				/>
+				<MetricField task={task} value={setup.metric} onChange={(metric) => change({ metric })} />
 				<CountField value={setup.count} most={planned.rows.length} onChange={(count) => change({ count })} />
 			</div>
 			{takesSystem(task) && <SystemField value={setup.system} onChange={(system) => change({ system })} />}
@@ -100,11 +97,6 @@ export function ColumnsStep({ setup, table, planned, taskNames, onChange, onFile
 	);
 }
 
-/** The name of a metric for people; its id where it has none. */
-export function metricName(id: string, names: Readonly<Record<string, string>>): string {
-	return names[id] ?? id;
-}
-
 function fieldLabel(
 	{ name, kind }: Pick<InputField, "name" | "kind">,
 	words: ReturnType<typeof useMeasureWords>["columns"],
@@ -112,6 +104,25 @@ function fieldLabel(
 	if (kind === "file") return words.files.column;
 	const labels: Readonly<Record<string, string>> = words.fields;
 	return labels[name] ?? fill(words.otherField, { name });
+}
+
+function MetricField({
+	task,
+	value,
+	onChange,
+}: Pick<Setup, "task"> & {
+	readonly value: Setup["metric"];
+	readonly onChange: (metric: Setup["metric"]) => void;
+}) {
+	const { locale } = usePlayground();
+	return (
+		<SelectField
+			label={useMeasureWords().columns.metric}
+			value={value}
+			options={listMetrics(task).map((id) => ({ value: id, title: nameMetric(id, locale) }))}
+			onChange={onChange}
+		/>
+	);
 }
 
 function CountField({

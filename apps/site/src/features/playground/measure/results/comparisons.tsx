@@ -1,11 +1,10 @@
 import { METRICS } from "@pusula/metrics";
-import { type ModelComparison, type Report, SIGNIFICANCE } from "@pusula/measure";
+import { type ModelComparison, nameMetric, type Report, SIGNIFICANCE } from "@pusula/measure";
 import type { Locale } from "../../../../lib/locale.ts";
 import { fill } from "../../../../lib/fill.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 import type { Measure } from "../../../../../messages/tr/measure.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { metricName } from "../data/columns-step.tsx";
 import { useMeasureWords } from "../parts/measure-words.ts";
 import styles from "../parts/measure.module.css";
 
@@ -32,7 +31,7 @@ export function Comparisons({ report: { comparisons } }: { readonly report: Repo
 /** Smaller chances are shown as smaller than this. */
 const LEAST_SHOWN = 0.001;
 
-function printComparison(one: ModelComparison, { results, metrics }: Measure, locale: Locale): string {
+function printComparison(one: ModelComparison, { results }: Measure, locale: Locale): string {
 	const { first, second, metric, difference, pValue, rows } = one;
 	const format = (value: number): string => numbersIn(locale, { maximumFractionDigits: 3 }).format(value);
 	const isFirstBetter = difference > 0 === (METRICS[metric].direction === "higher");
@@ -41,7 +40,7 @@ function printComparison(one: ModelComparison, { results, metrics }: Measure, lo
 		second,
 		better: isFirstBetter ? first : second,
 		worse: isFirstBetter ? second : first,
-		metric: metricName(metric, metrics),
+		metric: nameMetric(metric, locale),
 		difference: format(Math.abs(difference)),
 		p: pValue < LEAST_SHOWN ? `< ${format(LEAST_SHOWN)}` : format(pValue),
 		rows,

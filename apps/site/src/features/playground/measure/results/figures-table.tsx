@@ -2,14 +2,13 @@ import { Fragment } from "react";
 import { describeReport, type Report } from "@pusula/measure";
 import { TableFrame } from "../../../../ui/tables/table-frame.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { metricName } from "../data/columns-step.tsx";
 import { useMeasureWords } from "../parts/measure-words.ts";
 import styles from "../parts/measure.module.css";
 
 /** All figures of all models, as the downloaded reports have them. */
 export function FiguresTable({ report }: { readonly report: Report }) {
 	const { locale } = usePlayground();
-	const { results: words, metrics } = useMeasureWords();
+	const { results: words } = useMeasureWords();
 	const { sections, sources } = describeReport(report, locale);
 	const [summary] = sections;
 	if (!summary) return undefined;
@@ -22,7 +21,7 @@ export function FiguresTable({ report }: { readonly report: Report }) {
 						<tr>
 							{summary.head.map((name) => (
 								<th key={name} scope="col">
-									{metricName(name, metrics)}
+									{name}
 								</th>
 							))}
 						</tr>

@@ -1,16 +1,15 @@
 import { METRICS } from "@pusula/metrics";
-import type { Report } from "@pusula/measure";
+import { nameMetric, type Report } from "@pusula/measure";
 import { fill } from "../../../../lib/fill.ts";
 import { numbersIn } from "../../../../locales/forms.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { metricName } from "../data/columns-step.tsx";
 import { useMeasureWords } from "../parts/measure-words.ts";
 import styles from "../parts/measure.module.css";
 
 /** The first metric of every model as a dot with its interval as a line, all on one scale. */
 export function IntervalPlot({ report: { models, metrics } }: { readonly report: Report }) {
 	const { locale } = usePlayground();
-	const { results: words, metrics: names } = useMeasureWords();
+	const { results: words } = useMeasureWords();
 	const [metric] = metrics;
 	if (metric === undefined) return undefined;
 	const format = (value: number): string => numbersIn(locale, { maximumFractionDigits: 3 }).format(value);
@@ -23,7 +22,7 @@ export function IntervalPlot({ report: { models, metrics } }: { readonly report:
 	return (
 		<figure className={styles.plot}>
 			<figcaption>
-				{fill(words.picture, { metric: metricName(metric, names) })}{" "}
+				{fill(words.picture, { metric: nameMetric(metric, locale) })}{" "}
 				{METRICS[metric].direction === "lower" && words.lower}
 			</figcaption>
 			<ul role="list">

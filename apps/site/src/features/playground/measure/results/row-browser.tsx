@@ -3,6 +3,7 @@ import {
 	formatScore,
 	type MeasuredItem,
 	type MeasuredRow,
+	nameMetric,
 	type Report,
 	type ReportRow,
 } from "@pusula/measure";
@@ -13,7 +14,6 @@ import { MediaView } from "../../parts/media-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import partStyles from "../../parts/parts.module.css";
 import { SelectField } from "../../parts/select-field.tsx";
-import { metricName } from "../data/columns-step.tsx";
 import { useMeasureWords } from "../parts/measure-words.ts";
 import styles from "../parts/measure.module.css";
 import type { Measurement } from "../parts/measurement.ts";
@@ -102,7 +102,7 @@ function Row({
 	readonly items: readonly MeasuredItem[];
 	readonly isOfBoxes: boolean;
 }) {
-	const { results: words, metrics } = useMeasureWords();
+	const { results: words } = useMeasureWords();
 	const { locale, words: playground } = usePlayground();
 	const failing = { failures: words.failures, link: playground.whatToDo, locale };
 	const file = measured && findRowFile(measured.args);
@@ -128,7 +128,7 @@ function Row({
 					const state = toState(answer);
 					const score = answer?.score ?? Number.NaN;
 					const given = draw(items.find(({ candidate }) => candidate === name)?.answer) ?? answer?.text;
-					const value = `${metricName(metric, metrics)} ${formatScore(score, locale)}`;
+					const value = `${nameMetric(metric, locale)} ${formatScore(score, locale)}`;
 					return (
 						<div key={name} data-state={state}>
 							<dt translate="no">{name}</dt>

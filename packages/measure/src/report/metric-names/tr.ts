@@ -1,0 +1,35 @@
+/** Names of metrics for people, by their ids. */
+export const metricNames = {
+	accuracy: "Doğruluk",
+	f1: "F1 (makro)",
+	precision: "Kesinlik (makro)",
+	recall: "Duyarlılık (makro)",
+	"balanced-accuracy": "Dengeli doğruluk",
+	mcc: "MCC",
+	"entity-f1": "Varlık F1'i",
+	"exact-match": "Tam eşleşme",
+	"token-f1": "Sözcük F1'i",
+	anls: "ANLS",
+	bleu: "BLEU",
+	chrf: "chrF",
+	"chrf++": "chrF++",
+	"rouge-1": "ROUGE-1",
+	"rouge-2": "ROUGE-2",
+	"rouge-l": "ROUGE-L",
+	wer: "Sözcük hata oranı (WER)",
+	cer: "Karakter hata oranı (CER)",
+	spearman: "Spearman",
+	pearson: "Pearson",
+	mae: "Ortalama mutlak hata",
+	rmse: "Kök ortalama kare hata",
+	r2: "R²",
+	"box-map": "mAP (COCO)",
+	ndcg: "nDCG",
+	map: "MAP",
+	mrr: "MRR",
+	"recall-at-k": "Duyarlılık (ilk 10)",
+	"precision-at-k": "Kesinlik (ilk 10)",
+};
+
+/** Names of metrics in one language. */
+export type MetricNames = typeof metricNames;
