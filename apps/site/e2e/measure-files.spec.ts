@@ -61,7 +61,7 @@ test("a folder that is dropped is a table with its sounds", async ({ page }) => 
 	await expect(page.getByText("Rows with their file: 2 of 2.")).toBeVisible();
 	await page.getByRole("radio", { name: "Simulated" }).check();
 	await page.getByRole("button", { name: "Add to the list" }).click();
-	await page.getByRole("button", { name: "Start 2 calls" }).click();
+	await page.getByRole("button", { name: "Start the calls (2)" }).click();
 	await expect(page.locator('[data-measurement=done][data-calls="2"]')).toBeVisible();
 	await expect(page.locator("[data-rows] audio")).toHaveCount(2);
 });

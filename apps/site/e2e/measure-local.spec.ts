@@ -31,7 +31,7 @@ test("a model in the browser asks before it downloads, measures every row, and i
 	const release = hub.holdWeights();
 	await prepare(page, ["Good room,olumlu", "Bad room,olumsuz", "Fine view,olumlu"]);
 	await expect(page.getByText("No row leaves this device.")).toBeVisible();
-	await page.getByRole("button", { name: "Start 3 calls" }).click();
+	await page.getByRole("button", { name: "Start the calls (3)" }).click();
 	const consent = page.locator("[data-consent]");
 	await expect(consent).toContainText(MODEL);
 	expect(hub.requested.filter((url) => url.includes(".onnx"))).toEqual([]);
@@ -52,7 +52,7 @@ test("a row that is longer than the model takes is refused with both counts, and
 }) => {
 	await playHub(context, { [MODEL]: "text-classification" });
 	await prepare(page, ["Good room,olumlu", `${"iyi ".repeat(600)},olumlu`, "Bad room,olumsuz"]);
-	await page.getByRole("button", { name: "Start 3 calls" }).click();
+	await page.getByRole("button", { name: "Start the calls (3)" }).click();
 	await page.locator("[data-consent]").getByRole("button", { name: "Download and run" }).click();
 	await expect(page.locator('[data-measurement=done][data-calls="3"]')).toBeVisible({ timeout: 90_000 });
 	const rows = page.locator("[data-rows] li");

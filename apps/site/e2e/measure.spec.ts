@@ -346,7 +346,7 @@ test("the way to a report needs no pointer", async ({ page }) => {
 	await page.getByRole("radio").first().focus();
 	await page.keyboard.press("Space");
 	await press("Add to the list");
-	await press("Start 4 calls");
+	await press("Start the calls (4)");
 	await expect(page.locator("[data-measurement=done]")).toBeVisible();
 	await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { type Locale, LOCALES } from "@pusula/tasks";
 import { describe, expect, it } from "vitest";
 import {
 	buildReport,
+	describeReport,
 	type Candidate,
 	type MeasuredItem,
 	type MeasuredRow,
@@ -175,6 +176,13 @@ describe("a measurement", () => {
 		expect(printHtmlReport(built, "en")).toContain("those that may have been billed: paid 2.");
 		const good = report(await measure([model("good", 20)]), ["good"]);
 		expect(printMarkdownReport(good, "en")).not.toContain("billed");
+	});
+
+	it("count one row as one", () => {
+		const built = report([], ["m"]);
+		const describeRows = (count: number) => describeReport({ ...built, rows: count }, "en", 59);
+		expect(describeRows(1).title).toBe("text-classification: models on 1 row");
+		expect(describeRows(2).title).toBe("text-classification: models on 2 rows");
 	});
 
 	it("writes prices in their currency where that is known", () => {

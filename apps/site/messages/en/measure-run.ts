@@ -5,13 +5,13 @@ export const measureRun: MeasureRun = {
 	pause: "Pause",
 	resume: "Continue",
 	stop: "Stop",
-	retry: "Retry {count} failed calls",
+	retry: "Retry failed calls ({count})",
 	inDoubt:
 		"Calls in doubt: {count}. The measurement was stopped while they were under way: the provider may have made and billed them, and their results are lost. They count as failed and are not repeated unless you say so.",
-	repeat: "Make these {count} calls again (may be paid twice)",
+	repeat: "Repeat the calls in doubt ({count}; may be paid twice)",
 	restart: "New measurement",
 	discard: "Delete the measurement",
-	progress: "{done} of {total} calls",
+	progress: "Calls: {done} of {total}",
 	ofModel: "{name}: {done} of {total}, {failed} failed",
 	states: {
 		running: "Measuring",
@@ -21,7 +21,7 @@ export const measureRun: MeasureRun = {
 	},
 	kept: "Calls that have ended are kept in this browser. If the page closes, the measurement goes on from there; calls that were under way and may cost money are not repeated unless you say so.",
 	notKept: "This browser keeps no data: if the page closes, the measurement is lost.",
-	found: "Found an unfinished measurement of {date}: {name}, {done} of {total} calls.",
+	found: "Found an unfinished measurement of {date}: {name}. Calls: {done} of {total}.",
 	elsewhere: "This measurement is running in another tab. Pause it there first to continue here.",
 	replacing:
 		"This browser keeps a measurement that another tab began, and starting this one would delete it. Delete it in that tab, then continue here. If that tab is closed, reload this page to see that measurement; what you set up here is lost then.",

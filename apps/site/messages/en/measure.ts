@@ -10,7 +10,7 @@ export const measure: Measure = {
 		examples: "No data at hand? Try an example",
 		exampleAbout: "The examples were written for this project; their licence is CC0.",
 		rows: "{count} rows",
-		read: "{name}: {rows} rows, {columns} columns, {format}.",
+		read: "{name}: {format}. Rows: {rows}, columns: {columns}.",
 		encodings: {
 			"utf-8": "UTF-8",
 			"utf-16le": "UTF-16",
@@ -31,7 +31,7 @@ export const measure: Measure = {
 			"after-quote":
 				'In line {line}, text follows a closing quotation mark. Quotation marks inside a cell are doubled: "".',
 			uneven:
-				"Line {line} has {cells} cells, but there are {columns} columns. Cells with the delimiter inside need quotation marks.",
+				"Line {line} does not fit the columns (cells: {cells}, columns: {columns}). Cells with the delimiter inside need quotation marks.",
 			"same-column": "Two columns are called “{column}”. Rename one of them.",
 			"not-json": "Line {line} is not valid JSON: {reason}",
 			"not-object": 'Line {line} is not a JSON object. Every line looks like {"text": …}.',
@@ -70,8 +70,8 @@ export const measure: Measure = {
 		input: "input",
 		answer: "right answer",
 		same: "One column cannot be both the input and the right answer.",
-		ready: "{count} rows can be measured.",
-		skipped: "{count} rows will not be measured:",
+		ready: "Rows that can be measured: {count}.",
+		skipped: "Rows that will not be measured ({count}):",
 		more: "and {count} more",
 		problems: {
 			"no-input": "Line {line}: the input is empty ({message})",
@@ -118,14 +118,14 @@ export const measure: Measure = {
 			"Price of a million input / output tokens, such as 0.05 / 0.08. See the provider's price list.",
 	},
 	run: {
-		calls: "{rows} rows × {models} models = {calls} calls.",
+		calls: "Rows × models = calls: {rows} × {models} = {calls}.",
 		remote: "{names}: calls send these rows there and may cost money.",
 		nothing: "No row leaves this device.",
 		stays: "Your rows go nowhere else; keys are not stored with the measurement.",
 		priceUnknown: "The price of some models is not known, so the total cannot be told in advance.",
 		priceAbout: "About {price} for the inputs (counting 4 characters as a token; outputs come on top).",
 		atOnce: "At most {count} calls of a model are made at once.",
-		start: "Start {calls} calls",
+		start: "Start the calls ({calls})",
 	},
 	results: {
 		simulated:
@@ -169,9 +169,9 @@ export const measure: Measure = {
 			all: "All",
 		},
 		search: "Search the rows",
-		found: "{count} rows",
+		found: "Rows: {count}",
 		noneFound: "No row fits.",
-		moreRows: "Show {count} more rows",
+		moreRows: "Show more rows ({count})",
 		row: "Row",
 		input: "Input",
 		expected: "Right answer",
@@ -194,7 +194,7 @@ export const measure: Measure = {
 			about:
 				"These answers are none of your data's labels. Say what each means, and the results are computed again without any new call.",
 			asIs: "as it is",
-			answer: "{name}: answer “{label}” ({count} times)",
+			answer: "{name}: answer “{label}” (count: {count})",
 		},
 		notComputed:
 			"The results could not be computed ({reason}). The calls are kept; reload the page to try again.",

@@ -20,7 +20,7 @@ import type { ReportWords } from "./words/tr.ts";
  * const items = [{ row: 1, candidate: "small", answer: "bad", ms: 12 }];
  * const task = "text-classification";
  * const report = buildReport({ task, evaluation: resolveEvaluation(task), rows, items, candidates: ["small"] });
- * describeReport(report, "en").title; // "text-classification: models on 1 rows"
+ * describeReport(report, "en").title; // "text-classification: models on 1 row"
  */
 export function describeReport(report: Report, locale: Locale, mostRows = 100): DescribedReport {
 	const words = REPORT_WORDS[locale];

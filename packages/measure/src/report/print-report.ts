@@ -85,7 +85,7 @@ export function printJsonlReport(report: Report): string {
  * const items = [{ row: 1, candidate: "small", answer: "bad", ms: 12 }];
  * const task = "text-classification";
  * const report = buildReport({ task, evaluation: resolveEvaluation(task), rows, items, candidates: ["small"] });
- * printMarkdownReport(report, "en").split("\n")[0]; // "# text-classification: models on 1 rows"
+ * printMarkdownReport(report, "en").split("\n")[0]; // "# text-classification: models on 1 row"
  */
 export function printMarkdownReport(report: Report, locale: Locale): string {
 	const { title, lead, sections, sources } = describeReport(report, locale);

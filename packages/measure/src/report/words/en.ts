@@ -2,7 +2,7 @@ import type { ReportWords } from "./tr.ts";
 
 /** What reports say in English. */
 export const reportWords: ReportWords = {
-	title: (task: string, rows: string) => `${task}: models on ${rows} rows`,
+	title: (task: string, rows: string) => `${task}: models on ${rows} ${rows === "1" ? "row" : "rows"}`,
 	simulated: "Simulated: no model ran. The figures say nothing about any model.",
 	simulatedOnes: (names: string) =>
 		`Simulated: ${names} did not run. Their figures say nothing about these models.`,
@@ -28,7 +28,8 @@ export const reportWords: ReportWords = {
 	wrong: "Wrong answers and failures",
 	worst: (metric: string) => `Rows by ${metric}, the worst first`,
 	noWrong: "Every answer is right.",
-	more: (count: string) => `${count} more rows are in the CSV and JSON reports.`,
+	more: (count: string) =>
+		`${count} more ${count === "1" ? "row is" : "rows are"} in the CSV and JSON reports.`,
 	model: "model",
 	answered: "answered",
 	failed: "failed",
