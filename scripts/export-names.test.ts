@@ -18,7 +18,7 @@ const NOT_READ = /[.]test[.]tsx?$|^apps\/site\/src\/pages\//u;
 /** Rows of a table, one a file, that all export the same names or the id of their row; and the second entry of the client. */
 const IS_ROW = [
 	/^apps\/site\/src\/(?:locales\/rows|features\/(?:drawings\/drawings|metrics\/calculators))\//u,
-	/^packages\/measure\/src\/report\/words\//u,
+	/^packages\/measure\/src\/report\/(?:words|metric-names)\//u,
 	/^packages\/cli\/src\/(?:messages\/(?!parts)\w+\/|commands\/(?:\w+|(?<command>\w+)\/\k<command>)[.]ts$)/u, // words of a language, a command
 	/^packages\/tasks\/src\/(?:models|results|tasks\/[\w-]+)\//u,
 	/^packages\/inference\/src\/(?:core|generated\/core-functions)[.]ts$/u, // the functions again, for programs that pass a provider
