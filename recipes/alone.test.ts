@@ -8,7 +8,7 @@ const ROWS = readFileSync(new URL("../CONTRIBUTING.md", import.meta.url), "utf8"
 	.split("\n")
 	.filter((line) => line.startsWith("| ["));
 
-const ALONE_MS = 900_000;
+const ALONE_MS = 1_200_000;
 
 /** Patterns of the paths that CONTRIBUTING names beside a recipe's link, `<id>` and its like standing for any name. */
 function listPaths(name: string): readonly RegExp[] {
