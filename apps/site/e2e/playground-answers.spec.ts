@@ -189,3 +189,22 @@ test("what was found in a picture is cut out for the next task, and found words 
 	await result.getByRole("button", { name: "Çeviri", exact: true }).click();
 	await expect(page.getByRole("textbox", { name: /^inputs/ })).toHaveValue(word);
 });
+
+test("the sentence that is most alike is handed on, and so are predictions", async ({ page }) => {
+	await page.goto("/playground/?task=sentence-similarity&connection=simulated");
+	await runButton(page).click();
+	const result = page.locator("section[data-status=done]");
+	const best = (await result.getByRole("listitem").first().locator("span").first().textContent()) ?? "";
+	expect(best).not.toBe("");
+	await result.getByText("Başka bir görevin girdisi yap").click();
+	const part = result.getByLabel("Hangi parçası");
+	await expect(part.getByRole("option").first()).toHaveText(/ \(%\d+(,\d)?\)$/);
+	await result.getByRole("button", { name: "Çeviri", exact: true }).click();
+	await expect(page.getByRole("textbox", { name: /^inputs/ })).toHaveValue(best);
+
+	await page.goto("/playground/?task=tabular-classification&connection=simulated");
+	await runButton(page).click();
+	await result.getByText("Başka bir görevin girdisi yap").click();
+	await result.getByRole("button", { name: "Özetleme", exact: true }).click();
+	await expect(page.getByRole("textbox", { name: /^inputs/ })).toHaveValue(/^\d+(\n\d+)*$/);
+});

@@ -12,6 +12,8 @@ export interface Carried {
 	readonly value: string | Blob | (() => Promise<Blob>);
 	/** Its label in the output; absent for the whole of it. */
 	readonly label?: string | undefined;
+	/** Number that the model gave it, where there is one for each part; usually from 0 to 1. */
+	readonly score?: number;
 }
 
 type Args = Readonly<Record<string, unknown>>;
@@ -38,7 +40,19 @@ const READERS: Readonly<Partial<Record<OutputKind, (output: unknown, args: Args)
 	labels: toBest,
 	fillings: toBest,
 	answers: toBest,
-	table: toBest,
+	table: (output) => [{ kind: "text", value: [output].flat().map(String).join("\n") }],
+	pairs: (output, { inputs }) => {
+		const { sentences } = Object(inputs) as { readonly sentences?: unknown }; // fields of any object are unknown
+		const scores: readonly unknown[] = [output].flat();
+		return [sentences]
+			.flat()
+			.flatMap((value, index) => {
+				const score = scores[index];
+				if (typeof value !== "string" || typeof score !== "number") return [];
+				return [{ kind: "text" as const, value, label: value, score }];
+			})
+			.toSorted((a, b) => b.score - a.score);
+	},
 	spans: (output, { inputs }) =>
 		listLabelled(output).flatMap(({ entity_group: group, entity = group, start, end }) => {
 			if (typeof inputs !== "string" || typeof start !== "number" || typeof end !== "number") return [];

@@ -1,7 +1,9 @@
 import { useContext, useId, useState } from "react";
 import { QuietButton } from "../../../../ui/controls/quiet-button.tsx";
 import { fill } from "../../../../lib/fill.ts";
+import type { Locale } from "../../../../lib/locale.ts";
 import { toSizeWords } from "../../../../lib/words/size-words.ts";
+import { numbersIn } from "../../../../locales/forms.ts";
 import { MOST_FILE_BYTES } from "../../form/media/media-kind.ts";
 import { useOutputWords } from "../../parts/output-words.ts";
 import type { Carried } from "./carried.ts";
@@ -15,6 +17,7 @@ import { toFields } from "./to-fields.ts";
 export function HandOverBody({ carried }: { readonly carried: readonly [Carried, ...Carried[]] }) {
 	const controls = useContext(HandOverContext);
 	const { handOver } = useOutputWords();
+	const { locale } = usePlayground();
 	const [chosen, setChosen] = useState(0);
 	const id = useId();
 	if (!controls) return undefined;
@@ -25,10 +28,10 @@ export function HandOverBody({ carried }: { readonly carried: readonly [Carried,
 				<p className={styles.choice}>
 					<label htmlFor={id}>{handOver.part}</label>
 					<select id={id} value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
-						{carried.map(({ label }, index) => (
+						{carried.map((part, index) => (
 							// oxlint-disable-next-line react/no-array-index-key -- a part is its place
 							<option key={index} value={index}>
-								{label}
+								{toOptionText(part, locale)}
 							</option>
 						))}
 					</select>
@@ -37,6 +40,12 @@ export function HandOverBody({ carried }: { readonly carried: readonly [Carried,
 			<TaskList key={chosen} part={carried[chosen] ?? carried[0]} controls={controls} />
 		</>
 	);
+}
+
+function toOptionText({ label = "", score }: Carried, locale: Locale): string {
+	if (score === undefined) return label;
+	const percent = numbersIn(locale, { style: "percent", maximumFractionDigits: 1 });
+	return `${label} (${percent.format(score)})`;
 }
 
 function TaskList({
