@@ -13,7 +13,7 @@ export interface WebKitPrograms {
  * @throws Error with one sentence that says what to install, where none can be had
  */
 export function findFirefox(machine: Machine = thisMachine()): Promise<string> {
-	return findProgram(machine, FIREFOX);
+	return findOrInstall(machine, FIREFOX);
 }
 
 /**
@@ -22,9 +22,9 @@ export function findFirefox(machine: Machine = thisMachine()): Promise<string> {
  */
 export async function findWebKit(machine: Machine = thisMachine()): Promise<WebKitPrograms> {
 	return {
-		driver: await findProgram(machine, WEBKIT.driver),
-		browser: await findProgram(machine, WEBKIT.browser),
-		screen: await findProgram(machine, WEBKIT.screen),
+		driver: await findOrInstall(machine, WEBKIT.driver),
+		browser: await findOrInstall(machine, WEBKIT.browser),
+		screen: await findOrInstall(machine, WEBKIT.screen),
 	};
 }
 
@@ -63,7 +63,7 @@ const WEBKIT = {
 	screen: { name: "Xvfb", variable: "XVFB_PATH", packages: ["xvfb"], paths: ["/usr/bin/Xvfb"] },
 } satisfies Readonly<Record<string, Program>>;
 
-async function findProgram(machine: Machine, program: Program): Promise<string> {
+async function findOrInstall(machine: Machine, program: Program): Promise<string> {
 	const { name, variable, packages, paths } = program;
 	const find = (): string | undefined => paths.find((path) => machine.exists(path));
 	const found = findNamed(machine, variable) ?? find();

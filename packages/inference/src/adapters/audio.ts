@@ -49,9 +49,9 @@ export function transcription(
 	return {
 		path,
 		toPayload: (input, { model }) =>
-			toForm(toFileField(input.inputs), { ...flat(input), model: model || undefined }),
+			formBody(toFileField(input.inputs), { ...flat(input), model: model || undefined }),
 		fromResponse: (reply) => {
-			const chunks = readChunks(reply);
+			const chunks = readSegments(reply);
 			return { text: read(reply, "text", "string"), ...(chunks && { chunks }) };
 		},
 		expected,
@@ -82,7 +82,7 @@ function fileName({ type }: Blob): string {
 	return `audio.${ENDINGS[type.split(";", 1)[0]?.trim().toLowerCase() ?? ""] ?? "wav"}`;
 }
 
-function toForm(file: FormFields[string], fields: object): Body {
+function formBody(file: FormFields[string], fields: object): Body {
 	const form: Record<string, FormFields[string]> = { file };
 	for (const [name, value] of Object.entries(fields))
 		if (value !== undefined && value !== null) form[name] = toField(value);
@@ -90,7 +90,7 @@ function toForm(file: FormFields[string], fields: object): Body {
 }
 
 /** Timed chunks of a transcription. */
-function readChunks(reply: unknown): { text: string; timestamp: [number, number] }[] | undefined {
+function readSegments(reply: unknown): { text: string; timestamp: [number, number] }[] | undefined {
 	return peekKind(reply, "segments", "array")?.map((_segment, index) => ({
 		text: read(reply, `segments.${index}.text`, "string"),
 		timestamp: [

@@ -69,7 +69,7 @@ export function readVoice(reply: unknown): RemoteFile {
 
 /** A transcript of one of fal's models: `text` or `output`, with `chunks` or `segments` (times in seconds) where there are any. */
 export function readTranscript(reply: unknown): Transcript {
-	const chunks = readChunks(reply);
+	const chunks = readTimedChunks(reply);
 	const text = peekKind(reply, "output", "string");
 	return {
 		text: peekKind(reply, "text", "string") ?? text ?? read(reply, "text", "string"),
@@ -81,7 +81,7 @@ function audioFailed(url: string): (statusText: string) => string {
 	return (statusText) => `Failed to fetch audio from ${url}: ${statusText}`;
 }
 
-function readChunks(reply: unknown): Transcript["chunks"] {
+function readTimedChunks(reply: unknown): Transcript["chunks"] {
 	const chunks = peekKind(reply, "chunks", "array") ?? peekKind(reply, "segments", "array");
 	return chunks?.flatMap((chunk) => {
 		const text = peekKind(chunk, "text", "string");

@@ -60,7 +60,7 @@ export function mediaAt(reply: unknown, path: string): Media {
 }
 
 /** The text of a fal shape error. `shape` is the expected shape, up to the reply itself. */
-export function malformed(task: string, shape: string): (reply: unknown) => string {
+export function malformedShape(task: string, shape: string): (reply: unknown) => string {
 	return (reply) =>
 		`Received malformed response from Fal.ai ${task} API: expected ${shape}: ${JSON.stringify(reply)}`;
 }

@@ -35,7 +35,7 @@ export type Redact = <T>(value: T) => T;
 export function redactorOf({ accessToken = "", sent }: Secrets): Redact {
 	const keys = toIndex(atLeast(HEAD, toForms(listKeys(accessToken, sent?.url))), HEAD, "[key]");
 	const inputs = toForms(listInputs(sent?.body));
-	const all = [keys, ...[atLeast(SHORTEST_PART, inputs), listShort(inputs)].map(toInputs)];
+	const all = [keys, ...[atLeast(SHORTEST_PART, inputs), listShort(inputs)].map(indexInputs)];
 	return <T>(value: T) => {
 		let left = MAX_CHARACTERS;
 		function redact(part: unknown, depth: number): unknown {
@@ -121,7 +121,7 @@ function toForms(texts: readonly string[]): string[] {
 	return texts.flatMap((text) => [text, decode(text)]);
 }
 
-function toInputs(texts: readonly string[]): SecretIndex {
+function indexInputs(texts: readonly string[]): SecretIndex {
 	return toIndex(texts, SHORTEST_PART, "[input]");
 }
 

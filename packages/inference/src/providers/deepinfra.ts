@@ -1,3 +1,4 @@
+import { malformedReply } from "../adapters/malformed.ts";
 import {
 	COMPLETION_FIELDS,
 	EMBEDDINGS_FIELDS,
@@ -22,14 +23,17 @@ export const deepinfra: Provider = {
 			"v1/openai/completions",
 			"Received malformed response from DeepInfra text-generation API: expected OpenAI completion payload",
 		),
-		"feature-extraction": embeddings("v1/openai/embeddings", malformed("feature-extraction (embeddings)")),
+		"feature-extraction": embeddings(
+			"v1/openai/embeddings",
+			malformedReply("DeepInfra", "feature-extraction (embeddings)"),
+		),
 		"text-to-image": images("v1/openai/images/generations", {
 			returnsUrl: true,
 			expected: "Received malformed response from DeepInfra text-to-image API",
 		}),
-		"text-to-speech": speech("v1/openai/audio/speech", malformed("text-to-speech")),
+		"text-to-speech": speech("v1/openai/audio/speech", malformedReply("DeepInfra", "text-to-speech")),
 		"automatic-speech-recognition": transcription("v1/openai/audio/transcriptions", {
-			expected: malformed("automatic-speech-recognition"),
+			expected: malformedReply("DeepInfra", "automatic-speech-recognition"),
 			wanted: "DeepInfra automatic-speech-recognition expects a Blob or ArrayBuffer audio input.",
 		}),
 	},
@@ -50,7 +54,3 @@ export const deepinfraFacts: ProviderFacts = {
 		"automatic-speech-recognition": TRANSCRIPTION_FIELDS,
 	},
 };
-
-function malformed(task: string): (reply: unknown) => string {
-	return (reply) => `Received malformed response from DeepInfra ${task} API: ${JSON.stringify(reply)}`;
-}

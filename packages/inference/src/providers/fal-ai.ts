@@ -1,6 +1,14 @@
 import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { audioDataUrl, readAudio, readSpeech, readTranscript, readVoice } from "../adapters/fal-audio.ts";
-import { imageFields, imageOrBase, loras, malformed, mediaAt, queued, toPrompt } from "../adapters/fal.ts";
+import {
+	imageFields,
+	imageOrBase,
+	loras,
+	malformedShape,
+	mediaAt,
+	queued,
+	toPrompt,
+} from "../adapters/fal.ts";
 import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { toBase64 } from "../lib/base64.ts";
@@ -24,14 +32,14 @@ type FromImage = Pick<
 const TO_IMAGE: FromImage = {
 	toPayload: (input, route) => json({ ...flat(input), ...imageFields(input.inputs, true), ...loras(route) }),
 	fromResponse: (reply) => mediaAt(reply, "images.0.url"),
-	expected: malformed("image-to-image", "{ images: Array<{ url: string }> } result format, got instead"),
+	expected: malformedShape("image-to-image", "{ images: Array<{ url: string }> } result format, got instead"),
 };
 
 /** A video from a picture, a prompt, or both. */
 const TO_VIDEO: FromImage = {
 	toPayload: (input, route) => json({ ...flat(input), ...imageFields(input.inputs), ...loras(route) }),
 	fromResponse: (reply) => mediaAt(reply, "video.url"),
-	expected: malformed("image-to-video", "{ video: { url: string } }, got"),
+	expected: malformedShape("image-to-video", "{ video: { url: string } }, got"),
 };
 
 /** fal. Long tasks go through its queue. Source: https://docs.fal.ai/model-apis/model-endpoints/queue. */
@@ -69,13 +77,13 @@ export const falAi: Provider = {
 				const mask = maskAt(read(reply, "image.url", "string"));
 				return [{ label: "mask", score: 1, mask: mask as string }]; // a RemoteFile becomes text before the caller sees it
 			},
-			expected: malformed("image-segmentation", "{ image: { url: string } } format, got instead"),
+			expected: malformedShape("image-segmentation", "{ image: { url: string } } format, got instead"),
 		},
 		"text-to-audio": {
 			...queued("text-to-audio"),
 			toPayload: (input) => json(toPrompt(input)),
 			fromResponse: readAudio,
-			expected: malformed(
+			expected: malformedShape(
 				"text-to-audio",
 				"{ audio_file: { url: string } } or { audio: { url: string } } result format, got instead",
 			),
@@ -87,7 +95,7 @@ export const falAi: Provider = {
 				return json({ ...flat(input), audio_url: audioDataUrl(checkFile(input.inputs, wanted)) });
 			},
 			fromResponse: (reply) => [readVoice(reply)] as never[], // becomes an element before the caller sees it
-			expected: malformed("audio-to-audio", "{ audio: { url: string } } result format, got instead"),
+			expected: malformedShape("audio-to-audio", "{ audio: { url: string } } result format, got instead"),
 		},
 		"text-to-speech": {
 			path: ({ model }) => toModelPath(model),

@@ -1,3 +1,4 @@
+import { malformed } from "../adapters/malformed.ts";
 import { COMPLETION_BY_CHAT_FIELDS } from "../adapters/field-notes.ts";
 import { chat } from "../adapters/chat.ts";
 import { completionByChat } from "../adapters/completion.ts";
@@ -13,7 +14,7 @@ const STEPS = { num_inference_steps: "steps" } as const;
 const MINIMAX = "MiniMax-H3";
 const NO_URL = "No output URL returned by Novita API";
 
-const MALFORMED_VIDEO = malformed("text-to-video");
+const MALFORMED_VIDEO = malformed("Novita", "text-to-video");
 const VIDEO_STATES: StateWords = {
 	TASK_STATUS_QUEUED: "queued",
 	TASK_STATUS_PROCESSING: "running",
@@ -123,9 +124,5 @@ function minimaxId(ticket: unknown): string {
 
 /** Id of a job in the ticket of a task. */
 function taskId(ticket: unknown, task: string): string {
-	return read(ticket, "task_id", "string", `${malformed(task)}: no task ID found in the response`);
-}
-
-function malformed(task: string): string {
-	return `Received malformed response from Novita ${task} API`;
+	return read(ticket, "task_id", "string", `${malformed("Novita", task)}: no task ID found in the response`);
 }

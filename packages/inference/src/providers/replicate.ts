@@ -1,3 +1,4 @@
+import { malformed } from "../adapters/malformed.ts";
 import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
@@ -46,19 +47,19 @@ export const replicate: Provider = {
 		"text-to-image": {
 			...PREDICT,
 			toPayload: (input, route) => predict({ ...flat(input), prompt: input.inputs, ...loraOf(route) }, route),
-			fromResponse: readFile,
+			fromResponse: firstFile,
 			expected: "Expected Replicate text-to-image response format",
 		},
 		"text-to-video": {
 			...PREDICT,
 			toPayload: (input, route) => predict({ ...flat(input), prompt: input.inputs }, route),
-			fromResponse: readFile,
+			fromResponse: firstFile,
 			expected: "Expected { output: string }",
 		},
 		"text-to-speech": {
 			...PREDICT,
 			toPayload: (input, route) => predict({ ...flat(input), text: input.inputs }, route),
-			fromResponse: readSpeech,
+			fromResponse: speechOf,
 			expected: "Expected Blob or object with output",
 		},
 		"automatic-speech-recognition": {
@@ -67,8 +68,8 @@ export const replicate: Provider = {
 				const file = checkFile(input.inputs, "Audio input must be a Blob");
 				return predict({ ...flat(input), audio: dataUrlFile(file, "audio/wav") }, route);
 			},
-			fromResponse: readTranscript,
-			expected: malformed("automatic-speech-recognition"),
+			fromResponse: transcriptOf,
+			expected: malformed("Replicate", "automatic-speech-recognition"),
 		},
 		"image-to-image": {
 			...PREDICT,
@@ -86,8 +87,8 @@ export const replicate: Provider = {
 					route,
 				);
 			},
-			fromResponse: readFile,
-			expected: malformed("image-to-image"),
+			fromResponse: firstFile,
+			expected: malformed("Replicate", "image-to-image"),
 		},
 	},
 };
@@ -141,7 +142,7 @@ function loraOf({ lora, hubUrl, hubModel }: Route): object {
 }
 
 /** The first file of a prediction: one URL, or a list of them. */
-function readFile(reply: unknown): Media {
+function firstFile(reply: unknown): Media {
 	return { url: peekKind(reply, "output", "string") ?? read(reply, "output.0", "string"), reply };
 }
 
@@ -149,12 +150,12 @@ function readFile(reply: unknown): Media {
  * The speech of a prediction, or a body that is sound itself. The other tasks take JSON alone; in this one the published client
  * takes a file too, and its contract says so: "Expected Blob or object with output".
  */
-function readSpeech(reply: unknown): Media {
-	return reply instanceof Blob && reply.type.startsWith("audio/") ? { blob: reply } : readFile(reply);
+function speechOf(reply: unknown): Media {
+	return reply instanceof Blob && reply.type.startsWith("audio/") ? { blob: reply } : firstFile(reply);
 }
 
 /** Text of a transcription: itself, the first of a list, or a field of an object; one of them is a file. */
-function readTranscript(reply: unknown): { text: string } {
+function transcriptOf(reply: unknown): { text: string } {
 	for (const path of ["output", "output.0", "output.transcription", "output.translation"]) {
 		const text = peekKind(reply, path, "string");
 		if (text !== undefined) return { text };
@@ -163,8 +164,4 @@ function readTranscript(reply: unknown): { text: string } {
 		new TextDecoder().decode(bytes),
 	);
 	return { text: file as unknown as string }; // becomes text before the caller sees it
-}
-
-function malformed(task: string): string {
-	return `Received malformed response from Replicate ${task} API`;
 }

@@ -1,3 +1,4 @@
+import { malformedReply } from "../adapters/malformed.ts";
 import {
 	COMPLETION_FIELDS,
 	EMBEDDINGS_FIELDS,
@@ -35,7 +36,10 @@ export const together: Provider = {
 				return { ...COMPLETION.fromResponse(reply, route), ...(details && { details }) };
 			},
 		},
-		"feature-extraction": embeddings("v1/embeddings", malformed("feature-extraction (embeddings)")),
+		"feature-extraction": embeddings(
+			"v1/embeddings",
+			malformedReply("Together", "feature-extraction (embeddings)"),
+		),
 		"text-to-image": images("v1/images/generations", {
 			...IMAGES,
 			expected: "Expected Together text-to-image response format",
@@ -78,11 +82,11 @@ export const together: Provider = {
 				});
 			},
 		},
-		"text-to-speech": speech("v1/audio/speech", malformed("text-to-speech"), ({ model }) =>
+		"text-to-speech": speech("v1/audio/speech", malformedReply("Together", "text-to-speech"), ({ model }) =>
 			/kokoro/i.test(model) ? { voice: "af_alloy" } : {},
 		),
 		"automatic-speech-recognition": transcription("v1/audio/transcriptions", {
-			expected: malformed("automatic-speech-recognition"),
+			expected: malformedReply("Together", "automatic-speech-recognition"),
 			wanted:
 				"Together automatic-speech-recognition expects a Blob, ArrayBuffer, or HTTP(S) URL string audio input.",
 			takesUrl: true,
@@ -124,8 +128,4 @@ export const togetherFacts: ProviderFacts = {
 function toFlatFormat(body: Record<string, unknown>): Record<string, unknown> {
 	const schema = peek(body["response_format"], "json_schema.schema");
 	return schema === undefined ? body : { ...body, response_format: { type: "json_schema", schema } };
-}
-
-function malformed(task: string): (reply: unknown) => string {
-	return (reply) => `Received malformed response from Together ${task} API: ${JSON.stringify(reply)}`;
 }

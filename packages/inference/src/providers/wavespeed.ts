@@ -40,7 +40,7 @@ const PREDICTION: Job = {
 const PREDICT = {
 	path: ({ model }: Route) => `api/v3/${toModelPath(model)}`,
 	job: PREDICTION,
-	fromResponse: readOutput,
+	fromResponse: firstOutput,
 	expected: MALFORMED,
 } as const satisfies Partial<Adapter<never, unknown>>;
 
@@ -78,7 +78,7 @@ export const wavespeedFacts: ProviderFacts = {
 	},
 };
 
-function readOutput(reply: unknown): Media {
+function firstOutput(reply: unknown): Media {
 	const noUrl = `${MALFORMED}: No output URL in completed response`;
 	const url = read(reply, "data.outputs.0", "string", noUrl);
 	return { url, reply, downloadFailed: () => "Failed to fetch generation output from WaveSpeed AI API" };

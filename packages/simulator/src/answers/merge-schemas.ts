@@ -24,7 +24,7 @@ export function mergeSchemas(schema: Schema, root: unknown, rest = MOST): Schema
 
 function join(left: Schema, right: Schema): Schema {
 	const properties = { ...recordOf(left["properties"]), ...recordOf(right["properties"]) };
-	const required = [...new Set([...listOf(left["required"]), ...listOf(right["required"])])];
+	const required = [...new Set([...arrayOf(left["required"]), ...arrayOf(right["required"])])];
 	const excluded = [left["not"], right["not"]].filter((one) => one !== undefined);
 	return {
 		...left,
@@ -49,6 +49,6 @@ function recordOf(value: unknown): Schema {
 	return isRecord(value) ? value : {};
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function arrayOf(value: unknown): readonly unknown[] {
 	return Array.isArray(value) ? value : [];
 }

@@ -7,7 +7,7 @@ export async function readBody(request: Request): Promise<ReceivedBody> {
 	const header = request.headers.get("content-type") ?? "";
 	const type = (header.split(";")[0] ?? "").trim().toLowerCase();
 	if (bytes.length === 0) return { kind: "none" };
-	if (type === "multipart/form-data") return readForm(bytes, header);
+	if (type === "multipart/form-data") return parseForm(bytes, header);
 	if (type === "application/json") {
 		const text = new TextDecoder().decode(bytes);
 		return { kind: "json", value: parseJson(text), text };
@@ -27,7 +27,7 @@ export function readHeaders(headers: Headers): Readonly<Record<string, string>> 
 	return Object.fromEntries(headers);
 }
 
-async function readForm(bytes: Bytes, contentType: string): Promise<ReceivedBody> {
+async function parseForm(bytes: Bytes, contentType: string): Promise<ReceivedBody> {
 	const fields: Record<string, FormField[]> = {};
 	try {
 		const form = await new Response(bytes, { headers: { "content-type": contentType } }).formData();

@@ -50,13 +50,13 @@ export async function openSqliteQueue(options: SqliteQueueOptions): Promise<Queu
 	const rows = prepareRows(database);
 	const readLines = (before: number) =>
 		rows.unwritten.all(before, LINES_AT_ONCE) as { row: number; line: string }[]; // the columns of the query
-	const toText = (lines: readonly { line: string }[]): string => lines.map(({ line }) => line).join("");
+	const joinLines = (lines: readonly { line: string }[]): string => lines.map(({ line }) => line).join("");
 	const written = readWritten(facts);
 	const isNew = written.length === 0;
 	const output = await openOutput(
 		options.out,
 		written,
-		() => (isNew ? options.head : "") + toText(readLines(Number.MAX_SAFE_INTEGER)),
+		() => (isNew ? options.head : "") + joinLines(readLines(Number.MAX_SAFE_INTEGER)),
 	);
 	if (typeof output === "string") {
 		database.close();
@@ -78,7 +78,7 @@ export async function openSqliteQueue(options: SqliteQueueOptions): Promise<Queu
 			for (;;) {
 				const lines = readLines(before);
 				if (lines.length === 0) return;
-				const now = output.append(toText(lines));
+				const now = output.append(joinLines(lines));
 				database.exec("BEGIN");
 				for (const { row } of lines) rows.written.run(row);
 				keepWritten(now);

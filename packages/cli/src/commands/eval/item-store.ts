@@ -50,8 +50,8 @@ export async function openItemStore(path: string, calls: StoredCalls): Promise<I
 	const database = await openDatabase(path);
 	const digests = digestCalls(calls);
 	const keys = new Map(digests.map(({ digest, ...key }) => [digest, key]));
-	const known = new Map(digests.map(({ digest, ...key }) => [toText(key), digest]));
-	const digestOf = (key: CallKey): string => known.get(toText(key)) ?? "";
+	const known = new Map(digests.map(({ digest, ...key }) => [callName(key), digest]));
+	const digestOf = (key: CallKey): string => known.get(callName(key)) ?? "";
 	const { items, begun, costs, drop, begin, end, put, spend } = openTables(database);
 	const ownBegun = begun.filter(({ digest }) => keys.has(digest));
 	const spentBefore = costs.reduce((total, { digest, sum }) => total + (keys.has(digest) ? sum : 0), 0);
@@ -147,6 +147,6 @@ function digestCalls({ rows, models }: StoredCalls) {
 	);
 }
 
-function toText({ row, candidate }: CallKey): string {
+function callName({ row, candidate }: CallKey): string {
 	return `${row} ${candidate}`;
 }

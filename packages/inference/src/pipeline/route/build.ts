@@ -26,7 +26,7 @@ export function buildRequest(
 	{ billTo, urlTransform }: RequestOptions = {},
 ): HttpRequest {
 	const fields = input as never; // resolveRoute paired input and adapter by the task id
-	const body = toBody(adapter, fields, route);
+	const body = payloadOf(adapter, fields, route);
 	const url = toUrl(adapter, fields, route);
 	return {
 		method: "POST",
@@ -78,7 +78,7 @@ export function authOf({ authMethod, auth }: Route): Pick<HttpRequest, "auth"> {
 }
 
 /** The body an adapter makes of the caller's fields; what it throws over is a mistake in them. */
-function toBody(adapter: AnyAdapter, fields: never, route: Route): Body {
+function payloadOf(adapter: AnyAdapter, fields: never, route: Route): Body {
 	try {
 		return adapter.toPayload(fields, route);
 	} catch (cause) {

@@ -17,18 +17,18 @@ export const encodeFiles: EncodeBody = async (body, call) => {
 			return text;
 		};
 		const json = JSON.stringify(body.value, toPart); // finds the files
-		for (const file of texts.keys()) texts.set(file, await toText(file, call));
+		for (const file of texts.keys()) texts.set(file, await encodeInline(file, call));
 		return { body: texts.size === 0 ? json : JSON.stringify(body.value, toPart) };
 	}
-	const web = body.kind === "file" ? body.file : toForm(body.fields);
+	const web = body.kind === "file" ? body.file : toFormData(body.fields);
 	// oxlint-disable-next-line eslint/no-restricted-properties -- only inspected, never called
-	return wantsBytes(call.ownFetch ?? call.fetch) ? toBytes(web) : { body: web };
+	return wantsBytes(call.ownFetch ?? call.fetch) ? encodeWhole(web) : { body: web };
 };
 
 /** Sends calls with files. */
 export const FILE_WIRE: Wire = { encode: encodeFiles };
 
-function toForm(fields: FormFields): FormData {
+function toFormData(fields: FormFields): FormData {
 	const form = new FormData();
 	for (const [name, field] of Object.entries(fields)) {
 		if (typeof field === "string") form.set(name, field);
@@ -38,12 +38,12 @@ function toForm(fields: FormFields): FormData {
 }
 
 /** A file or form as bytes, with the media type that a web `fetch` would give it. */
-async function toBytes(body: Blob | FormData): Promise<EncodedBody> {
+async function encodeWhole(body: Blob | FormData): Promise<EncodedBody> {
 	const encoded = new Response(body);
 	return { body: await encoded.arrayBuffer(), type: encoded.headers.get("content-type") };
 }
 
-async function toText({ source, as, type }: InlineFile, call: Call): Promise<string> {
+async function encodeInline({ source, as, type }: InlineFile, call: Call): Promise<string> {
 	const file =
 		typeof source === "string"
 			? await download(source, call)

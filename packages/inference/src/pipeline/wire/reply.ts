@@ -64,7 +64,7 @@ export async function decodeReply(
 	const chunks = await readChunks(response, sizeLimit(call, isJson), call);
 	if (!isJson) return new Blob(chunks, { type });
 	try {
-		return JSON.parse(toText(chunks, true));
+		return JSON.parse(decodeChunks(chunks, true));
 	} catch (error) {
 		throw new OutputError("The answer says it is JSON but cannot be parsed.", {
 			code: "bad-json",
@@ -77,7 +77,7 @@ export async function decodeReply(
 /** Body of a failed response as text, cut at a size that any message fits into. */
 export async function readErrorText(response: Response, call: Call): Promise<string> {
 	try {
-		return toText(await readChunks(response, [MAX_ERROR_BYTES, ""], call));
+		return decodeChunks(await readChunks(response, [MAX_ERROR_BYTES, ""], call));
 	} catch (error) {
 		// The status is known already: a broken or endless error body must not hide it.
 		if (error instanceof OutputError || error instanceof NetworkError) return "";
@@ -180,6 +180,6 @@ export function expectedOf({ expected }: AnyAdapter, reply: unknown): string {
 }
 
 /** Chunks of UTF-8 as text. */
-function toText(chunks: readonly Uint8Array<ArrayBuffer>[], fatal = false): string {
+function decodeChunks(chunks: readonly Uint8Array<ArrayBuffer>[], fatal = false): string {
 	return new TextDecoder("utf-8", { fatal }).decode(join(chunks));
 }

@@ -68,7 +68,7 @@ export function toWebResponse(given: Response | OtherResponse, fetch: typeof glo
 		statusText,
 		type,
 		headers,
-		body: isWeb ? body : toBody(other, headers),
+		body: isWeb ? body : bodyStream(other, headers),
 	} as unknown as Response; // the parts of a response that the pipeline reads
 }
 
@@ -120,7 +120,7 @@ function toHeaders({ headers, arrayBuffer, blob, json }: OtherResponse): Pick<He
 }
 
 /** The body of a web stream over what a response offers: chunks, or all of it. */
-function toBody(other: OtherResponse, headers: Pick<Headers, "get">): object {
+function bodyStream(other: OtherResponse, headers: Pick<Headers, "get">): object {
 	const { body } = other;
 	if (!isObjectWith(body, Symbol.asyncIterator))
 		return { ...overChunks(wholeOf(other, headers)), isWhole: true };
@@ -134,7 +134,7 @@ function overChunks(chunks: ChunkSource): Reader & { readonly getReader: () => R
 		async read() {
 			iterator ??= chunks[Symbol.asyncIterator]();
 			const { done, value } = await iterator.next();
-			return done ? { done, value: undefined } : { done: false, value: toBytes(value) };
+			return done ? { done, value: undefined } : { done: false, value: bytesOf(value) };
 		},
 		async cancel() {
 			chunks.destroy?.();
@@ -153,6 +153,6 @@ async function* wholeOf(response: OtherResponse, headers: Pick<Headers, "get">):
 	else yield JSON.stringify(await response.json?.()) ?? "";
 }
 
-function toBytes(chunk: unknown): Uint8Array<ArrayBuffer> {
+function bytesOf(chunk: unknown): Uint8Array<ArrayBuffer> {
 	return typeof chunk === "string" ? new TextEncoder().encode(chunk) : new Uint8Array(chunk as ArrayBuffer); // bytes in any form
 }
