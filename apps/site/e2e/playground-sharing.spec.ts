@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
 import { findViolations } from "./find-violations.ts";
 import { printLink } from "../src/features/playground/run/saved/share-link.ts";
@@ -140,6 +140,48 @@ test("a shared chat says what stays behind, and its reader which models and host
 	]);
 });
 
+test("a shared chat comes back from its file with every version, each simulated answer labelled", async ({
+	page,
+	browser,
+}) => {
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	const field = page.getByLabel("Mesajınız");
+	await field.fill("Paylaşılacak soru");
+	await field.press("Enter");
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+	await listMessages(page).last().getByRole("button", { name: "Yeniden yanıtlat" }).click();
+	await expect(listMessages(page).last()).toContainText("Sürüm 2 / 2");
+	await expect(page.locator("[data-live]")).toHaveCount(0);
+	const path = await downloadShared(page);
+
+	const context = await browser.newContext();
+	const other = await context.newPage();
+	await other.goto(new URL("/playground/?task=conversational&connection=simulated", page.url()).href);
+	const saved = await importInto(other, path);
+	await expect(saved.getByText(/1 çalıştırma ve 1 ön ayar alındı/)).toBeVisible();
+	await saved
+		.getByRole("region", { name: "Geçmiş", exact: true })
+		.getByRole("button", { name: /^Forma al/ })
+		.click();
+	const answer = listMessages(other).last();
+	await expect(answer).toContainText("Sürüm 2 / 2");
+	await answer.getByRole("button", { name: "Önceki sürüm" }).click();
+	await expect(answer).toContainText("Sürüm 1 / 2");
+	await expect(answer.getByText(/^Simülasyon yanıtı/)).toBeVisible();
+	await context.close();
+});
+
+test("a shared file holds the answers of compared models", async ({ page }) => {
+	await page.goto("/playground/?task=summarization&connection=simulated");
+	await page.getByLabel(/^inputs/).fill("Karşılaştırılan cümle. Sonu var.");
+	await page.getByRole("button", { name: "Karşılaştırmaya ekle" }).click();
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toHaveCount(2);
+	const path = await downloadShared(page);
+	const saved = await importInto(page, path);
+	await expect(saved.getByText(/2 çalıştırma ve 1 ön ayar alındı/)).toBeVisible();
+});
+
 test("a declined link leaves the form as it was, and a broken one says so", async ({ page, context }) => {
 	await page.goto("/playground/?task=fill-mask");
 	await page.getByLabel(/^inputs/).fill("Bugün [MASK].");
@@ -197,3 +239,24 @@ test("back and forward go through tasks and connections, with the texts of each"
 	await page.goBack();
 	await expect(page).toHaveURL(/\/docs\/$/);
 });
+
+function listMessages(page: Page): Locator {
+	return page.getByRole("region", { name: "Sohbet" }).getByRole("listitem", { name: /mesaj$/ });
+}
+
+async function downloadShared(page: Page): Promise<string> {
+	await page.getByRole("button", { name: "Paylaş" }).click();
+	const dialog = page.getByRole("dialog", { name: "Paylaş" });
+	const download = page.waitForEvent("download");
+	await dialog.getByRole("button", { name: "Dosya olarak indir" }).click();
+	const path = await (await download).path();
+	await dialog.getByRole("button", { name: "Kapat" }).click();
+	return path;
+}
+
+async function importInto(page: Page, path: string): Promise<Locator> {
+	await page.getByRole("button", { name: "Geçmiş ve ön ayarlar" }).click();
+	const saved = page.getByRole("dialog", { name: "Geçmiş ve ön ayarlar" });
+	await saved.locator("input[type=file]").setInputFiles(path);
+	return saved;
+}

@@ -107,7 +107,7 @@ export const playgroundSaved: PlaygroundSaved = {
 		tooLong: "The form does not fit into a link ({count} characters). Share it as a file instead.",
 		file: "Download as a file",
 		fileAbout:
-			"Who receives the file opens it in “History and presets” with “Import from a file”; the form is among the presets then, the answer in the history.",
+			"Who receives the file opens it in “History and presets” with “Import from a file”; the form is among the presets then, the answers in the history, a chat with all its versions.",
 		notInUrl:
 			"The form does not fit into the URL in the address bar; a copy of that URL lacks what you typed. To send it, press “Share”.",
 		leftOut: "Left out:",
@@ -120,10 +120,11 @@ export const playgroundSaved: PlaygroundSaved = {
 			files: "the files of the answer; a shared file holds them",
 			tooLong: "the answer, which does not fit into the link; a shared file holds it",
 		},
-		versions: "the versions of messages that are not shown; a shared file does not hold them either",
+		versions: "the versions of messages that are not shown; a shared file holds them",
 		sources:
-			"which model gave a real answer; a shared file does not hold it either, while simulated answers stay labelled as such",
-		compared: "the answers of compared models; a shared file does not hold them either",
+			"which model gave a real answer; a shared file says it of the last answer at most, while simulated answers stay labelled as such",
+		compared:
+			"the answers of compared models; a shared file holds the shown ones that are complete and belong to this form",
 	},
 	received: {
 		title: "Someone has shared a form with you",

@@ -103,7 +103,7 @@ export const playgroundSaved = {
 		tooLong: "Form bir bağlantıya sığmıyor ({count} karakter). Bunun yerine dosya olarak paylaşın.",
 		file: "Dosya olarak indir",
 		fileAbout:
-			"Dosyayı alan kişi onu “Geçmiş ve ön ayarlar” altında “Dosyadan al” ile açar; form ön ayarlarda, yanıt geçmişte durur.",
+			"Dosyayı alan kişi onu “Geçmiş ve ön ayarlar” altında “Dosyadan al” ile açar; form ön ayarlarda, yanıtlar geçmişte durur, sohbet bütün sürümleriyle.",
 		notInUrl:
 			"Form adres çubuğundaki adrese sığmıyor; kopyalanan adres yazdıklarınızı taşımaz. Göndermek için “Paylaş”a basın.",
 		leftOut: "Bağlantıya girmeyenler:",
@@ -116,10 +116,11 @@ export const playgroundSaved = {
 			files: "yanıttaki dosyalar; dosya olarak paylaşırsanız onlar da gider",
 			tooLong: "yanıt; bağlantıya sığmıyor, dosya olarak paylaşırsanız o da gider",
 		},
-		versions: "mesajların gösterilmeyen sürümleri; dosyada da yoktur",
+		versions: "mesajların gösterilmeyen sürümleri; dosya olarak paylaşırsanız onlar da gider",
 		sources:
-			"gerçek yanıtları hangi modelin verdiği; dosyada da yoktur, simülasyon yanıtları ise öyle etiketli kalır",
-		compared: "karşılaştırılan modellerin yanıtları; dosyada da yoktur",
+			"gerçek yanıtları hangi modelin verdiği; dosyada en çok son yanıtınki yazar, simülasyon yanıtları ise öyle etiketli kalır",
+		compared:
+			"karşılaştırılan modellerin yanıtları; bu forma ait, tamamlanmış ve gösterilen yanıtlar dosya olarak paylaşırsanız gider",
 	},
 	received: {
 		title: "Biri sizinle bir form paylaştı",

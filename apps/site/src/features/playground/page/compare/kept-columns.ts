@@ -3,7 +3,8 @@ import { toCacheName } from "../../form/draft/draft-store.ts";
 import { IDLE, type RunState } from "../../run/state/run-state.ts";
 import { KEPT_OF_ANSWERS } from "../state/kept-answers.ts";
 import { type ComparedModel, printCompared } from "./compared-models.ts";
-import { type Columns, listToolSteps, type OwnAnswer } from "./own-answers.ts";
+import type { OwnAnswer } from "../state/shown-comparison.ts";
+import { type Columns, listToolSteps } from "./own-answers.ts";
 
 /**
  * What is kept of a run: the source of its answer, the answer, and the call, which holds no key. Of its messages those that the

@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { IDLE, type RunState } from "../../run/state/run-state.ts";
-import {
-	findOwn,
-	listPaths,
-	listToolSteps,
-	type OwnAnswer,
-	putRun,
-	toOwnArgs,
-	toMessagePath,
-} from "./own-answers.ts";
+import { findOwn, listPaths, listToolSteps, putRun, toOwnArgs, toMessagePath } from "./own-answers.ts";
+import type { OwnAnswer } from "../state/shown-comparison.ts";
 
 const user = (content: string) => ({ role: "user", content });
 const model = (content: string) => ({ role: "assistant", content });

@@ -1,22 +1,6 @@
 import type { PlaygroundCall } from "../../form/playground-call.ts";
 import type { RunState } from "../../run/state/run-state.ts";
-
-/** What a compared model has answered to a message of the reader, with all versions. */
-export interface OwnAnswer {
-	/** The messages of the reader up to the answered one. */
-	readonly path: string;
-	/** The latest may still be running. */
-	readonly runs: readonly RunState[];
-	/** Index of the shown run, with which the conversation goes on. */
-	readonly shown: number;
-}
-
-/** What a compared model has done. */
-export interface Column {
-	readonly run: RunState;
-	/** In a chat, its answers to the messages of the reader. */
-	readonly answers: readonly OwnAnswer[];
-}
+import type { Column, OwnAnswer } from "../state/shown-comparison.ts";
 
 /** The columns by the ids of their models. */
 export type Columns = ReadonlyMap<number, Column>;

@@ -13,7 +13,8 @@ import {
 	readComparedModels,
 	toComparedParams,
 } from "./compared-models.ts";
-import type { Column, Columns } from "./own-answers.ts";
+import type { Column } from "../state/shown-comparison.ts";
+import type { Columns } from "./own-answers.ts";
 
 type Args = PlaygroundCall["args"];
 

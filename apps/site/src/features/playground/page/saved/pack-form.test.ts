@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readLink } from "../../run/saved/share-link.ts";
-import type { RunState } from "../../run/state/run-state.ts";
+import { IDLE, type RunState } from "../../run/state/run-state.ts";
 import { packForm } from "./pack-form.ts";
 
 const target = {
@@ -12,6 +12,7 @@ const target = {
 } as const;
 const CALL = { ...target, args: { inputs: "Uzun." }, stream: false, routed: true };
 const RUN: RunState = { status: "done", connection: "key", call: CALL, exchanges: [], attempts: [] };
+const comparison = { comparedModels: [], columnOf: () => ({ run: IDLE, answers: [] }) };
 const PAGE = "https://pusula.example/playground/";
 
 async function pack(
@@ -24,7 +25,7 @@ async function pack(
 		{
 			state: target,
 			form: { draft: { inputs: "Uzun.", file: new Blob(["x"]) }, compared: [] },
-			shown: { run: { ...RUN, output, status }, call, connection: "key" },
+			shown: { run: { ...RUN, output, status }, call, connection: "key", comparison },
 			kind: "text",
 			secrets,
 		},
@@ -42,22 +43,22 @@ it("a link carries the answer where it fits, without secrets", async () => {
 
 it("a link too long with its answer carries the form alone, and says why", async () => {
 	const text = Array.from({ length: 3000 }, (_, index) => (index * 7919).toString(36)).join(" ");
-	const { read, left, answer } = await pack(text);
+	const { read, left, runs } = await pack(text);
 	expect(read).toEqual({ target, texts: { inputs: "Uzun." }, compared: [] });
-	expect([left, answer.run?.output]).toEqual(["tooLong", text]);
+	expect([left, runs[0]?.run.output]).toEqual(["tooLong", text]);
 });
 
 it("an answer with files, and one of another form, stay out of the link, and say so", async () => {
-	expect(await pack(new Blob(["a"]))).toMatchObject({ left: "files", answer: { run: { status: "done" } } });
+	expect(await pack(new Blob(["a"]))).toMatchObject({ left: "files", runs: [{ run: { status: "done" } }] });
 	const other = await pack("Kısa.", new Map(), { ...CALL, args: { inputs: "Başka." } });
 	expect(other.left).toBe("ofOther");
-	expect(other.answer.run).toBeUndefined();
+	expect(other.runs).toEqual([]);
 	expect(other.read).not.toHaveProperty("answer");
 });
 
 it("an answer that was stopped goes into neither link nor file, and is said to stay behind", async () => {
-	const { left, answer, read } = await pack("Kı", new Map(), CALL, "stopped");
+	const { left, runs, read } = await pack("Kı", new Map(), CALL, "stopped");
 	expect(left).toBe("unfinished");
-	expect(answer.run).toBeUndefined();
+	expect(runs).toEqual([]);
 	expect(read).not.toHaveProperty("answer");
 });

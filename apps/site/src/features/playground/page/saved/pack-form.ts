@@ -4,13 +4,16 @@ import { type Secrets, withoutSecrets } from "../../run/saved/secrets.ts";
 import { LONGEST_LINK, printLink } from "../../run/saved/share-link.ts";
 import type { FormSnapshot, ShownRun } from "../state/use-opened-form.ts";
 import type { SharedWays } from "./list-left-out.ts";
-import { readSharedAnswer, type SharedAnswer } from "./shared-answer.ts";
+import { listComparedRuns } from "./compared-runs.ts";
+import { readSharedAnswer, type SharedRun } from "./shared-answer.ts";
+import { toChatRun } from "./shared-chat.ts";
 
 /** A form and its answer as they are shared. */
 export interface PackedForm {
 	/** The link, with the answer where it fits. */
 	readonly link: string;
-	readonly answer: SharedAnswer;
+	/** What its file holds beside the form: the answer, a chat with all versions, and the answers of compared models. */
+	readonly runs: readonly SharedRun[];
 	readonly left: SharedWays["answer"];
 }
 
@@ -35,14 +38,18 @@ export async function packForm(
 	);
 	const shared = { target: state, texts: Object.fromEntries(texts), compared: form.compared };
 	const print = (more: { readonly answer?: string }) => printLink({ ...shared, ...more }, page);
+	const isChat = kind === "chat";
 	// A conversation holds its answers.
-	const answer = shown && kind !== "chat" ? await readSharedAnswer(kind, shown) : {};
-	const { run, text, isOfOther, isUnfinished } = answer;
+	const answer = shown && !isChat ? await readSharedAnswer(kind, shown) : {};
+	const { run, text, isOfOther } = answer;
+	const isUnfinished = answer.isUnfinished ?? shown?.chat?.isWaiting;
+	const own = isChat ? shown?.chat && toChatRun(shown.chat, shown) : run && { run };
+	const runs = [own ?? [], shown ? await listComparedRuns(kind, shown) : []].flat();
 	if (text !== undefined) {
 		const link = await print({ answer: withoutSecrets(text, secrets) });
-		if (link.length <= LONGEST_LINK) return { link, answer, left: undefined };
+		if (link.length <= LONGEST_LINK) return { link, runs, left: undefined };
 	}
 	const outside = run && (text === undefined ? "files" : "tooLong");
 	const left = isUnfinished ? "unfinished" : isOfOther ? "ofOther" : outside;
-	return { link: await print({}), answer, left };
+	return { link: await print({}), runs, left };
 }

@@ -34,19 +34,27 @@ export function ShareDialog({ onClose, ...props }: Props & { readonly onClose: (
 function SharedForm({ catalogue: { tasks }, state, readForm, readShown }: Props) {
 	const words = useSavedWords().sharing;
 	const accessFor = useAccess();
-	const [secrets] = useState(() => listSecrets(accessFor(state.provider)));
-	const [form] = useState(() => withoutSecrets(readForm(), secrets));
 	const [shown] = useState(readShown);
+	const [secrets] = useState(() => {
+		const targets = [state, ...(shown?.comparison.comparedModels ?? [])];
+		return new Map(targets.flatMap(({ provider }) => [...listSecrets(accessFor(provider))]));
+	});
+	const [form] = useState(() => withoutSecrets(readForm(), secrets));
 	const kind = tasks.find(({ id }) => id === state.task)?.outputKind ?? "other";
 	const packed = usePacked({ state, form, shown, kind, secrets });
 	if (!form || !packed) return undefined;
-	const { link, answer, left } = packed;
+	const { link, runs, left } = packed;
 	const isFitting = link.length <= LONGEST_LINK;
 	const save = (): void => {
 		const name = tasks.find(({ id }) => id === state.task)?.name ?? state.task;
-		const preset = { id: randomId(), name, at: epochMs(), target: state, ...form };
-		const run = answer.run && toSavedRun(answer.run, { id: randomId(), at: epochMs(), secrets });
-		void printSavedFiles(run ? [run] : [], [preset]).then((files) => downloadFile(files, "pusula-form.json"));
+		const at = epochMs();
+		const preset = { id: randomId(), name, at, target: state, ...form };
+		const kept = runs.flatMap(({ run, simulated }, index) => {
+			// The history lists the latest first.
+			const saved = toSavedRun(run, { id: randomId(), at: at - index, secrets });
+			return saved ? { ...saved, ...(simulated && { simulated }) } : [];
+		});
+		void printSavedFiles(kept, [preset]).then((files) => downloadFile(files, "pusula-form.json"));
 	};
 	return (
 		<div className={styles.section}>

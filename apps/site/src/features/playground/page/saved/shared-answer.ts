@@ -16,13 +16,20 @@ export interface SharedAnswer {
 	readonly isUnfinished?: true;
 }
 
+/** A run as a file holds it. */
+export interface SharedRun {
+	readonly run: RunState;
+	/** Which messages of its chat are simulated answers. */
+	readonly simulated?: string;
+}
+
 /** Kinds of output whose files are written as base64 into the text of the answer. */
 const WRITTEN_FILES: ReadonlySet<OutputKind> = new Set(["masks", "sounds"]);
 
 /** The answer that is shown for a form: of the same call, and whole. */
 export async function readSharedAnswer(
 	kind: OutputKind,
-	{ run, connection, call }: ShownRun,
+	{ run, connection, call }: Pick<ShownRun, "run" | "connection" | "call">,
 ): Promise<SharedAnswer> {
 	const { status, output, call: made } = run;
 	if (output === undefined || !made) return {};

@@ -10,7 +10,6 @@ import {
 	printChat,
 	readChat,
 	readKeptChat,
-	reopenChat,
 	removeFrom,
 	sendAgain,
 	sendEdited,
@@ -21,6 +20,7 @@ import {
 	takeAnswer,
 	toKeptVersions,
 } from "./chat-state.ts";
+import { reopenChat } from "../saved/reopen-chat.ts";
 
 const typed = (text: string): UserTurn => ({ role: "user", text, attachments: [] });
 const ended = (text: string, changed: Partial<RunState> = {}): RunState => ({

@@ -73,15 +73,6 @@ export function toKeptVersions({ branches, kept }: ChatState): KeptVersions | un
 	return { list, ...(kept !== undefined && { kept }) };
 }
 
-/** The chat of an earlier run after its answer. */
-export function reopenChat(run: RunState, messages: string): ChatState {
-	const { call } = run;
-	const chat = call?.versions
-		? readKeptChat(messages, call.versions)
-		: { ...sendTyped(readChat(messages)), isOpen: false };
-	return takeAnswer(chat, run);
-}
-
 /** The shown messages of a chat. */
 export function listItems({ branches, kept }: ChatState): readonly BranchStep<ChatItem>[] {
 	return listSteps(branches).slice(0, kept);

@@ -5,6 +5,7 @@ import type { PlaygroundCall } from "../../form/playground-call.ts";
 import type { RunState } from "../../run/state/run-state.ts";
 import type { ConnectionKind } from "../../target/state/access.ts";
 import type { ChatState } from "./chat-state.ts";
+import type { ShownComparison } from "./shown-comparison.ts";
 
 /** A form and its compared models, as they can be kept or shared. */
 export interface FormSnapshot {
@@ -19,6 +20,9 @@ export interface ShownRun {
 	readonly call: PlaygroundCall;
 	/** Source of answers that is chosen now. */
 	readonly connection: ConnectionKind;
+	readonly comparison: ShownComparison;
+	/** The conversation with all versions of its messages; absent where the form holds none. */
+	readonly chat?: ChatState | undefined;
 }
 
 /** A form that is shown, and the chat whose place it has taken. */
@@ -41,7 +45,7 @@ export interface OpenedFormControls {
 	readonly holdChat: (chat: ChatState | undefined) => void;
 	/** The current form; undefined until there is one. */
 	readonly readForm: () => FormSnapshot | undefined;
-	/** The run beside the current form; undefined until there is a form. */
+	/** The run beside the current form, with its chat and the compared runs; undefined until there is a form. */
 	readonly readShown: () => ShownRun | undefined;
 	/** False for a current form whose texts are too long for the page's URL. */
 	readonly isInUrl: boolean;
@@ -87,7 +91,7 @@ export function useOpenedForm(): OpenedFormControls {
 		holdForm,
 		holdChat,
 		readForm: () => snapshot.current,
-		readShown: () => shownRun.current,
+		readShown: () => shownRun.current && { ...shownRun.current, chat: chat.current },
 		isInUrl,
 		compared,
 	};

@@ -98,7 +98,7 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 	const isAnyRunning = isOwnRunning || comparison.isBusy;
 	const awaited = useAwaitedRun(form.isComing, [toSent, comparison.comparedModels, form.edits], submit);
 	const isRunning = isAnyRunning || awaited.isAwaited;
-	useHeldForm(props, { form, call, kind, run: run.run, comparedModels: comparison.comparedModels });
+	useHeldForm(props, { form, call, kind, run: run.run, comparison });
 	useUrl(props, form, comparison.comparedModels);
 	useStopKey(isRunning, stopAll);
 
@@ -171,15 +171,14 @@ function useHeldForm(
 		run,
 		call,
 		kind,
-		comparedModels,
-	}: Pick<WorkbenchControls, "form" | "call" | "kind"> &
-		Pick<ShownRun, "run"> &
-		Pick<Comparison, "comparedModels">,
+		comparison,
+	}: Pick<WorkbenchControls, "form" | "call" | "kind" | "comparison"> & Pick<ShownRun, "run">,
 ): void {
 	const isInUrl = useMemo(() => kind === "chat" || isExample || fitsUrl(draft), [kind, isExample, draft]);
 	useEffect(() => {
-		holdForm({ draft, compared: comparedModels.map(printCompared) }, { run, call, connection }, isInUrl);
-	}, [holdForm, draft, comparedModels, run, call, connection, isInUrl]);
+		const compared = comparison.comparedModels.map(printCompared);
+		holdForm({ draft, compared }, { run, call, connection, comparison }, isInUrl);
+	}, [holdForm, draft, comparison, run, call, connection, isInUrl]);
 }
 
 /** Keeps the page's URL at what the workbench shows; an example that nobody has changed is not written into it. */

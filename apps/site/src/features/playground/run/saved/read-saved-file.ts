@@ -48,7 +48,7 @@ export function readSavedFile(text: string, tasks: readonly string[]): ReadFile 
 
 function readRun(value: unknown, tasks: readonly string[]): SavedRun | undefined {
 	if (!isObject(value)) return undefined;
-	const { id, at, status, tookMs, firstChunkMs, usage, error, isWithoutFiles, isStarred } = value;
+	const { id, at, status, tookMs, firstChunkMs, usage, error, isWithoutFiles, isStarred, simulated } = value;
 	const simulatedFrom = SIMULATED_SOURCES.find((one) => one === value["simulatedFrom"]);
 	const answered = readAnswered(value["answered"]);
 	const versions = readVersions(decodeValue(value["versions"]));
@@ -79,6 +79,7 @@ function readRun(value: unknown, tasks: readonly string[]): SavedRun | undefined
 	if (!run) return undefined;
 	return {
 		...run,
+		...(typeof simulated === "string" && { simulated }),
 		...(isWithoutFiles === true && { isWithoutFiles }),
 		...(isStarred === true && { isStarred }),
 	};

@@ -43,6 +43,8 @@ export interface RunHead {
 	/** Where a simulated answer came from. */
 	readonly simulatedFrom?: SimulatedSource | undefined;
 	readonly error?: RunError | undefined;
+	/** Which of the messages that a shared chat was sent with are simulated answers: `1=example,3=sample`. */
+	readonly simulated?: string | undefined;
 }
 
 /** What only an opened run shows. */
