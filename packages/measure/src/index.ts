@@ -54,6 +54,7 @@ export { isBusy, MOST_REFUSALS, readRetryAfterMs } from "./run/read-busy.ts";
 export { IN_DOUBT, isInDoubt } from "./run/in-doubt.ts";
 export { mayBeBilled } from "./run/may-be-billed.ts";
 export {
+	type AcceptedJob,
 	type CallName,
 	type Candidate,
 	type CandidateResult,

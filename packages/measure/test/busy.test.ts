@@ -129,3 +129,58 @@ it("waits until a call is kept as begun, and takes that back before the pause of
 	expect(item?.answer).toBe("olumlu");
 	expect(log).toEqual(["begun", "sent", "refused", "begun", "sent"]);
 });
+
+const billed = Object.assign(new Error("Busy"), { status: 503, attempts: [{ mayBeBilled: true }] });
+
+it("makes no call again that may be billed, where it has no job", async () => {
+	const { gate } = openGate(4);
+	let calls = 0;
+	const call = () => {
+		calls += 1;
+		return Promise.reject(billed);
+	};
+	const items = await measure([{ name: "m", gate, call }], { mostRepeats: () => 20 });
+	expect(items.map(({ failure }) => failure?.mayBeBilled)).toEqual(rows.map(() => true));
+	expect(calls).toBe(rows.length);
+});
+
+it("waits for the job that an earlier attempt submitted, in a later run also", async () => {
+	const { clock, gate } = openGate(1);
+	const log: unknown[] = [];
+	const candidate: Candidate = {
+		name: "m",
+		gate,
+		call: async (_args, _signal, { job, onJob }) => {
+			log.push(job ?? "submitted");
+			if (job === undefined) await onJob("ticket");
+			if (log.length < 7) throw billed;
+			return { output: "olumlu" };
+		},
+	};
+	const options: Partial<MeasureOptions> = {
+		rows: rows.slice(0, 1),
+		now: clock.now,
+		mostRepeats: () => 3,
+		onStart: async () => void log.push("begun"),
+		onRefused: async () => void log.push("refused"),
+		onJob: async (_call, job) => void log.push(`kept ${String(job)}`),
+	};
+	const kept = await measure([candidate], options);
+	expect(kept).toMatchObject([{ job: "ticket", failure: { mayBeBilled: true } }]);
+	const [item] = await measure([candidate], { ...options, kept });
+	expect(log).toEqual(["begun", "submitted", "kept ticket", ...Array.from({ length: 4 }, () => "ticket")]);
+	expect(item?.answer).toBe("olumlu");
+});
+
+it("forgets a job that has failed, or that its provider does not know", async () => {
+	const { gate } = openGate(4);
+	for (const fields of [{ code: "job-failed" }, { status: 404 }]) {
+		const call: Candidate["call"] = async (_args, _signal, { onJob }) => {
+			await onJob("ticket");
+			throw Object.assign(new Error("gone"), fields);
+		};
+		const [item] = await measure([{ name: "m", gate, call }], { rows: rows.slice(0, 1) });
+		expect(item).toMatchObject({ failure: { message: "gone", mayBeBilled: true } });
+		expect(item?.job).toBeUndefined();
+	}
+});

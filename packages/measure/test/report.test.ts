@@ -88,9 +88,9 @@ describe("a measurement", () => {
 	it("counts failures apart, and compares the rows that both models answered", async () => {
 		const failing: Candidate = {
 			name: "failing",
-			call: async (args, signal) => {
+			call: async (args, ...rest) => {
 				if (String(args["inputs"]).endsWith("0")) throw new Error("busy");
-				return model("failing", 20).call(args, signal);
+				return model("failing", 20).call(args, ...rest);
 			},
 		};
 		const { models, comparisons, items } = report(await measure([model("good", 20), failing]), [
@@ -111,9 +111,9 @@ describe("a measurement", () => {
 		const calls: unknown[] = [];
 		const counted: Candidate = {
 			name: "good",
-			call: (args, signal) => {
+			call: (args, ...rest) => {
 				calls.push(args["inputs"]);
-				return model("good", 20).call(args, signal);
+				return model("good", 20).call(args, ...rest);
 			},
 		};
 		const kept = items

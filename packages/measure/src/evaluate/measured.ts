@@ -33,6 +33,8 @@ export interface MeasuredItem {
 		/** The provider may have billed the call nevertheless; absent where nothing says so. */
 		readonly mayBeBilled?: true;
 	};
+	/** The job that the provider accepted, where its result did not come: the call waits for it when it is made again. */
+	readonly job?: unknown;
 	/** Tokens of the prompt; absent where the provider does not count them. */
 	readonly inputTokens?: number;
 	/** Tokens of the result; absent where the provider does not count them. */

@@ -4,8 +4,11 @@ import { createRoom, type Room } from "./room.ts";
 /** Lets calls through as its pace allows. */
 export interface Gate {
 	readonly pace: Pace;
-	/** Resolves when a call may start, and rejects when the signal fires or none will fit any more. */
-	readonly enter: () => Promise<void>;
+	/**
+	 * Resolves when a call may start, and rejects when the signal fires or none will fit any more. One whose job the provider has
+	 * accepted already fits whatever the room says: it is paid.
+	 */
+	readonly enter: (isAccepted?: boolean) => Promise<void>;
 	/** Call it when a call that entered has ended. */
 	readonly leave: () => void;
 	/** Number of calls under way. */
@@ -39,10 +42,10 @@ export function createGate(
 	let active = 0;
 	return {
 		pace,
-		enter: async () => {
+		enter: async (isAccepted = false) => {
 			for (;;) {
 				signal.throwIfAborted();
-				const hasPlace = room.hasPlace();
+				const hasPlace = isAccepted || room.hasPlace();
 				const pauseMs = pace.waitMs();
 				if (hasPlace && pauseMs > 0) await sleep(pauseMs, signal);
 				else if (hasPlace && active < pace.limit()) break;

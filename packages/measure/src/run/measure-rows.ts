@@ -25,12 +25,24 @@ export interface Candidate {
 	/** Unique among those that are measured together. */
 	readonly name: string;
 	/** Makes one call; throws what went wrong. */
-	readonly call: (args: MeasuredRow["args"], signal: AbortSignal) => Promise<CandidateResult>;
+	readonly call: (
+		args: MeasuredRow["args"],
+		signal: AbortSignal,
+		accepted: AcceptedJob,
+	) => Promise<CandidateResult>;
 	/**
 	 * Lets its calls through at the pace of its provider; models of one provider share it. A call that the provider was too
 	 * busy to take is made again after the pause, whose time does not count. Default: calls start at once, and are made once.
 	 */
 	readonly gate?: Gate;
+}
+
+/** The job of a call, at a provider that works by jobs. */
+export interface AcceptedJob {
+	/** What an earlier attempt of the call gave to `onJob`: the call waits for it, and submits nothing. Undefined where none did. */
+	readonly job: unknown;
+	/** Awaited when the provider has accepted the call as a job. A call without one is not made again where it may be billed. */
+	readonly onJob: (job: unknown) => Promise<void>;
 }
 
 /** Which call it is: number of the row, name of the model. */
@@ -50,19 +62,24 @@ export interface MeasureOptions {
 	readonly signal: AbortSignal;
 	/** Milliseconds of a clock that only goes forward, such as `performance.now`. */
 	readonly now: () => number;
-	/** Items of an earlier run: their calls are not made again. Failed ones are. Default: none. */
+	/** Items of an earlier run: their calls are not made again. Failed ones are, and wait for the job that they name. Default: none. */
 	readonly kept?: readonly MeasuredItem[];
-	/** Awaited before each attempt of a call: what is kept here is kept before anything may be billed. */
+	/** Awaited before each attempt of a call that has no job: what is kept here is kept before anything may be billed. */
 	readonly onStart?: (call: CallName) => Promise<void>;
 	/** Awaited when the provider did not take an attempt, and before the pause that follows: nothing was billed. */
 	readonly onRefused?: (call: CallName) => Promise<void>;
+	/** Awaited when the provider has accepted a call as a job, with what `kept` takes for it. Default: nothing. */
+	readonly onJob?: (call: CallName, job: unknown) => Promise<void>;
 	/** Called when a call has ended. */
 	readonly onItem?: (item: MeasuredItem) => void;
 	/** Called before each call: once it returns false, no other begins, and the run resolves when those under way have ended. Default: true. */
 	readonly mayGoOn?: () => boolean;
 	/** True for an error after which every other call of its model fails too; the run ends with it. Default: never. */
 	readonly isFatal?: (error: unknown) => boolean;
-	/** Times that a call is made again after this error, where its model has a gate. Default: 20 for a busy provider (status 429 or 503), else none. */
+	/**
+	 * Times that a call is made again after this error, where its model has a gate and nothing is paid twice. Default: 20 for a
+	 * busy provider (status 429 or 503), else none.
+	 */
 	readonly mostRepeats?: (error: unknown) => number;
 }
 
@@ -83,16 +100,18 @@ export async function measureRows(options: MeasureOptions): Promise<readonly Mea
 	const items = new Map(
 		kept.filter(({ failure }) => !failure).map((item) => [keyOf(item.row, item.candidate), item]),
 	);
+	const jobs = new Map(kept.map((item) => [keyOf(item.row, item.candidate), item.job]));
 	const open = rows.flatMap((row) =>
-		candidates.flatMap((candidate) =>
-			items.has(keyOf(row.number, candidate.name)) ? [] : [{ row, candidate }],
-		),
+		candidates.flatMap((candidate): readonly OpenCall[] => {
+			const key = keyOf(row.number, candidate.name);
+			return items.has(key) ? [] : [{ row, candidate, job: jobs.get(key) }];
+		}),
 	);
 	let next = 0;
 	const work = async (): Promise<void> => {
 		for (let one = open[next++]; one; one = open[next++]) {
 			signal.throwIfAborted();
-			const item = await measureInTurn(one.row, one.candidate, options);
+			const item = await measureInTurn(one, options);
 			if (!item) return;
 			items.set(keyOf(item.row, item.candidate), item);
 			options.onItem?.(item);
@@ -107,29 +126,42 @@ export async function measureRows(options: MeasureOptions): Promise<readonly Mea
 	return rows.flatMap((row) => candidates.flatMap(({ name }) => items.get(keyOf(row.number, name)) ?? []));
 }
 
-/** Measures a row once its turn has come, again and again while the provider is busy; undefined where no call may begin any more. */
-async function measureInTurn(
-	row: MeasuredRow,
-	candidate: Candidate,
-	options: MeasureOptions,
-): Promise<MeasuredItem | undefined> {
+/** A call that is to be made. */
+interface OpenCall {
+	readonly row: MeasuredRow;
+	readonly candidate: Candidate;
+	/** The job that an earlier attempt submitted. */
+	readonly job: unknown;
+}
+
+/** Makes a call once its turn has come, again and again while the provider is busy; undefined where none may begin any more. */
+async function measureInTurn(open: OpenCall, options: MeasureOptions): Promise<MeasuredItem | undefined> {
+	const { row, candidate } = open;
 	const { signal, now, isFatal, mayGoOn = () => true, mostRepeats = repeatWhileBusy } = options;
 	const { gate } = candidate;
 	const name: CallName = { row: row.number, candidate: candidate.name };
+	let { job } = open;
+	const onJob = async (accepted: unknown): Promise<void> => {
+		job = accepted;
+		await options.onJob?.(name, accepted);
+	};
 	for (let repeats = 0; ; repeats++) {
-		if (!mayGoOn() || !(await hasEntered(gate, signal))) return undefined;
+		if (!mayGoOn() || !(await hasEntered(gate, signal, job !== undefined))) return undefined;
 		let start = now();
 		try {
 			if (!mayGoOn()) return undefined;
-			await options.onStart?.(name);
+			if (job === undefined) await options.onStart?.(name);
 			start = now();
-			const item = await measureOne(row, candidate, options);
+			const item = await measureOne({ row, candidate, accepted: { job, onJob } }, options);
 			gate?.pace.succeeded();
 			return item;
 		} catch (error) {
 			if (signal.aborted || isFatal?.(error)) throw error;
-			if (!gate || repeats >= mostRepeats(error)) return toFailedItem(row, candidate, now() - start, error);
-			await options.onRefused?.(name);
+			const isBilled = job !== undefined || mayBeBilled(error);
+			if (hasEnded(error)) job = undefined;
+			const isRepeated = gate && (job !== undefined || !isBilled) && repeats < mostRepeats(error);
+			if (!isRepeated) return { ...name, ms: now() - start, failure: toFailure(error, isBilled), job };
+			if (job === undefined) await options.onRefused?.(name);
 			gate.pace.refused(readRetryAfterMs(error));
 		} finally {
 			gate?.leave();
@@ -137,10 +169,19 @@ async function measureInTurn(
 	}
 }
 
+/** True for the error of a job that has no result any more: it failed, or its provider does not know it. */
+function hasEnded(error: unknown): boolean {
+	return peek(error, "code") === "job-failed" || peek(error, "status") === 404;
+}
+
 /** True once the gate has let a call through; false where its own signal ends the waiting. */
-async function hasEntered(gate: Gate | undefined, signal: AbortSignal): Promise<boolean> {
+async function hasEntered(
+	gate: Gate | undefined,
+	signal: AbortSignal,
+	isAccepted: boolean,
+): Promise<boolean> {
 	try {
-		await gate?.enter();
+		await gate?.enter(isAccepted);
 		return true;
 	} catch {
 		signal.throwIfAborted();
@@ -152,13 +193,16 @@ function repeatWhileBusy(error: unknown): number {
 	return isBusy(error) ? MOST_REFUSALS : 0;
 }
 
+interface Attempt extends Omit<OpenCall, "job"> {
+	readonly accepted: AcceptedJob;
+}
+
 async function measureOne(
-	{ number, args }: MeasuredRow,
-	{ name, call }: Candidate,
+	{ row: { number, args }, candidate: { name, call }, accepted }: Attempt,
 	{ kind, signal, now }: MeasureOptions,
 ): Promise<MeasuredItem> {
 	const start = now();
-	const { output, inputTokens, outputTokens, price, ms = now() - start } = await call(args, signal);
+	const { output, inputTokens, outputTokens, price, ms = now() - start } = await call(args, signal, accepted);
 	const answer = readAnswer(kind, output);
 	return {
 		row: number,
@@ -173,30 +217,16 @@ async function measureOne(
 	};
 }
 
-function toFailedItem(
-	{ number }: MeasuredRow,
-	{ name }: Candidate,
-	ms: number,
-	error: unknown,
-): MeasuredItem {
-	return {
-		row: number,
-		candidate: name,
-		ms,
-		failure: toFailure(error),
-	};
-}
-
 function keyOf(row: number, candidate: string): string {
 	return `${row} ${candidate}`;
 }
 
-function toFailure(error: unknown): NonNullable<MeasuredItem["failure"]> {
+function toFailure(error: unknown, isBilled: boolean): NonNullable<MeasuredItem["failure"]> {
 	const [code, status] = [peek(error, "code"), peek(error, "status")];
 	return {
 		code: typeof code === "string" ? code : "error",
 		message: error instanceof Error ? error.message : String(error),
 		...(typeof status === "number" && { status }),
-		...(mayBeBilled(error) && { mayBeBilled: true as const }),
+		...(isBilled && { mayBeBilled: true as const }),
 	};
 }
