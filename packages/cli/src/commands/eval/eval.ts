@@ -108,7 +108,8 @@ async function report(ended: Ended, context: Context): Promise<number> {
 	});
 	const delimiter = chooseDelimiter("csv", file);
 	await writeReports(built, { forms, isJson: args.flag("json"), delimiter }, context);
-	if (isWhole) measured.forget();
+	const isAwaited = measured.items.some(({ job }) => job !== undefined);
+	if (isWhole && !isAwaited) measured.forget();
 	for (const sentence of describeForeignLabels(built, rows, items, context)) io.stderr.write(`${sentence}\n`);
 	if (stop !== undefined) io.stderr.write(`${stop}\n`);
 	if (!isWhole) {

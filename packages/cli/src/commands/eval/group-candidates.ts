@@ -1,9 +1,20 @@
-import { type Candidate, createGate, createPace, type Gate, mayBeBilled, type Room } from "@pusula/measure";
+import type { StoredJob } from "@pusula/inference";
+import {
+	type Candidate,
+	createGate,
+	createPace,
+	type Gate,
+	isInDoubt,
+	type MeasuredItem,
+	mayBeBilled,
+	type Room,
+} from "@pusula/measure";
 import { judgeError } from "../../batch/call/judge-error.ts";
 import { makeCaller } from "../../batch/call/make-caller.ts";
 import { readRowFiles } from "../../batch/rows/row-args.ts";
 import type { Target } from "../../calls/open-target.ts";
 import { now, sleep } from "../../io/clock.ts";
+import type { CallKey } from "./item-store.ts";
 import type { ItemKeeper } from "./keep-items.ts";
 import type { Measurement } from "./measurement.ts";
 
@@ -46,7 +57,7 @@ function toService({ args: { provider, endpointUrl } }: Target): string {
 }
 
 function makeCandidate(
-	{ accounts, context, models, plan, rows, targets, task }: Measurement,
+	{ accounts, context, models, plan, rows, store, targets, task }: Measurement,
 	index: number,
 	{ keeper, onFatal }: Shared,
 ): Candidate {
@@ -54,22 +65,41 @@ function makeCandidate(
 	const [target, model, account] = [targets[index], models[index], accounts[index]];
 	if (!target || !model) throw new RangeError(`There is no model ${index}.`);
 	const caller = makeCaller(task, target);
+	const isCounted = countOnce(store?.left ?? [], model.name);
 	return {
 		name: model.name,
-		call: async (given, signal) => {
+		call: async (given, signal, accepted) => {
 			const key = { row: rowOf.get(given) ?? 0, candidate: model.name };
+			let job = accepted.job as StoredJob | undefined; // as `onJob` gave it
 			const onStart = async (): Promise<void> => keeper.begin(key);
+			const onJob = async (stored: StoredJob): Promise<void> => {
+				job = stored;
+				keeper.accept(key, stored);
+				await accepted.onJob(stored);
+			};
 			try {
 				const loaded = await readRowFiles(given, plan, context.words);
-				const { output, usage } = await caller(loaded, { signal, onStart });
-				account?.spend(usage);
+				const { output, usage } = await caller(loaded, { signal, job, onStart, onJob });
+				if (!isCounted(key)) account?.spend(usage);
 				return { output, ...usage };
 			} catch (error) {
-				if (mayBeBilled(error)) account?.doubt(given);
-				else keeper.release(key);
-				if (error instanceof Error && judgeError(error) === "stop") onFatal(error);
+				const isBilled = job !== undefined || mayBeBilled(error);
+				if (!isBilled) keeper.release(key);
+				else if (!isCounted(key)) account?.doubt(given);
+				if (error instanceof Error && job === undefined && judgeError(error) === "stop") onFatal(error);
 				throw error;
 			}
 		},
+	};
+}
+
+/** Whether a call was counted before: a job is spent once, however often it is waited for. */
+function countOnce(left: readonly MeasuredItem[], name: string) {
+	const isOwn = (item: MeasuredItem): boolean => item.candidate === name && !isInDoubt(item);
+	const counted = new Set(left.filter(isOwn).map(({ row }) => row));
+	return ({ row }: CallKey): boolean => {
+		const isCounted = counted.has(row);
+		counted.add(row);
+		return isCounted;
 	};
 }

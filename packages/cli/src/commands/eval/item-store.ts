@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import type { MeasuredItem, MeasuredRow } from "@pusula/measure";
+import type { StoredJob } from "@pusula/inference";
+import { IN_DOUBT, type MeasuredItem, type MeasuredRow } from "@pusula/measure";
 import { openDatabase } from "../../batch/queue/open-database.ts";
 
 /** Keeps the answers of a measurement until its report is written, so that a run that was killed pays nothing twice. */
@@ -10,6 +11,8 @@ export interface ItemStore {
 	readonly path: string;
 	/** The answers of earlier runs to the same calls. */
 	readonly kept: readonly MeasuredItem[];
+	/** Those of the same calls without an answer whose job the provider accepted: in doubt, or with the failure that was counted. */
+	readonly left: readonly MeasuredItem[];
 	/** What earlier runs spent on the same calls. */
 	readonly spent: number;
 	/** Those of the same calls that earlier runs began, and that have no end: they may have been billed. */
@@ -18,6 +21,8 @@ export interface ItemStore {
 	readonly settle: (spent: number) => void;
 	/** A call is about to be sent; it is on the disk then. */
 	readonly begin: (call: CallKey) => void;
+	/** The provider accepted a call as a job, which a later run waits for; it is on the disk then. */
+	readonly accept: (call: CallKey, job: StoredJob) => void;
 	/** The provider took nothing of a call that was begun. */
 	readonly release: (call: CallKey) => void;
 	/** Keeps what became of a call, and what was spent so far; it is on the disk then. */
@@ -53,6 +58,7 @@ export async function openItemStore(path: string, calls: StoredCalls): Promise<I
 	const known = new Map(digests.map(({ digest, ...key }) => [callName(key), digest]));
 	const digestOf = (key: CallKey): string => known.get(callName(key)) ?? "";
 	const { items, begun, costs, drop, begin, end, put, spend } = openTables(database);
+	const own = items.flatMap(({ digest, item }) => readItem(item, keys.get(digest)));
 	const ownBegun = begun.filter(({ digest }) => keys.has(digest));
 	const spentBefore = costs.reduce((total, { digest, sum }) => total + (keys.has(digest) ? sum : 0), 0);
 	let counted = spentBefore;
@@ -67,13 +73,14 @@ export async function openItemStore(path: string, calls: StoredCalls): Promise<I
 		change();
 		database.exec("COMMIT");
 	};
+	const keepItem = (digest: string, item: MeasuredItem): void => {
+		put.run(digest, JSON.stringify(item));
+		end.run(digest);
+	};
 	return {
 		path,
-		kept: items.flatMap(({ digest, item }) => {
-			const kept = JSON.parse(item) as MeasuredItem; // as `put` wrote it
-			const key = keys.get(digest);
-			return !kept.failure && key ? [{ ...kept, ...key }] : [];
-		}),
+		kept: own.filter(({ failure }) => !failure),
+		left: own.filter(({ failure, job }) => failure && job !== undefined),
 		spent: spentBefore,
 		begun: ownBegun.flatMap(({ digest }) => keys.get(digest) ?? []),
 		settle: (spent) => {
@@ -84,11 +91,11 @@ export async function openItemStore(path: string, calls: StoredCalls): Promise<I
 			});
 		},
 		begin: (call) => void begin.run(digestOf(call)),
+		accept: (call, job) => atOnce(() => keepItem(digestOf(call), toLeft(call, job))),
 		release: (call) => void end.run(digestOf(call)),
 		put: (item, spent) =>
 			atOnce(() => {
-				put.run(digestOf(item), JSON.stringify(item));
-				end.run(digestOf(item));
+				keepItem(digestOf(item), item);
 				count([digestOf(item)], spent);
 			}),
 		forget: () => {
@@ -103,6 +110,16 @@ export async function openItemStore(path: string, calls: StoredCalls): Promise<I
 			if (isEmpty) rmSync(path);
 		},
 	};
+}
+
+/** An item as it was kept, under its name in this measurement; none where it is of another one. */
+function readItem(text: string, key: CallKey | undefined): readonly MeasuredItem[] {
+	return key ? [{ ...(JSON.parse(text) as MeasuredItem), ...key }] : []; // as `put` or `accept` wrote it
+}
+
+/** What holds for an accepted job until its call has ended. */
+function toLeft(call: CallKey, job: StoredJob): MeasuredItem {
+	return { ...call, ms: 0, failure: IN_DOUBT, job };
 }
 
 /** What the tables hold, and the changes to them. */

@@ -9,6 +9,7 @@ import type { CallKey, ItemStore } from "./item-store.ts";
 export interface ItemKeeper {
 	/** Throws a `CliError` where the store takes no more: the call is not to be sent then. */
 	readonly begin: ItemStore["begin"];
+	readonly accept: ItemStore["accept"];
 	readonly release: ItemStore["release"];
 	readonly put: (item: MeasuredItem) => void;
 	/** The store took no more where this call was to begin. */
@@ -40,6 +41,7 @@ export function keepItems(
 			refused.push(call);
 			throw full;
 		},
+		accept: (call, job) => change((open) => open.accept(call, job)),
 		release: (call) => change((open) => open.release(call)),
 		put: (item) => change((open) => open.put(item, budget.spent())),
 		isRefused: ({ row, candidate }) =>

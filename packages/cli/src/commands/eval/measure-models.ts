@@ -34,7 +34,7 @@ export interface Measured {
  */
 export async function measureModels(measurement: Measurement): Promise<Measured> {
 	const { budget, context, evaluation, limits, models, rows, store } = measurement;
-	const { kept = [] } = store ?? {};
+	const { kept = [], left = [] } = store ?? {};
 	const { io, words } = context;
 	const total = rows.length * models.length;
 	const progress = createProgress(total, kept.length, context, now);
@@ -56,7 +56,7 @@ export async function measureModels(measurement: Measurement): Promise<Measured>
 			kind: evaluation.kind,
 			rows,
 			candidates,
-			kept: kept.filter(({ candidate }) => candidates.some(({ name }) => name === candidate)),
+			kept: [...kept, ...left].filter(({ candidate }) => candidates.some(({ name }) => name === candidate)),
 			atOnce,
 			signal: new AbortController().signal, // calls under way are waited for
 			now,
