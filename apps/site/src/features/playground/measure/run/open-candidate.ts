@@ -1,3 +1,4 @@
+import type { Options, StoredJob } from "@pusula/inference";
 import type { Candidate } from "@pusula/measure";
 import type { RunReport } from "@pusula/local";
 import { LOCAL, type PlaygroundCall } from "../../form/playground-call.ts";
@@ -29,16 +30,29 @@ export function openCandidate(
 	return {
 		candidate: {
 			name: model.name,
-			call: async (args, signal) => {
+			call: async (args, signal, { job, onJob }) => {
 				session ??= open();
 				const { client, target } = await session;
 				let usage: unknown;
 				const name: string = task; // by any name, the client checks the arguments when they are sent
-				const output: unknown = await client.call(
-					name,
-					{ ...target, ...joinArgs(model.settings, args) },
-					{ signal, maxRetries: 0, onResponse: (info) => (usage = info.usage ?? usage) },
-				);
+				const options: Options = {
+					signal,
+					maxRetries: 0,
+					onResponse: (info) => (usage = info.usage ?? usage),
+				};
+				const submit = async (): Promise<unknown> => {
+					try {
+						return await client.call(name, { ...target, ...joinArgs(model.settings, args) }, options);
+					} catch (error) {
+						const { InferenceError } = await import("@pusula/inference");
+						if (InferenceError.is(error) && error.job) await onJob(error.job);
+						throw error;
+					}
+				};
+				const output =
+					job === undefined
+						? await submit()
+						: await client.resumeJob(job as StoredJob, options).result(options); // as `onJob` gave it
 				const counted = toTokenUsage(usage);
 				return {
 					output,

@@ -71,6 +71,7 @@ async function runModel(
 			atOnce: model.connection === "local" ? 1 : AT_ONCE,
 			signal,
 			now,
+			kept: own.filter(({ failure }) => failure),
 			mayGoOn: () => !pauseSignal.aborted && !watch.isHalted(),
 			...marks?.callbacks,
 			onItem: (item) => {
@@ -85,7 +86,9 @@ async function runModel(
 	}
 }
 
+/** A job that a provider has accepted is waited for by itself: that costs nothing. */
 function isMadeAgain(item: MeasuredItem, again: Again | undefined): boolean {
+	if (item.job !== undefined) return true;
 	return item.failure !== undefined && again === (isInDoubt(item) ? "in-doubt" : "failed");
 }
 
@@ -102,6 +105,11 @@ function markBegun({ onBegin, onRefused }: Pick<MeasurementRun, "onBegin" | "onR
 			onRefused: (call: CallName): Promise<void> => {
 				open.delete(call.row);
 				return onRefused(toOpenItem(call));
+			},
+			onJob: (call: CallName, job: unknown): Promise<void> => {
+				const item = { ...toOpenItem(call), job };
+				open.set(call.row, item);
+				return onBegin(item);
 			},
 		},
 		end: ({ row }: MeasuredItem): void => void open.delete(row),

@@ -1,0 +1,76 @@
+import type { MeasuredItem } from "@pusula/measure";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Measurement } from "../parts/measurement.ts";
+import { runMeasurement } from "./run-measurement.ts";
+
+const MODEL = "openai/whisper-large-v3";
+const MEASUREMENT: Measurement = {
+	createdAt: "2026-11-27T00:00:00.000Z",
+	title: "a",
+	task: "automatic-speech-recognition",
+	kind: "texts",
+	metrics: ["wer"],
+	rows: [{ number: 1, args: { inputs: new Blob(["RIFF"]) }, input: "", expected: "merhaba" }],
+	models: [{ name: MODEL, connection: "key", provider: "replicate", model: MODEL }],
+};
+const MAPPING = {
+	inferenceProviderMapping: {
+		replicate: { status: "live", providerId: "openai/whisper", task: MEASUREMENT.task },
+	},
+};
+const urls = { get: "https://api.replicate.com/v1/predictions/1" };
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+/** A provider that accepts jobs, and is busy for so many polls. */
+function stubProvider(busyPolls: number) {
+	let [submissions, polls] = [0, 0];
+	vi.stubGlobal("fetch", async (input: string | URL, init: RequestInit = {}) => {
+		if (String(input).includes("/api/models/")) return Response.json(MAPPING);
+		if (init.method === "POST") {
+			submissions += 1;
+			return Response.json({ id: "1", status: "starting", urls });
+		}
+		polls += 1;
+		if (polls <= busyPolls) return Response.json({}, { status: 503 });
+		return Response.json({ id: "1", status: "succeeded", output: "merhaba", urls });
+	});
+	return () => submissions;
+}
+
+/** Runs the measurement; its items, and what was kept as begun. */
+async function run(kept: readonly MeasuredItem[] = []) {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }).setTimerTickMode("nextTimerAsync");
+	const items: MeasuredItem[] = [];
+	const begun: MeasuredItem[] = [];
+	await runMeasurement(MEASUREMENT, {
+		accessOf: () => ({ kind: "key", key: "r8_0123456789012345678901234567890123456" }),
+		kept,
+		again: undefined,
+		onBegin: async (item) => void begun.push(item),
+		onRefused: async () => void begun.pop(),
+		signal: AbortSignal.timeout(20_000),
+		pauseSignal: new AbortController().signal,
+		onItem: (item) => items.push(item),
+		onHalt: () => undefined,
+		onDownload: async () => undefined,
+		onWait: () => undefined,
+		onFetched: () => undefined,
+		onFallback: () => undefined,
+	});
+	return { items, begun };
+}
+
+it("waits on for a job that a busy provider has accepted, and submits it once", async () => {
+	const submissions = stubProvider(7);
+	const { items, begun } = await run();
+	expect(items).toMatchObject([{ row: 1, answer: "merhaba" }]);
+	expect(begun).toMatchObject([{ row: 1 }, { row: 1, job: { provider: "replicate" } }]);
+	expect(submissions()).toBe(1);
+	const again = await run(begun.slice(1));
+	expect(again.items).toMatchObject([{ row: 1, answer: "merhaba" }]);
+	expect(submissions()).toBe(1);
+});
