@@ -271,6 +271,10 @@ describe("mistakes end with a sentence before a call is made", () => {
 		[["--expected", "label", "-m", "a/b", "--threshold", "good"], '--threshold "good": write a metric'],
 		[["--expected", "label", "-m", "a/b", "--threshold", "wer<1"], 'The metric "wer" does not fit'],
 		[
+			["--expected", "label", "-m", "a/b", "--threshold", "acuracy>=0.8"],
+			'The metric "acuracy" does not fit text-classification. Metrics: accuracy, ',
+		],
+		[
 			["--expected", "label", "-m", "a/b", "--out", "r.pdf"],
 			"reports are written as .json, .jsonl, .csv, .md, .html, .txt",
 		],

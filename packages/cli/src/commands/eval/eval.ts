@@ -31,7 +31,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const { words, io } = context;
 	const [name = "", path = ""] = args.operands;
 	const task = resolveTask(name, words);
-	const thresholds = args.list("threshold").map((text) => readThreshold(text, words));
+	const thresholds = args.list("threshold").map((text) => readThreshold(text, task, words));
 	const evaluation = readEvaluation(task, args, thresholds, words);
 	const models = readModels(args, words);
 	const limits = readLimits(args);

@@ -1,15 +1,9 @@
-import {
-	type Evaluation,
-	EVALUATIONS,
-	listMetrics,
-	MeasureError,
-	NORMALIZATIONS,
-	resolveEvaluation,
-} from "@pusula/measure";
+import { type Evaluation, MeasureError, NORMALIZATIONS, resolveEvaluation } from "@pusula/measure";
 import type { CallableTaskId } from "@pusula/tasks";
 import type { ParsedArgs } from "../../args/parse.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
+import { listKnownMetrics } from "./known-metrics.ts";
 import type { Threshold } from "./thresholds.ts";
 
 /** What answers are judged by: the metrics that the options name, or those of the task, and those of thresholds; and how texts are compared. */
@@ -19,8 +13,7 @@ export function readEvaluation(
 	thresholds: readonly Threshold[],
 	words: Messages,
 ): Evaluation {
-	const known = listMetrics(task);
-	if (known.length === 0) throw new CliError(words.eval.noEvaluation(task, Object.keys(EVALUATIONS)));
+	const known = listKnownMetrics(task, words);
 	const names = args.list("metric");
 	const bounds = thresholds.flatMap(({ metric }) => (metric === undefined ? [] : [metric]));
 	const unfit = [...names, ...bounds].find((name) => !known.some((id) => id === name));

@@ -1,9 +1,11 @@
 import { type MetricId, METRIC_IDS } from "@pusula/metrics";
 import type { ModelReport, Report } from "@pusula/measure";
+import type { CallableTaskId } from "@pusula/tasks";
 import type { Context } from "../../terminal/context.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { formatNumber } from "../../terminal/format.ts";
+import { listKnownMetrics } from "./known-metrics.ts";
 
 /** Figures beside the metrics that a threshold may name. Times are in seconds. */
 const FIGURES = {
@@ -30,15 +32,18 @@ export interface Threshold {
 	readonly isKept: (value: number) => boolean;
 }
 
-/** Reads `accuracy>=0.8`, `failures<=0` or `p95<2`. Throws a `CliError` for anything else. */
-export function readThreshold(text: string, words: Messages): Threshold {
+/** Reads `accuracy>=0.8`, `failures<=0` or `p95<2` of a task. Throws a `CliError` for anything else. */
+export function readThreshold(text: string, task: CallableTaskId, words: Messages): Threshold {
 	const [, name = "", sign = "", bound = ""] =
 		/^([a-z0-9+-]+?)\s*(>=|<=|>|<)\s*(-?\d+(?:\.\d+)?)$/.exec(text.trim()) ?? [];
 	const metric = METRIC_IDS.find((id) => id === name);
 	const figure = Object.entries(FIGURES).find(([key]) => key === name)?.[1];
 	const compare = Object.entries(SIGNS).find(([key]) => key === sign)?.[1];
-	if (!compare || (metric === undefined && !figure))
-		throw new CliError(words.eval.badThreshold(text, Object.keys(FIGURES)));
+	if (!compare) throw new CliError(words.eval.badThreshold(text, Object.keys(FIGURES)));
+	if (metric === undefined && !figure)
+		throw new CliError(
+			words.eval.badMetric(name, task, [...listKnownMetrics(task, words), ...Object.keys(FIGURES)]),
+		);
 	return {
 		text: text.trim(),
 		metric,
