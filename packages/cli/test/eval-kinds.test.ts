@@ -78,7 +78,11 @@ describe("failed calls", () => {
 		const args = ["text-classification", path("three.csv"), "--input", "text", "--expected", "label"];
 		const outputs = [[{ label: "POSITIVE", score: 1 }], { odd: true }, [{ label: "POSITIVE", score: 1 }]];
 		const { out } = await evaluate(args, outputs, ["--lang", "en"]);
-		expect(out).toContain("Failed calls are not in the price; those that may have been billed: own 1.");
+		expect(out).toContain("Failed calls that may have been billed: own 1.");
+		const priced = await evaluate(args, outputs, ["--lang", "en", "--price", "1"]);
+		expect(priced.out).toContain(
+			"Failed calls are not in the price; those that may have been billed: own 1.",
+		);
 	});
 });
 

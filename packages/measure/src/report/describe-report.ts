@@ -113,7 +113,7 @@ function describeSummary(
 				? [model.price === undefined ? words.none : formatPrice(model.price, locale, currency)]
 				: []),
 		]),
-		...(unpriced.length > 0 && { note: words.unpriced(counts) }),
+		...(unpriced.length > 0 && { note: hasPrice ? words.unpriced(counts) : words.billed(counts) }),
 	};
 }
 

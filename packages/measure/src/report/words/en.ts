@@ -37,6 +37,7 @@ export const reportWords: ReportWords = {
 	p95: "95th percentile",
 	tokens: "tokens in / out",
 	price: "price",
+	billed: (models: string) => `Failed calls that may have been billed: ${models}.`,
 	unpriced: (models: string) =>
 		`Failed calls are not in the price; those that may have been billed: ${models}.`,
 	first: "first",

@@ -35,6 +35,7 @@ export const reportWords = {
 	p95: "95. yüzdelik",
 	tokens: "belirteç girdi / çıktı",
 	price: "ücret",
+	billed: (models: string) => `Faturalanmış olabilecek başarısız çağrılar: ${models}.`,
 	unpriced: (models: string) => `Başarısız çağrılar ücrete katılmadı; faturalanmış olabilecekler: ${models}.`,
 	first: "birinci",
 	second: "ikinci",
