@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { fill } from "../../../../lib/fill.ts";
 import { printSavedFiles } from "../../run/saved/saved-file.ts";
-import { toSavedRun } from "../../run/saved/saved-run.ts";
 import { listSecrets, withoutSecrets } from "../../run/saved/secrets.ts";
 import { LONGEST_LINK } from "../../run/saved/share-link.ts";
 import { useAccess } from "../../target/connection/access-context.ts";
@@ -12,6 +11,7 @@ import { Dialog } from "./dialog.tsx";
 import { listLeftOut } from "./list-left-out.ts";
 import { type PackedForm, packForm, type SharedPage } from "./pack-form.ts";
 import type { SavedProps } from "./saved-props.ts";
+import { toSharedRecord } from "./shared-answer.ts";
 import { SavedWords, useLoadedWords, useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
 import { downloadFile } from "../../../../lib/page/download-file.ts";
@@ -49,11 +49,10 @@ function SharedForm({ catalogue: { tasks }, state, readForm, readShown }: Props)
 		const name = tasks.find(({ id }) => id === state.task)?.name ?? state.task;
 		const at = epochMs();
 		const preset = { id: randomId(), name, at, target: state, ...form };
-		const kept = runs.flatMap(({ run, simulated }, index) => {
-			// The history lists the latest first.
-			const saved = toSavedRun(run, { id: randomId(), at: at - index, secrets });
-			return saved ? { ...saved, ...(simulated && { simulated }) } : [];
-		});
+		// The history lists the latest first.
+		const kept = runs.flatMap(
+			(run, index) => toSharedRecord(run, { id: randomId(), at: at - index, secrets }) ?? [],
+		);
 		void printSavedFiles(kept, [preset]).then((files) => downloadFile(files, "pusula-form.json"));
 	};
 	return (

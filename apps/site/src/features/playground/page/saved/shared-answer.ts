@@ -1,6 +1,6 @@
 import type { OutputKind } from "@pusula/tasks";
 import { findResultText } from "../../../../lib/words/find-result-text.ts";
-import { withoutFiles } from "../../run/saved/saved-run.ts";
+import { type SavedRun, toSavedRun, withoutFiles } from "../../run/saved/saved-run.ts";
 import type { RunState } from "../../run/state/run-state.ts";
 import type { ShownRun } from "../state/use-opened-form.ts";
 
@@ -19,8 +19,20 @@ export interface SharedAnswer {
 /** A run as a file holds it. */
 export interface SharedRun {
 	readonly run: RunState;
-	/** Which messages of its chat are simulated answers. */
+	/** Which messages of its chat are simulated answers, in the order of their versions where there are several. */
 	readonly simulated?: string;
+	/** The same of the shown messages alone; default: `simulated`. */
+	readonly simulatedShown?: string;
+}
+
+/** A run as it is written; undefined for one that has not ended. One too large for its versions has the marks of what is shown. */
+export function toSharedRecord(
+	{ run, simulated, simulatedShown = simulated }: SharedRun,
+	kept: Parameters<typeof toSavedRun>[1],
+): SavedRun | undefined {
+	const saved = toSavedRun(run, kept);
+	const marks = run.call?.versions && !saved?.versions ? simulatedShown : simulated;
+	return saved && { ...saved, ...(marks && { simulated: marks }) };
 }
 
 /** Kinds of output whose files are written as base64 into the text of the answer. */

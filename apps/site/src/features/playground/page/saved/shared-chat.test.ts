@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { UserTurn } from "../../form/chat/turns.ts";
 import { readSavedFile } from "../../run/saved/read-saved-file.ts";
 import { printSavedFiles } from "../../run/saved/saved-file.ts";
-import { toRunState, toSavedRun } from "../../run/saved/saved-run.ts";
+import { MOST_RUN_BYTES, toRunState } from "../../run/saved/saved-run.ts";
 import { IDLE, type RunState } from "../../run/state/run-state.ts";
 import {
 	type ChatState,
@@ -14,6 +14,7 @@ import {
 	takeAnswer,
 } from "../state/chat-state.ts";
 import { reopenChat } from "./reopen-chat.ts";
+import { toSharedRecord } from "./shared-answer.ts";
 import { toChatRun } from "./shared-chat.ts";
 
 const CALL = {
@@ -46,9 +47,9 @@ async function shareAndOpen(chat: ChatState): Promise<ChatState> {
 	const call = { ...CALL, model: "acme/now", endpointUrl: "https://me:pass@own.example" };
 	const comparison = { comparedModels: [], columnOf: () => ({ run: IDLE, answers: [] }) };
 	const made = toChatRun(chat, { run: IDLE, call, connection: "key", comparison });
-	const run = made && toSavedRun(made.run, { id: "r1", at: 1, secrets: new Map([["secret", "$API_KEY"]]) });
+	const run = made && toSharedRecord(made, { id: "r1", at: 1, secrets: new Map([["secret", "$API_KEY"]]) });
 	if (!run) throw new Error("There is a conversation.");
-	const [file] = await printSavedFiles([{ ...run, simulated: made.simulated }], []);
+	const [file] = await printSavedFiles([run], []);
 	const text = (await file?.text()) ?? "";
 	expect(text).not.toMatch(/secret|own\.example/);
 	const read = readSavedFile(text, [CALL.task]);
@@ -75,6 +76,14 @@ it("simulated answers of a shared chat stay labelled, those of versions that are
 	expect(linear.map(({ item }) => item.run?.connection)).toEqual([undefined, "simulated", undefined, "key"]);
 	const back = await shareAndOpen(takeAnswer(sendAgain(TWO, 1), ended("A2")));
 	expect(listItems(showOther(back, 1, 0))[1]?.item.run).toMatchObject({ simulatedFrom: "example" });
+});
+
+it("a chat too large for its versions has the labels of what is shown", async () => {
+	const long = "x".repeat(MOST_RUN_BYTES / 2);
+	const one = say(readChat(""), "a", ended(long));
+	const shown = say(takeAnswer(sendAgain(one, 1), SIMULATED), "b", ended("B"));
+	const back = listItems(await shareAndOpen(shown));
+	expect(back.map(({ item }) => item.run?.connection)).toEqual([undefined, "simulated", undefined, "key"]);
 });
 
 it("a chat whose last answer is under way, or of an earlier page, is shared with what was said", async () => {

@@ -18,8 +18,7 @@ export function toChatRun(chat: ChatState, { call, connection }: ShownRun): Shar
 	const run = last.turn.role === "assistant" && last.run?.call ? last.run : undefined;
 	const sent = run ? withoutLast(chat, items.length - 1) : chat;
 	const versions = toKeptVersions(chat) && toKeptVersions(sent);
-	const isLinear = versions === undefined;
-	const marked = isLinear ? listItems(sent).map(({ item }) => item) : listAllItems(sent.branches);
+	const simulatedShown = printMarks(listItems(sent).map(({ item }) => item));
 	return {
 		run: {
 			...(run ?? { ...IDLE, status: "done", connection }),
@@ -30,7 +29,8 @@ export function toChatRun(chat: ChatState, { call, connection }: ShownRun): Shar
 				versions,
 			},
 		},
-		simulated: printMarks(marked),
+		simulated: versions ? printMarks(listAllItems(sent.branches)) : simulatedShown,
+		simulatedShown,
 	};
 }
 
