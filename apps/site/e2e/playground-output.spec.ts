@@ -104,6 +104,37 @@ test("hostile output runs nothing and sends no request", async ({ page }) => {
 	expect(await page.evaluate(() => "a" in {})).toBe(false);
 });
 
+test("what turns the direction of reading is shown by its number, whoever wrote it", async ({ context }) => {
+	const page = await context.newPage(); // its errors are wanted
+	const text = "exe\u202Egnp";
+	const visible = "exe⟨U+202E⟩gnp";
+	const messages = JSON.stringify([{ role: "user", content: text }]);
+	await runFakeChat(page, [{ content: "?" }], { messages });
+	const sent = page.getByRole("listitem", { name: /1\. mesaj$/ });
+	await expect(sent).toContainText(visible);
+	await expect(sent).not.toContainText(text);
+	await page.route("**/fake/v1/chat/completions", (route) =>
+		route.fulfill({ status: 400, json: { error: { message: text } } }),
+	);
+	await page.getByRole("textbox", { name: "Mesaj" }).fill("?");
+	await runButton(page).click();
+	const failure = page.getByRole("alert").filter({ hasText: "HTTP 400" });
+	await expect(failure).toContainText(visible);
+	await expect(failure).not.toContainText(text);
+
+	const result = page.locator("section[data-status=done]");
+	for (const [task, fields] of [
+		["token-classification", { inputs: text }],
+		["sentence-similarity", { "inputs.source_sentence": "a", "inputs.sentences": text }],
+	] as const) {
+		const search = new URLSearchParams({ task, connection: "simulated", fields: JSON.stringify(fields) });
+		await page.goto(`/playground/?${search.toString()}`);
+		await runButton(page).click();
+		await expect(result).toContainText(visible);
+		await expect(result).not.toContainText(text);
+	}
+});
+
 test("an answer of five megabytes is cut, and shown whole on request", async ({ page }) => {
 	test.setTimeout(90_000);
 	const text = "Uzun bir satır, **kalın** sözcüklerle.\n".repeat(130_000);

@@ -9,6 +9,7 @@ import { lazyPart } from "../parts/lazy-part.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { RunState } from "../run/state/run-state.ts";
 import { saysUnknownModel, toRunError } from "../run/state/run-error.ts";
+import { toVisible } from "../parts/text-chunks.ts";
 
 const NextStep = lazyPart(() => import("./next-step.tsx").then((module) => module.NextStep));
 
@@ -73,7 +74,7 @@ function Failure({
 				)}
 			</Suspense>
 			<p className={styles.failureWords} lang="en">
-				{message}
+				{toVisible(message)}
 			</p>
 			{code === undefined && LOST_PART.test(message) && (
 				<p>{navigator.onLine ? words.lostPart : words.lostOffline}</p>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutText, splitText } from "./text-chunks.ts";
+import { cutText, splitText, toVisible } from "./text-chunks.ts";
 
 it("never cuts a character in two", () => {
 	expect(cutText("ab😀c", 3)).toBe("ab");
@@ -23,4 +23,9 @@ it("gets on with halves of characters alone", () => {
 			.map(({ text }) => text)
 			.join(""),
 	).toBe("\uD800\uD800\uD800");
+});
+
+it("shows what turns the direction, and leaves letters of every script", () => {
+	expect(toVisible("a\u202Eb\u2066c\u2069")).toBe("a⟨U+202E⟩b⟨U+2066⟩c⟨U+2069⟩");
+	expect(toVisible("çığ שלום مرحبا\u200F \uD800")).toBe("çığ שלום مرحبا\u200F \uD800");
 });

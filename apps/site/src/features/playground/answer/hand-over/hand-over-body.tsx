@@ -12,6 +12,7 @@ import styles from "./hand-over.module.css";
 import partStyles from "../../parts/parts.module.css";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { toFields } from "./to-fields.ts";
+import { toVisible } from "../../parts/text-chunks.ts";
 
 /** The parts of an output to choose from, and the tasks that take the chosen one. */
 export function HandOverBody({ carried }: { readonly carried: readonly [Carried, ...Carried[]] }) {
@@ -31,7 +32,7 @@ export function HandOverBody({ carried }: { readonly carried: readonly [Carried,
 						{carried.map((part, index) => (
 							// oxlint-disable-next-line react/no-array-index-key -- a part is its place
 							<option key={index} value={index}>
-								{toOptionText(part, locale)}
+								{toVisible(toOptionText(part, locale))}
 							</option>
 						))}
 					</select>

@@ -1,4 +1,4 @@
-import { toVisible } from "./parts/visible-controls.ts";
+import { toVisible } from "../../parts/text-chunks.ts";
 
 /**
  * Any value as indented JSON. Files are replaced by their type and size, characters that turn the direction of

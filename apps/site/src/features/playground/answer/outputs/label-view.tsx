@@ -2,7 +2,7 @@ import { Bars } from "../../../../ui/tables/bars.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { OutputProps } from "./parts/output-props.ts";
 import { TextView } from "./text-view.tsx";
-import { cutText } from "../../parts/text-chunks.ts";
+import { cutText, toVisible } from "../../parts/text-chunks.ts";
 
 /** A label with a score, under any of the tasks' field names. */
 export interface Scored {
@@ -25,7 +25,10 @@ export function LabelView({ scores }: { readonly scores: readonly Scored[] }) {
 	const isScored = rows.every(
 		(row): row is { label: string; score: number } => typeof row.score === "number",
 	);
-	if (isScored) return <Bars bars={rows.toSorted((a, b) => b.score - a.score)} locale={locale} />;
+	if (isScored) {
+		const bars = rows.map(({ label, score }) => ({ label: toVisible(label), score }));
+		return <Bars bars={bars.toSorted((a, b) => b.score - a.score)} locale={locale} />;
+	}
 	return <TextView text={rows.map(({ label }) => label).join("\n")} />;
 }
 

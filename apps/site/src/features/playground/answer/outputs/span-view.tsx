@@ -1,6 +1,7 @@
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./parts/outputs.module.css";
 import { numbersIn } from "../../../../locales/forms.ts";
+import { toVisible } from "../../parts/text-chunks.ts";
 
 /** A labelled stretch of the text that was sent. */
 export interface Span {
@@ -21,13 +22,13 @@ export function SpanView({ text, spans }: { readonly text: string; readonly span
 			{pieces.map(({ text: piece, start, span }) =>
 				span ? (
 					<mark key={start} className={styles.span}>
-						{piece}
+						{toVisible(piece)}
 						<span className={styles.spanLabel}>
-							{span.entity_group ?? span.entity ?? ""} {percent.format(span.score)}
+							{toVisible(span.entity_group ?? span.entity ?? "")} {percent.format(span.score)}
 						</span>
 					</mark>
 				) : (
-					<span key={start}>{piece}</span>
+					<span key={start}>{toVisible(piece)}</span>
 				),
 			)}
 		</p>

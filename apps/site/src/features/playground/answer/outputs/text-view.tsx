@@ -5,6 +5,7 @@ import { CopyTextButton } from "./parts/copy-text-button.tsx";
 import { CutText } from "./parts/cut-text.tsx";
 import { hasMarks } from "./markdown/markdown-marks.ts";
 import styles from "./parts/outputs.module.css";
+import { toVisible } from "../../parts/text-chunks.ts";
 
 const MarkdownView = lazy(() =>
 	import("./markdown/markdown-view.tsx").then((module) => ({ default: module.MarkdownView })),
@@ -41,10 +42,11 @@ export function TextView({ text }: { readonly text: string }) {
 	);
 }
 
-function PlainText({ text }: { readonly text: string }) {
+/** A text as it was written, save that what turns the direction of reading is shown by its number. */
+export function PlainText({ text }: { readonly text: string }) {
 	return (
 		<p className={styles.text} dir="auto">
-			{text}
+			{toVisible(text)}
 		</p>
 	);
 }

@@ -4,6 +4,7 @@ import type { Area } from "../../../../../lib/media/area.ts";
 import { numbersIn } from "../../../../../locales/forms.ts";
 import { toAreaColor } from "../../../../../lib/media/area-color.ts";
 import styles from "./areas.module.css";
+import { toVisible } from "../../../parts/text-chunks.ts";
 
 /** The found areas by their numbers on the picture; each is hidden and shown by its box. */
 export function AreaList({
@@ -45,7 +46,7 @@ export function AreaList({
 						<rect width="12" height="12" rx="2" fill={toAreaColor(index)} />
 					</svg>
 					<span>
-						{index + 1}. {label}
+						{index + 1}. {toVisible(label)}
 					</span>
 					{score !== undefined && <span className={styles.score}>{percent.format(score)}</span>}
 				</label>

@@ -4,8 +4,7 @@ import { numbersIn } from "../../../../../locales/forms.ts";
 import { QuietButton } from "../../../../../ui/controls/quiet-button.tsx";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import styles from "./outputs.module.css";
-import { toVisible } from "./visible-controls.ts";
-import { cutText, splitText } from "../../../parts/text-chunks.ts";
+import { cutText, splitText, toVisible } from "../../../parts/text-chunks.ts";
 
 /**
  * A text that may be huge: its beginning, drawn by `children`, and the whole on request as plain text. What turns the direction of

@@ -1,4 +1,5 @@
 import { ChatView } from "../../../answer/outputs/chat-view.tsx";
+import { PlainText } from "../../../answer/outputs/text-view.tsx";
 import { readMessages } from "../../../form/chat/messages.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import type { RunState } from "../../../run/state/run-state.ts";
@@ -17,9 +18,7 @@ export function ToolSteps({ run }: { readonly run: RunState }) {
 			// oxlint-disable-next-line react/no-array-index-key -- as above
 			<div key={index}>
 				<p className={chatStyles.role}>{words.chat.tools.sent}</p>
-				<p className={chatStyles.text} dir="auto">
-					{turn.text}
-				</p>
+				<PlainText text={turn.text} />
 			</div>
 		),
 	);

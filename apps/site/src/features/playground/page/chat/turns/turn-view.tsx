@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from "react";
 import { fill } from "../../../../../lib/fill.ts";
 import { QuietButton } from "../../../../../ui/controls/quiet-button.tsx";
 import { CopyTextButton } from "../../../answer/outputs/parts/copy-text-button.tsx";
-import { TextView } from "../../../answer/outputs/text-view.tsx";
+import { PlainText, TextView } from "../../../answer/outputs/text-view.tsx";
 import type { BranchStep } from "../../../form/chat/branches.ts";
 import { focusSoon } from "../../../parts/focus.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
@@ -116,9 +116,7 @@ function TurnBody({
 					<Attachments all={turn.attachments} />
 				</Suspense>
 			)}
-			<p className={styles.text} dir="auto">
-				{turn.text}
-			</p>
+			<PlainText text={turn.text} />
 		</>
 	);
 }
