@@ -50,6 +50,16 @@ const SHOWN: readonly (readonly [path: string, text: string])[] = [
 	["en/glossary", "ablation"],
 ];
 
+/** What a page of the built site says by the words that came later. */
+const SHOWN_LATER: readonly (readonly [path: string, text: string])[] = [
+	["providers/acme", "Küçük dil modellerini çalıştıran hizmet. Kısa sohbetlere uygundur."],
+	["en/providers/acme", "A service that runs small language models. It suits short conversations."],
+	["errors/model-too-long", "Böyle bir model yoktur; istek gönderilmedi."],
+	["en/errors/model-too-long", "There is no such model; the request was not sent."],
+	["metrics", "alanlarının toplamına bölünür"],
+	["en/metrics", "divided by the sum of their areas"],
+];
+
 let copy: WorkCopy;
 beforeAll(async () => {
 	copy = await copyRepository();
@@ -107,4 +117,12 @@ describe("all recipes together, with what may come later", () => {
 		},
 		TESTS_MS,
 	);
+
+	describe("on the built site", () => {
+		beforeAll(() => copy.run("npm", "run", "build:site"), BUILD_MS);
+
+		it.each(SHOWN_LATER)("/%s/ says “%s”", async (path, text) => {
+			expect(await copy.read(`apps/site/dist/${path}/index.html`)).toContain(text);
+		});
+	});
 });
