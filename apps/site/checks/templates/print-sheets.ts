@@ -21,8 +21,19 @@ const SCALE = 0.4;
 const GAP = 16;
 const GROUND = "#808080";
 
+/** Pages that share a template with others and look different enough to be judged alone. */
+const MORE_PAGES: typeof ALL_PAGES = [
+	["tutorial", "/docs/tutorials/chat-with-streaming/"],
+	["concept", "/docs/concepts/tokens/"],
+	["task with sound", "/tasks/automatic-speech-recognition/"],
+	["task with a table and a question", "/tasks/table-question-answering/"],
+	["chat", "/playground/?task=conversational&connection=simulated"],
+];
+
 const wanted = process.argv.slice(2);
-const shown = ALL_PAGES.filter(([name]) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const shown = [...ALL_PAGES, ...MORE_PAGES].filter(
+	([name]) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+);
 if (shown.length === 0) throw new Error(`No template has a name with ${wanted.join(" or ")}.`);
 
 await withBuiltSite(async (browser, origin) => {
