@@ -41,7 +41,9 @@ export function VectorView({ output, args }: OutputProps) {
 						<caption id={id}>{words.similarity}</caption>
 						<thead>
 							<tr>
-								<td aria-hidden="true">×</td>
+								<td>
+									<span aria-hidden="true">×</span>
+								</td>
 								{vectors.map((_, index) => (
 									<th key={`${String(index)}-${texts[index] ?? ""}`} scope="col">
 										{index + 1}
