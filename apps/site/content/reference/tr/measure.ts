@@ -122,6 +122,17 @@ export const measure: Readonly<Record<string, string>> = {
 	"Number of calls under way.": "Süren çağrıların sayısı.",
 	"Resolves when a call may start, and rejects when the signal fires or none will fit any more.":
 		"Bir çağrı başlayabileceğinde çözülür; sinyal tetiklenirse ya da artık hiçbir çağrı sığmayacaksa reddedilir.",
+	"Resolves when a call may start, and rejects when the signal fires or none will fit any more. One whose job the provider has accepted already fits whatever the room says: it is paid.":
+		"Bir çağrı başlayabileceğinde çözülür; sinyal tetiklenirse ya da artık hiçbir çağrı sığmayacaksa reddedilir. İşi sağlayıcıca kabul edilmiş bir çağrı, yer olmasa da sığar: bedeli ödenmiştir.",
+	"The job of a call, at a provider that works by jobs.": "İşlerle çalışan bir sağlayıcıda çağrının işi.",
+	"What an earlier attempt of the call gave to `onJob`: the call waits for it, and submits nothing. Undefined where none did.":
+		"Çağrının önceki bir denemesinin `onJob` işlevine verdiği: çağrı onu bekler, yeniden iş göndermez. Hiçbiri vermediyse `undefined`.",
+	"Awaited when the provider has accepted the call as a job. A call without one is not made again where it may be billed.":
+		"Sağlayıcı çağrıyı bir iş olarak kabul ettiğinde beklenir. İşi olmayan çağrı, ücretlendirilmiş olabilecekse yeniden yapılmaz.",
+	"Awaited when the provider has accepted a call as a job, with what `kept` takes for it.":
+		"Sağlayıcı bir çağrıyı iş olarak kabul ettiğinde, `kept` alanının onun için alacağı değerle beklenir.",
+	"The job that the provider accepted, where its result did not come: the call waits for it when it is made again.":
+		"Sağlayıcının kabul ettiği, sonucu gelmeyen iş: çağrı yeniden yapıldığında onu bekler.",
 	"Call it when a call that entered has ended.": "Kapıdan geçen bir çağrı bitince bunu çağırın.",
 	"A call without it is refused.": "Bu alan olmadan çağrı geri çevrilir.",
 	"Unique within the task: the last part of the path.": "Görevde benzersizdir: yolun son parçası.",
@@ -146,20 +157,20 @@ export const measure: Readonly<Record<string, string>> = {
 	"The models to measure.": "Ölçülecek modeller.",
 	"True for an error after which every other call of its model fails too; the run ends with it.":
 		"Ardından modelinin öteki bütün çağrılarının da başarısız olacağı bir hataysa doğrudur; çalışma bununla biter.",
-	"Items of an earlier run: their calls are not made again. Failed ones are.":
-		"Önceki bir çalışmanın ögeleri: çağrıları yeniden yapılmaz. Başarısız olanlarınki yapılır.",
+	"Items of an earlier run: their calls are not made again. Failed ones are, and wait for the job that they name.":
+		"Önceki bir çalışmanın ögeleri: çağrıları yeniden yapılmaz. Başarısız olanlarınki yapılır; bir iş adı taşıyorlarsa o iş beklenir.",
 	"The kind of answer that the rows have.": "Satırlardaki yanıtların türü.",
 	"Called before each call: once it returns false, no other begins, and the run resolves when those under way have ended.":
 		"Her çağrıdan önce çağrılır: bir kez `false` verince yeni çağrı başlamaz, süren çağrılar bitince çalışma tamamlanır.",
-	"Times that a call is made again after this error, where its model has a gate.":
-		"Modelinin kapısı varsa, çağrının bu hatadan sonra kaç kez yeniden yapılacağı.",
+	"Times that a call is made again after this error, where its model has a gate and nothing is paid twice.":
+		"Modelinin kapısı varsa ve hiçbir şey iki kez ödenmiyorsa, çağrının bu hatadan sonra kaç kez yeniden yapılacağı.",
 	"Milliseconds of a clock that only goes forward, such as `performance.now`.":
 		"Yalnızca ileri giden bir saatin milisaniyesi, örneğin `performance.now`.",
 	"Called when a call has ended.": "Bir çağrı bitince çağrılır.",
 	"Awaited when the provider did not take an attempt, and before the pause that follows: nothing was billed.":
 		"Sağlayıcı bir denemeyi almadığında, ardından gelen aradan önce beklenir: hiçbir şey ücretlendirilmemiştir.",
-	"Awaited before each attempt of a call: what is kept here is kept before anything may be billed.":
-		"Çağrının her denemesinden önce beklenir: burada saklanan, herhangi bir şey ücretlendirilebilmeden önce saklanmış olur.",
+	"Awaited before each attempt of a call that has no job: what is kept here is kept before anything may be billed.":
+		"İşi olmayan bir çağrının her denemesinden önce beklenir: burada saklanan, herhangi bir şey ücretlendirilebilmeden önce saklanmış olur.",
 	"The rows, in the order of the calls.": "Satırlar, çağrıların sırasıyla.",
 	"Ends the measurement; its reason is thrown.": "Ölçümü bitirir; nedeni hata olarak atılır.",
 	"Rows with an answer. Metrics are of these alone.": "Yanıtı olan satırlar. Ölçütler yalnızca bunlarındır.",
