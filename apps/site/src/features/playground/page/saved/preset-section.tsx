@@ -9,13 +9,13 @@ import { usePlayground } from "../../parts/playground-context.ts";
 import { LONGEST_NAME, MOST_PRESETS, type Preset } from "../../run/saved/preset.ts";
 import { deletePreset, putPreset, starPreset } from "../../run/saved/run-store.ts";
 import { measure, MOST_RUN_BYTES } from "../../run/saved/saved-run.ts";
-import { useAccess } from "../../target/connection/access-context.ts";
-import { listSecrets, withoutSecrets } from "../../run/saved/secrets.ts";
+import { withoutSecrets } from "../../run/saved/secrets.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import type { SavedProps } from "./saved-props.ts";
 import { useSavedWords } from "./saved-words.ts";
 import { StarButton } from "./star-button.tsx";
 import styles from "./saved.module.css";
+import { listTabSecrets } from "./tab-secrets.ts";
 import type { Deletion, Saved, SavedControls } from "./use-saved.ts";
 
 type Props = SavedProps & { readonly saved: Saved; readonly controls: SavedControls };
@@ -104,14 +104,14 @@ function PresetItem({
 }
 
 /** Makes a preset of the current form; one with the same name is renewed. */
-function PresetForm({ state, readForm, saved: { presets }, controls: { change, say } }: Props) {
+function PresetForm({ state, keys, readForm, readShown, saved: { presets }, controls }: Props) {
+	const { change, say } = controls;
 	const { locale } = usePlayground();
 	const words = useSavedWords();
-	const accessFor = useAccess();
 	const [name, setName] = useState("");
 	function submit(): void {
 		const typed = name.trim();
-		const form = withoutSecrets(readForm(), listSecrets(accessFor(state.provider)));
+		const form = withoutSecrets(readForm(), listTabSecrets(keys, readShown()));
 		if (typed === "" || !form) return say(words.nameMissing);
 		const known = presets.find((preset) => preset.name === typed);
 		if (!known && presets.length >= MOST_PRESETS)

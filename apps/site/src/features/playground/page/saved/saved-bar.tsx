@@ -24,8 +24,8 @@ export function SavedBar({ catalogue, page }: { readonly catalogue: Catalogue; r
 	const [hash, setHash] = useState(readHash);
 	const problem = useKeptProblem();
 	const close = (): void => setOpened(undefined);
-	const { state, readForm, readShown, isInUrl, open: onOpen } = page;
-	const props: SavedProps = { catalogue, state, readForm, readShown, onOpen };
+	const { state, controls: keys, readForm, readShown, isInUrl, open: onOpen } = page;
+	const props: SavedProps = { catalogue, state, keys, readForm, readShown, onOpen };
 	return (
 		<>
 			<Suspense>

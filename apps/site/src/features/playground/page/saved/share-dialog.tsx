@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { fill } from "../../../../lib/fill.ts";
 import { printSavedFiles } from "../../run/saved/saved-file.ts";
-import { listSecrets, withoutSecrets } from "../../run/saved/secrets.ts";
+import { withoutSecrets } from "../../run/saved/secrets.ts";
 import { LONGEST_LINK } from "../../run/saved/share-link.ts";
-import { useAccess } from "../../target/connection/access-context.ts";
 import { Dialog } from "./dialog.tsx";
 import { listLeftOut } from "./list-left-out.ts";
 import { type PackedForm, packForm, type SharedPage } from "./pack-form.ts";
@@ -14,9 +13,10 @@ import type { SavedProps } from "./saved-props.ts";
 import { toSharedRecord } from "./shared-answer.ts";
 import { SavedWords, useLoadedWords, useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
+import { listTabSecrets } from "./tab-secrets.ts";
 import { downloadFile } from "../../../../lib/page/download-file.ts";
 
-type Props = Pick<SavedProps, "catalogue" | "state" | "readForm" | "readShown">;
+type Props = Pick<SavedProps, "catalogue" | "state" | "keys" | "readForm" | "readShown">;
 
 /** The current form as a link, or as a file where it does not fit into one, and what of it is left out. */
 export function ShareDialog({ onClose, ...props }: Props & { readonly onClose: () => void }) {
@@ -31,14 +31,10 @@ export function ShareDialog({ onClose, ...props }: Props & { readonly onClose: (
 	);
 }
 
-function SharedForm({ catalogue: { tasks }, state, readForm, readShown }: Props) {
+function SharedForm({ catalogue: { tasks }, state, keys, readForm, readShown }: Props) {
 	const words = useSavedWords().sharing;
-	const accessFor = useAccess();
 	const [shown] = useState(readShown);
-	const [secrets] = useState(() => {
-		const targets = [state, ...(shown?.comparison.comparedModels ?? [])];
-		return new Map(targets.flatMap(({ provider }) => [...listSecrets(accessFor(provider))]));
-	});
+	const [secrets] = useState(() => listTabSecrets(keys, shown));
 	const [form] = useState(() => withoutSecrets(readForm(), secrets));
 	const kind = tasks.find(({ id }) => id === state.task)?.outputKind ?? "other";
 	const packed = usePacked({ state, form, shown, kind, secrets });

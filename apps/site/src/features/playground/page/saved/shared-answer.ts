@@ -1,6 +1,7 @@
 import type { OutputKind } from "@pusula/tasks";
 import { findResultText } from "../../../../lib/words/find-result-text.ts";
 import { type SavedRun, toSavedRun, withoutFiles } from "../../run/saved/saved-run.ts";
+import { withoutSecrets } from "../../run/saved/secrets.ts";
 import type { RunState } from "../../run/state/run-state.ts";
 import type { ShownRun } from "../state/use-opened-form.ts";
 
@@ -32,7 +33,14 @@ export function toSharedRecord(
 ): SavedRun | undefined {
 	const saved = toSavedRun(run, kept);
 	const marks = run.call?.versions && !saved?.versions ? simulatedShown : simulated;
-	return saved && { ...saved, ...(marks && { simulated: marks }) };
+	if (!saved) return undefined;
+	const { answered } = saved;
+	return {
+		...saved,
+		// Headers of the response name it.
+		...(answered && { answered: withoutSecrets(answered, kept.secrets) }),
+		...(marks && { simulated: marks }),
+	};
 }
 
 /** Kinds of output whose files are written as base64 into the text of the answer. */

@@ -1,7 +1,7 @@
 import { listAllItems, removeVersion } from "../../form/chat/branches.ts";
 import { EMPTY_TURN } from "../../form/chat/turns.ts";
 import type { PlaygroundCall } from "../../form/playground-call.ts";
-import { IDLE } from "../../run/state/run-state.ts";
+import { IDLE, type RunState } from "../../run/state/run-state.ts";
 import { type ChatState, listItems, printChat, toKeptVersions } from "../state/chat-state.ts";
 import { printMarks } from "../state/simulated-marks.ts";
 import type { ShownRun } from "../state/use-opened-form.ts";
@@ -19,9 +19,13 @@ export function toChatRun(chat: ChatState, { call, connection }: ShownRun): Shar
 	const sent = run ? withoutLast(chat, items.length - 1) : chat;
 	const versions = toKeptVersions(chat) && toKeptVersions(sent);
 	const simulatedShown = printMarks(listItems(sent).map(({ item }) => item));
+	const ended: RunState = run ?? { ...IDLE, status: "done", connection };
 	return {
 		run: {
-			...(run ?? { ...IDLE, status: "done", connection }),
+			...ended,
+			// A server's own words on why an answer broke off are no part of the chat.
+			error: undefined,
+			status: ended.status === "done" ? "done" : "stopped",
 			call: {
 				...call,
 				...toTarget(run?.call ?? call),

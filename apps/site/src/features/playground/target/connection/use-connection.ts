@@ -17,6 +17,8 @@ import { keepKeys, readKeptKeys } from "./key-store.ts";
 
 /** The reader's keys and servers, and what can be done with them. */
 export interface ConnectionControls {
+	/** Every key that this tab holds. */
+	readonly ring: KeyRing;
 	readonly endpoint: Endpoint;
 	readonly setEndpoint: (endpoint: Endpoint) => void;
 	/** The keys are kept for this tab. */
@@ -84,6 +86,7 @@ export function useConnection(kind: ConnectionKind, catalogue: Catalogue): Conne
 	const accessFor = useCallback((provider: string) => accessOf(kind, provider), [kind, accessOf]);
 
 	return {
+		ring,
 		endpoint,
 		setEndpoint,
 		isKept,
