@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { LOCAL } from "../../form/playground-call.ts";
 import { IDLE, type RunState } from "../../run/state/run-state.ts";
+import type { ConnectionKind } from "../../target/state/access.ts";
 import type { Column } from "../state/shown-comparison.ts";
 import { listComparedRuns } from "./compared-runs.ts";
 
@@ -20,11 +22,16 @@ const ended = (call: RunState["call"], output: unknown): RunState => ({
 	call,
 	output,
 });
-const list = (kind: "text" | "chat", call: typeof CALL | object, column: Column) =>
+const list = (
+	kind: "text" | "chat",
+	call: typeof CALL | object,
+	column: Column,
+	connection: ConnectionKind = "key",
+) =>
 	listComparedRuns(kind, {
 		run: IDLE,
 		call: { ...CALL, ...call },
-		connection: "key",
+		connection,
 		comparison: { comparedModels: [OTHER], columnOf: () => column },
 	});
 
@@ -35,6 +42,18 @@ it("a file holds the answer of a compared model to the form as it is", async () 
 	expect(await list("text", {}, { run: { ...run, status: "stopped" }, answers: [] })).toEqual([]);
 	expect(await list("text", {}, { run: IDLE, answers: [] })).toEqual([]);
 });
+
+it.each([
+	["local", LOCAL],
+	["endpoint", ""],
+] as const)(
+	"a file holds the answer of a compared model whose connection is %s",
+	async (connection, provider) => {
+		const call = { ...CALL, provider, model: OTHER.model };
+		const run = { ...ended(call, "Kısa."), connection };
+		expect(await list("text", { provider }, { run, answers: [] }, connection)).toEqual([{ run }]);
+	},
+);
 
 it("a file holds the conversation that a compared model has had itself", async () => {
 	const user = (content: string) => ({ role: "user", content });

@@ -20,11 +20,17 @@ export async function listComparedRuns(kind: OutputKind, shown: ShownRun): Promi
 	const { comparedModels, columnOf } = shown.comparison;
 	const found = comparedModels.map(async (one): Promise<readonly SharedRun[]> => {
 		if (kind === "chat") return toOwnChat(columnOf(one), shown);
-		const call = { ...shown.call, provider: one.provider, model: one.model };
+		const { provider } = isProviderless(shown) ? shown.call : one;
+		const call = { ...shown.call, provider, model: one.model };
 		const { run } = await readSharedAnswer(kind, { ...shown, run: columnOf(one).run, call });
 		return run ? [{ run }] : [];
 	});
 	return (await Promise.all(found)).flat();
+}
+
+/** True where calls name no provider: on the reader's own device, and to a server of the reader's own. */
+function isProviderless({ connection }: ShownRun): boolean {
+	return connection === "local" || connection === "endpoint";
 }
 
 /** The conversation that a model has had itself, with its shown answer to the last message of the reader. */
