@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { LOCAL } from "../../form/playground-call.ts";
 import { IDLE, type RunState } from "../../run/state/run-state.ts";
-import type { ConnectionKind } from "../../target/state/access.ts";
+import { readChat } from "../state/chat-state.ts";
 import type { Column } from "../state/shown-comparison.ts";
+import type { ShownRun } from "../state/use-opened-form.ts";
 import { listComparedRuns } from "./compared-runs.ts";
 
 const CALL = {
@@ -26,13 +27,14 @@ const list = (
 	kind: "text" | "chat",
 	call: typeof CALL | object,
 	column: Column,
-	connection: ConnectionKind = "key",
+	changed: Partial<ShownRun> = {},
 ) =>
 	listComparedRuns(kind, {
 		run: IDLE,
 		call: { ...CALL, ...call },
-		connection,
+		connection: "key",
 		comparison: { comparedModels: [OTHER], columnOf: () => column },
+		...changed,
 	});
 
 it("a file holds the answer of a compared model to the form as it is", async () => {
@@ -51,7 +53,7 @@ it.each([
 	async (connection, provider) => {
 		const call = { ...CALL, provider, model: OTHER.model };
 		const run = { ...ended(call, "Kısa."), connection };
-		expect(await list("text", { provider }, { run, answers: [] }, connection)).toEqual([{ run }]);
+		expect(await list("text", { provider }, { run, answers: [] }, { connection })).toEqual([{ run }]);
 	},
 );
 
@@ -74,6 +76,10 @@ it("a file holds the conversation that a compared model has had itself", async (
 		call: { model: OTHER.model, args: { messages: [user("a"), said("x"), user("b")] } },
 	});
 	expect(shared?.simulated).toBe("1=sample");
-	const next = { messages: [...args.messages, user("c")] };
-	expect(await list("chat", { task: "conversational", args: next }, { run: IDLE, answers })).toEqual([]);
+	const typed = { task: "conversational", args: { messages: [...args.messages, user("c")] } };
+	const column = { run: IDLE, answers };
+	expect(await list("chat", typed, column)).toEqual([]);
+	const chat = readChat(JSON.stringify(typed.args.messages));
+	expect(chat.pending.text).toBe("c");
+	expect(await list("chat", typed, column, { chat })).toEqual([shared]);
 });

@@ -13,7 +13,7 @@ import { listItems } from "../state/chat-state.ts";
 import { printMarks } from "../state/simulated-marks.ts";
 import type { ShownRun } from "../state/use-opened-form.ts";
 import { readSharedAnswer, type SharedRun } from "./shared-answer.ts";
-import { toTarget } from "./shared-chat.ts";
+import { readSent, toTarget } from "./shared-chat.ts";
 
 /** The runs of compared models that have ended and answer the form as it is; of a chat, each with its own conversation. */
 export async function listComparedRuns(kind: OutputKind, shown: ShownRun): Promise<readonly SharedRun[]> {
@@ -35,7 +35,8 @@ function isProviderless({ connection }: ShownRun): boolean {
 
 /** The conversation that a model has had itself, with its shown answer to the last message of the reader. */
 function toOwnChat({ answers }: Column, { call, chat }: ShownRun): readonly SharedRun[] {
-	const all = call.args["messages"];
+	// A message being typed is in the form's arguments, but not among what was sent.
+	const all = chat ? readSent(chat) : call.args["messages"];
 	if (!Array.isArray(all)) return [];
 	const sent = all.slice(
 		0,

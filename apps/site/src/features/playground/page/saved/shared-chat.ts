@@ -29,7 +29,7 @@ export function toChatRun(chat: ChatState, { call, connection }: ShownRun): Shar
 			call: {
 				...call,
 				...toTarget(run?.call ?? call),
-				args: { ...call.args, messages: toSent(sent) },
+				args: { ...call.args, messages: readSent(sent) },
 				versions,
 			},
 		},
@@ -43,11 +43,12 @@ export function toTarget({ task, provider, model, scenario }: PlaygroundCall) {
 	return { task, provider, model, scenario };
 }
 
+/** The messages of a chat as a call has them, without the one being typed. */
+export function readSent(chat: ChatState): unknown {
+	return JSON.parse(printChat({ ...chat, pending: EMPTY_TURN }));
+}
+
 /** The chat as it was when its last answer was awaited, which becomes the latest of its versions. */
 function withoutLast(chat: ChatState, index: number): ChatState {
 	return { ...chat, branches: removeVersion(chat.branches, index), kept: index };
-}
-
-function toSent(chat: ChatState): unknown {
-	return JSON.parse(printChat({ ...chat, pending: EMPTY_TURN }));
 }
