@@ -42,12 +42,17 @@ const textsOf = (chat: ChatState): string =>
 		.map(({ item }) => item.turn.text)
 		.join(" ");
 
-/** A chat as it comes out of the file that it was shared in. */
-async function shareAndOpen(chat: ChatState): Promise<ChatState> {
+/** A chat as its file holds it. */
+function recordOf(chat: ChatState) {
 	const call = { ...CALL, model: "acme/now", endpointUrl: "https://me:pass@own.example" };
 	const comparison = { comparedModels: [], columnOf: () => ({ run: IDLE, answers: [] }) };
 	const made = toChatRun(chat, { run: IDLE, call, connection: "key", comparison });
-	const run = made && toSharedRecord(made, { id: "r1", at: 1, secrets: new Map([["secret", "$API_KEY"]]) });
+	return made && toSharedRecord(made, { id: "r1", at: 1, secrets: new Map([["secret", "$API_KEY"]]) });
+}
+
+/** A chat as it comes out of the file that it was shared in. */
+async function shareAndOpen(chat: ChatState): Promise<ChatState> {
+	const run = recordOf(chat);
 	if (!run) throw new Error("There is a conversation.");
 	const [file] = await printSavedFiles([run], []);
 	const text = (await file?.text()) ?? "";
@@ -86,12 +91,38 @@ it("a chat too large for its versions has the labels of what is shown", async ()
 	expect(back.map(({ item }) => item.run?.connection)).toEqual([undefined, "simulated", undefined, "key"]);
 });
 
-it("a chat whose last answer is under way, or of an earlier page, is shared with what was said", async () => {
+it("a chat whose last answer is under way is shared with what was said", async () => {
 	const waiting = sendTyped({ ...TWO, pending: typed("c") });
 	expect(textsOf(await shareAndOpen(waiting))).toBe("a A b B $API_KEY c");
-	const old = say(readChat(""), "a", ended("A", { call: undefined, connection: "simulated" }));
-	const [, answer] = listItems(await shareAndOpen(old));
+});
+
+it("a chat whose last answer an earlier page has made keeps who gave it, and that it is simulated", async () => {
+	const answered = { provider: "cohere", model: "acme/then", status: 200, requestId: "1" };
+	const old = ended("A", { ...SIMULATED, call: undefined, answered });
+	const chat = say(readChat(""), "a", old);
+	expect(recordOf(chat)).toMatchObject({
+		target: { connection: "simulated", provider: "cohere", model: "acme/then" },
+		answer: "A",
+		answered,
+		simulatedFrom: "example",
+	});
+	const [, answer] = listItems(await shareAndOpen(chat));
 	expect(answer?.item).toMatchObject({ turn: { text: "A" }, run: { connection: "simulated" } });
+	const own = say(chat, "b", ended("B", { call: undefined, connection: "endpoint", answered }));
+	expect(recordOf(own)?.target).toMatchObject({ connection: "endpoint", provider: "", model: "acme/then" });
+});
+
+it("a chat whose last answer comes from somewhere unknown names no model, and not the chosen one", async () => {
+	const unknown = readChat(
+		JSON.stringify([
+			{ role: "user", content: "a" },
+			{ role: "assistant", content: "A" },
+		]),
+	);
+	expect(recordOf(unknown)?.target).toMatchObject({ task: CALL.task, provider: "", model: "" });
+	expect(textsOf(await shareAndOpen(unknown))).toBe("a A");
+	const marked = say(readChat(""), "a", ended("A", { call: undefined, connection: "simulated" }));
+	expect(recordOf(marked)?.target).toMatchObject({ connection: "simulated", model: "" });
 });
 
 it("the file names the model that has made the last answer, not the one that is chosen now", () => {

@@ -1,6 +1,6 @@
 import { listAllItems, removeVersion } from "../../form/chat/branches.ts";
 import { EMPTY_TURN } from "../../form/chat/turns.ts";
-import type { PlaygroundCall } from "../../form/playground-call.ts";
+import { LOCAL, type PlaygroundCall } from "../../form/playground-call.ts";
 import { IDLE, type RunState } from "../../run/state/run-state.ts";
 import { type ChatState, listItems, printChat, toKeptVersions } from "../state/chat-state.ts";
 import { printMarks } from "../state/simulated-marks.ts";
@@ -8,14 +8,15 @@ import type { ShownRun } from "../state/use-opened-form.ts";
 import type { SharedRun } from "./shared-answer.ts";
 
 /**
- * A chat as a run that the history opens with all versions of its messages: that of its last answer, where it was made on this
- * page. Undefined where nothing was said.
+ * A chat as a run that the history opens with all versions of its messages: that of its last answer, or what is known of it.
+ * Undefined where nothing was said.
  */
 export function toChatRun(chat: ChatState, { call, connection }: ShownRun): SharedRun | undefined {
 	const items = listItems(chat);
 	const last = items.at(-1)?.item;
 	if (!last) return undefined;
-	const run = last.turn.role === "assistant" && last.run?.call ? last.run : undefined;
+	const isAnswer = last.turn.role === "assistant";
+	const run = isAnswer ? last.run : undefined;
 	const sent = run ? withoutLast(chat, items.length - 1) : chat;
 	const versions = toKeptVersions(chat) && toKeptVersions(sent);
 	const simulatedShown = printMarks(listItems(sent).map(({ item }) => item));
@@ -28,7 +29,7 @@ export function toChatRun(chat: ChatState, { call, connection }: ShownRun): Shar
 			status: ended.status === "done" ? "done" : "stopped",
 			call: {
 				...call,
-				...toTarget(run?.call ?? call),
+				...(isAnswer ? findTarget(run, call.task) : toTarget(call)),
 				args: { ...call.args, messages: readSent(sent) },
 				versions,
 			},
@@ -46,6 +47,15 @@ export function toTarget({ task, provider, model, scenario }: PlaygroundCall) {
 /** The messages of a chat as a call has them, without the one being typed. */
 export function readSent(chat: ChatState): unknown {
 	return JSON.parse(printChat({ ...chat, pending: EMPTY_TURN }));
+}
+
+/** The target of an answer. Of one that an earlier page has made, or nobody knows who has, it is empty where it is not known. */
+function findTarget(run: RunState | undefined, task: string) {
+	if (run?.call) return toTarget(run.call);
+	const { connection, answered } = run ?? {};
+	const { provider = "", model = "" } = answered ?? {};
+	const place = connection === "local" ? LOCAL : connection === "endpoint" ? "" : provider;
+	return { task, provider: place, model, scenario: "" };
 }
 
 /** The chat as it was when its last answer was awaited, which becomes the latest of its versions. */
