@@ -120,7 +120,8 @@ export const playgroundSaved: PlaygroundSaved = {
 			files: "the files of the answer; a shared file holds them",
 			tooLong: "the answer, which does not fit into the link; a shared file holds it",
 		},
-		versions: "the versions of messages that are not shown; a shared file holds them",
+		versions:
+			"the versions of messages that are not shown; a shared file holds those of a chat of up to 25 MB",
 		sources:
 			"which model gave a real answer; a shared file says it of the last answer at most, while simulated answers stay labelled as such",
 		compared:

@@ -116,9 +116,10 @@ export const playgroundSaved = {
 			files: "yanıttaki dosyalar; dosya olarak paylaşırsanız onlar da gider",
 			tooLong: "yanıt; bağlantıya sığmıyor, dosya olarak paylaşırsanız o da gider",
 		},
-		versions: "mesajların gösterilmeyen sürümleri; dosya olarak paylaşırsanız onlar da gider",
+		versions:
+			"mesajların gösterilmeyen sürümleri; dosya olarak paylaşırsanız, sohbet 25 MB'ı aşmıyorsa onlar da gider",
 		sources:
-			"gerçek yanıtları hangi modelin verdiği; dosyada en çok son yanıtınki yazar, simülasyon yanıtları ise öyle etiketli kalır",
+			"gerçek yanıtları hangi modelin verdiği; dosyada olsa olsa son yanıtınki yazar, simülasyon yanıtları ise öyle etiketli kalır",
 		compared:
 			"karşılaştırılan modellerin yanıtları; bu forma ait, tamamlanmış ve gösterilen yanıtlar dosya olarak paylaşırsanız gider",
 	},
