@@ -4,6 +4,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { datesIn } from "../../../../locales/forms.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
+import { toVisible } from "../../parts/text-chunks.ts";
 import { deleteRun, putBack, readRun, starRun } from "../../run/saved/run-store.ts";
 import type { RunHead, SavedRun } from "../../run/saved/saved-run.ts";
 import type { Catalogue } from "../../target/state/catalogue.ts";
@@ -37,15 +38,15 @@ export function RunItem(props: Props) {
 	return (
 		<li className={styles.item}>
 			<p className={styles.title}>
-				{task} <span translate="no">{head.target.model}</span>
+				{task} <span translate="no">{toVisible(head.target.model)}</span>
 			</p>
 			<p className={styles.about}>
 				<time dateTime={new Date(head.at).toISOString()}>{time}</time>
 				{` · ${words.endings[head.status]}`}
 				{head.target.connection === "simulated" && ` · ${words.simulated}`}
 			</p>
-			{head.input !== "" && <p className={styles.text}>{head.input}</p>}
-			{head.answer !== "" && !run && <p className={styles.text}>→ {head.answer}</p>}
+			{head.input !== "" && <p className={styles.text}>{toVisible(head.input)}</p>}
+			{head.answer !== "" && !run && <p className={styles.text}>→ {toVisible(head.answer)}</p>}
 			{head.isWithoutFiles && <p className={styles.about}>{words.withoutFiles}</p>}
 			<RunButtons {...props} run={run} onShow={setRun} name={{ task, time }} />
 			{run && (
