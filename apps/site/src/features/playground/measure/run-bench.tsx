@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import type { Catalogue } from "../target/state/catalogue.ts";
 import type { ConnectionControls } from "../target/connection/use-connection.ts";
@@ -7,6 +7,7 @@ import type { Measurement } from "./parts/measurement.ts";
 import styles from "./parts/measure.module.css";
 import { findMissing, MissingAccess } from "./models/missing-access.tsx";
 import { MeasurementPanel } from "./run/measurement-panel.tsx";
+import { listEnded, toStatus } from "./run/measurement-status.ts";
 import type { MeasurementControls } from "./run/use-measurement.ts";
 import { Step } from "./parts/step.tsx";
 
@@ -16,7 +17,7 @@ const Results = lazyPart(() => import("./results/results.tsx").then((module) => 
 export function RunBench({
 	catalogue,
 	measurement,
-	controls,
+	controls: given,
 	connection,
 }: {
 	readonly catalogue: Catalogue;
@@ -25,7 +26,9 @@ export function RunBench({
 	readonly connection: ConnectionControls;
 }) {
 	const { steps, results } = useMeasureWords();
-	const { status, items } = controls;
+	const items = useMemo(() => listEnded(given.items), [given.items]);
+	const status = toStatus(given.phase, measurement, items);
+	const controls = { ...given, status, items };
 	const isStill = status === "paused" || status === "done";
 	const missing = isStill && status !== "done" ? findMissing(catalogue, measurement, connection) : undefined;
 	return (

@@ -1,6 +1,8 @@
 import type { MeasuredItem } from "@pusula/measure";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Measurement } from "../parts/measurement.ts";
+import type { MeasurementRun } from "./measurement-run.ts";
+import { listEnded, toStatus } from "./measurement-status.ts";
 import { runMeasurement } from "./run-measurement.ts";
 
 const MODEL = "openai/whisper-large-v3";
@@ -42,13 +44,13 @@ function stubProvider(busyPolls: number) {
 }
 
 /** Runs the measurement; its items, and what was kept as begun. */
-async function run(kept: readonly MeasuredItem[] = []) {
+async function run(more: Partial<MeasurementRun> = {}) {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }).setTimerTickMode("nextTimerAsync");
 	const items: MeasuredItem[] = [];
 	const begun: MeasuredItem[] = [];
 	await runMeasurement(MEASUREMENT, {
 		accessOf: () => ({ kind: "key", key: "r8_0123456789012345678901234567890123456" }),
-		kept,
+		kept: [],
 		again: undefined,
 		onBegin: async (item) => void begun.push(item),
 		onRefused: async () => void begun.pop(),
@@ -60,6 +62,7 @@ async function run(kept: readonly MeasuredItem[] = []) {
 		onWait: () => undefined,
 		onFetched: () => undefined,
 		onFallback: () => undefined,
+		...more,
 	});
 	return { items, begun };
 }
@@ -70,7 +73,22 @@ it("waits on for a job that a busy provider has accepted, and submits it once", 
 	expect(items).toMatchObject([{ row: 1, answer: "merhaba" }]);
 	expect(begun).toMatchObject([{ row: 1 }, { row: 1, job: { provider: "replicate" } }]);
 	expect(submissions()).toBe(1);
-	const again = await run(begun.slice(1));
+	const again = await run({ kept: begun.slice(1) });
 	expect(again.items).toMatchObject([{ row: 1, answer: "merhaba" }]);
+	expect(submissions()).toBe(1);
+});
+
+it("leaves an accepted job to go on with once it is paused, neither ended nor in doubt", async () => {
+	const submissions = stubProvider(Infinity);
+	const pause = new AbortController();
+	const onBegin = async ({ job }: MeasuredItem): Promise<void> => {
+		if (job !== undefined) pause.abort();
+	};
+	const { items } = await run({ onBegin, pauseSignal: pause.signal });
+	expect(items).toMatchObject([{ row: 1, job: { provider: "replicate" } }]);
+	expect(listEnded(items)).toEqual([]);
+	expect(toStatus("idle", MEASUREMENT, listEnded(items))).toBe("paused");
+	stubProvider(0);
+	expect((await run({ kept: items })).items).toMatchObject([{ answer: "merhaba" }]);
 	expect(submissions()).toBe(1);
 });

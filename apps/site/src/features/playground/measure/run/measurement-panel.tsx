@@ -9,8 +9,8 @@ import { IDLE } from "../../run/state/run-state.ts";
 import { useRunWords } from "../parts/measure-words.ts";
 import { countCalls, type Measurement } from "../parts/measurement.ts";
 import styles from "../parts/measure.module.css";
+import type { ShownMeasurement } from "./measurement-status.ts";
 import { RunNotes } from "./run-notes.tsx";
-import type { MeasurementControls } from "./use-measurement.ts";
 
 /** How far a measurement is, and what can be done with it. */
 export function MeasurementPanel({
@@ -19,7 +19,7 @@ export function MeasurementPanel({
 	isBlocked,
 }: {
 	readonly measurement: Measurement;
-	readonly controls: MeasurementControls;
+	readonly controls: ShownMeasurement;
 	/** A model lacks its key or its URL. */
 	readonly isBlocked: boolean;
 }) {
@@ -33,8 +33,7 @@ export function MeasurementPanel({
 		<section className={styles.run} data-measurement={status} data-calls={items.length}>
 			<FoundNote measurement={measurement} controls={controls} />
 			<p className={styles.status}>
-				<output>{status !== "none" && words.states[status]}</output> ·{" "}
-				{fill(words.progress, { done: items.length, total })}
+				<output>{words.states[status]}</output> · {fill(words.progress, { done: items.length, total })}
 			</p>
 			<progress
 				className={styles.progress}
@@ -62,7 +61,7 @@ function FoundNote({
 	controls: { status, items, isFound },
 }: {
 	readonly measurement: Measurement;
-	readonly controls: MeasurementControls;
+	readonly controls: ShownMeasurement;
 }) {
 	const { locale } = usePlayground();
 	const words = useRunWords();
@@ -75,7 +74,7 @@ function FoundNote({
 function PerModel({
 	measurement: { models, rows },
 	items,
-}: { readonly measurement: Measurement } & Pick<MeasurementControls, "items">) {
+}: { readonly measurement: Measurement } & Pick<ShownMeasurement, "items">) {
 	const words = useRunWords();
 	return (
 		<ul role="list" className={styles.perModel}>
@@ -96,7 +95,7 @@ function RunButtons({
 	doubtful,
 	isBlocked,
 }: {
-	readonly controls: MeasurementControls;
+	readonly controls: ShownMeasurement;
 	/** Calls that failed; those in doubt are apart. */
 	readonly failed: number;
 	/** Calls that were under way at an interruption. */

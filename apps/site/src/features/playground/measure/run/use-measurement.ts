@@ -1,18 +1,15 @@
 import type { MeasuredItem } from "@pusula/measure";
 import type { Access } from "../../target/state/access.ts";
-import { type ChosenModel, type Comparing, countCalls, type Measurement } from "../parts/measurement.ts";
+import type { ChosenModel, Comparing, Measurement } from "../parts/measurement.ts";
 import type { Again } from "./measurement-run.ts";
 import { useKeptMeasurement } from "./use-kept-measurement.ts";
 import type { LocalReports } from "./use-local-reports.ts";
 import type { ModelNotes } from "./use-model-notes.ts";
 import { type Obstacle, type RunnerPhase, useRunner } from "./use-runner.ts";
 
-/** What a measurement does: nothing yet, calls, an end of those under way, nothing more for now, or all is done. */
-export type MeasurementStatus = "none" | "running" | "pausing" | "paused" | "done";
-
 /** A measurement, how far it is, and what can be done with it. */
 export interface MeasurementControls {
-	readonly status: MeasurementStatus;
+	readonly phase: RunnerPhase;
 	/** Absent before one has begun. */
 	readonly measurement: Measurement | undefined;
 	/** In no order. */
@@ -45,7 +42,7 @@ export function useMeasurement(accessOf: (model: ChosenModel) => Access): Measur
 
 	return {
 		...kept,
-		status: toStatus(runner.phase, measurement, items),
+		phase: runner.phase,
 		obstacle: runner.obstacle,
 		notes: runner.notes,
 		local: runner.local,
@@ -66,14 +63,4 @@ export function useMeasurement(accessOf: (model: ChosenModel) => Access): Measur
 			if (measurement) kept.update({ ...measurement, ...changed });
 		},
 	};
-}
-
-function toStatus(
-	phase: RunnerPhase,
-	measurement: Measurement | undefined,
-	items: readonly MeasuredItem[],
-): MeasurementStatus {
-	if (phase !== "idle") return phase;
-	if (!measurement) return "none";
-	return items.length >= countCalls(measurement) ? "done" : "paused";
 }

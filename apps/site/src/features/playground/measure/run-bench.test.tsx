@@ -1,0 +1,69 @@
+import { IN_DOUBT, type MeasuredItem } from "@pusula/measure";
+import { Suspense } from "react";
+import { prerender } from "react-dom/static";
+import { expect, it } from "vitest";
+import { loadMeasureRun } from "../../../../messages/load-measure-run.ts";
+import { wordsIn } from "../../../../messages/words.ts";
+import { PlaygroundContext } from "../parts/playground-context.ts";
+import { buildCatalogue } from "../target/build-catalogue.ts";
+import { useConnection } from "../target/connection/use-connection.ts";
+import type { Measurement } from "./parts/measurement.ts";
+import { RunBench } from "./run-bench.tsx";
+import type { MeasurementControls } from "./run/use-measurement.ts";
+
+const MEASUREMENT: Measurement = {
+	createdAt: "2026-11-27T00:00:00.000Z",
+	title: "a",
+	task: "automatic-speech-recognition",
+	kind: "texts",
+	metrics: ["wer"],
+	rows: [{ number: 1, args: { inputs: "a" }, input: "", expected: "a" }],
+	models: [{ name: "m", connection: "simulated", provider: "replicate", model: "m" }],
+};
+const BEGUN: MeasuredItem = { row: 1, candidate: "m", ms: 0, failure: IN_DOUBT };
+const CATALOGUE = buildCatalogue("tr", {});
+const nothing = (): void => undefined;
+
+/** Prints a measurement at rest, with these items. */
+async function print(items: readonly MeasuredItem[]): Promise<string> {
+	const { playground: words, code: copying } = wordsIn("tr");
+	const { prelude } = await prerender(
+		<PlaygroundContext value={{ locale: "tr", words, copying }}>
+			<Suspense>
+				<Bench items={items} />
+			</Suspense>
+		</PlaygroundContext>,
+	);
+	return new Response(prelude).text();
+}
+
+function Bench({ items }: Pick<MeasurementControls, "items">) {
+	const controls: MeasurementControls = {
+		phase: "idle",
+		measurement: MEASUREMENT,
+		items,
+		isFound: false,
+		isKept: true,
+		obstacle: undefined,
+		notes: { busy: [], halted: new Map() },
+		local: {},
+		begin: nothing,
+		resume: nothing,
+		pause: nothing,
+		stop: nothing,
+		discard: nothing,
+		compare: nothing,
+	};
+	const connection = useConnection("simulated", CATALOGUE);
+	return (
+		<RunBench catalogue={CATALOGUE} measurement={MEASUREMENT} controls={controls} connection={connection} />
+	);
+}
+
+it("goes on with a job that a provider has accepted, as with no call in doubt", async () => {
+	const { states, resume } = await loadMeasureRun("tr");
+	const shown = await print([{ ...BEGUN, job: { provider: "replicate" } }]);
+	expect(shown).toContain(states.paused);
+	expect(shown).toContain(resume);
+	expect(shown).not.toContain("data-in-doubt");
+});
