@@ -737,6 +737,12 @@ export const messages: Messages = {
 		tasks:
 			"Tasks that can be measured: {tasks}. Where a task takes pictures or sound, bring the files with the table, which holds their names. On the command line, `pusula eval` makes the same measurement.",
 		noScript: "This page needs JavaScript. On the command line, `pusula eval` makes the same measurement.",
+		lost: {
+			lostPart:
+				"A part of the page could not be opened. Check your connection and try again; if that fails, reload the page. Choices for a measurement that has not begun are lost then.",
+			lostOffline:
+				"You are offline, and this part of the page is not on this device yet. Try again once you are online.",
+		},
 	},
 	playground: {
 		...playgroundChat,

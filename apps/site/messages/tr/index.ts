@@ -739,6 +739,12 @@ export const messages = {
 		tasks:
 			"Ölçülebilen görevler: {tasks}. Resim ya da ses isteyen görevlerde dosyaları tabloyla birlikte verin; tabloda dosyaların adları durur. Aynı ölçümü komut satırında `pusula eval` yapar.",
 		noScript: "Bu sayfa JavaScript ile çalışır. Aynı ölçümü komut satırında `pusula eval` yapar.",
+		lost: {
+			lostPart:
+				"Sayfanın bir parçası açılamadı. İnternet bağlantınızı denetleyip yeniden deneyin; olmazsa sayfayı yenileyin. Başlamamış bir ölçümün seçimleri kaybolur.",
+			lostOffline:
+				"Çevrimdışısınız ve sayfanın bu parçası henüz bu cihazda yok. Bağlantı gelince yeniden deneyin.",
+		},
 	},
 	playground: {
 		...playgroundChat,

@@ -38,10 +38,10 @@ export function useRunner(
 		setObstacle(undefined);
 		setPhase("running");
 		const work = async (): Promise<void> => {
-			const loaded = await import("./run-measurement.ts").catch(() => undefined);
-			if (!loaded) return setObstacle("lost");
 			const kept = await store.claim(one, own);
 			if (!kept) return setObstacle("replacing");
+			const loaded = await import("./run-measurement.ts").catch(() => undefined);
+			if (!loaded) return setObstacle("lost");
 			const calls = keepCalls(one, store, models);
 			const signals = { signal, pauseSignal: pause.signal };
 			return loaded.runMeasurement(one, {

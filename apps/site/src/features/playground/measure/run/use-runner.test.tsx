@@ -1,0 +1,41 @@
+import type { MeasuredItem } from "@pusula/measure";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import type { Measurement } from "../parts/measurement.ts";
+import { useRunner } from "./use-runner.ts";
+
+vi.mock("./run-measurement.ts", () => {
+	throw new Error("offline");
+});
+
+const MEASUREMENT: Measurement = {
+	createdAt: "2026-11-27T00:00:00.000Z",
+	title: "a",
+	task: "text-classification",
+	kind: "labels",
+	metrics: ["accuracy"],
+	rows: [],
+	models: [],
+};
+
+/** The runner as its hook gives it at first, over a store that says which measurements were claimed. */
+function openRunner(claimed: Measurement[]): ReturnType<typeof useRunner> {
+	const nothing = async (): Promise<void> => undefined;
+	const claim = async (one: Measurement, own: readonly MeasuredItem[]): Promise<readonly MeasuredItem[]> => {
+		claimed.push(one);
+		return own;
+	};
+	const store = { begin: nothing, unbegin: nothing, add: () => undefined, touch: () => undefined, claim };
+	const found: ReturnType<typeof useRunner>[] = [];
+	const Probe = (): undefined => void found.push(useRunner(() => ({ kind: "simulated" }), store));
+	renderToStaticMarkup(<Probe />);
+	const [first] = found;
+	if (!first) throw new Error("The hook was not rendered.");
+	return first;
+}
+
+it("keeps a measurement whose calls could not be loaded: a reload goes on with it", async () => {
+	const claimed: Measurement[] = [];
+	await openRunner(claimed).run(MEASUREMENT, []);
+	expect(claimed).toEqual([MEASUREMENT]);
+});
