@@ -17,7 +17,7 @@ test("another tab neither takes the place of a running measurement nor repeats i
 	await page.getByRole("button", { name: "2 çağrıyı başlat" }).click();
 	await expect.poll(() => held.length).toBe(2);
 	await other.getByRole("button", { name: "2 çağrıyı başlat" }).click();
-	await expect(other.getByText("Bu ölçüm başka bir sekmede sürüyor")).toBeVisible();
+	await expect(other.getByText("Başka bir sekmede bir ölçüm sürüyor")).toBeVisible();
 	await late.goto("/measure/");
 	await expect(late.locator('[data-measurement=paused][data-calls="0"]')).toBeVisible();
 	for (const send of held) send();

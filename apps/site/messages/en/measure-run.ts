@@ -22,7 +22,7 @@ export const measureRun: MeasureRun = {
 	kept: "Calls that have ended are kept in this browser. If the page closes, the measurement goes on from there; calls that were under way and may cost money are not repeated unless you say so.",
 	notKept: "This browser keeps no data: if the page closes, the measurement is lost.",
 	found: "Found an unfinished measurement of {date}: {name}. Calls: {done} of {total}.",
-	elsewhere: "This measurement is running in another tab. Pause it there first to continue here.",
+	elsewhere: "A measurement is running in another tab. Let it end there or pause it, then continue here.",
 	replacing:
 		"This browser keeps a measurement that another tab began, and starting this one would delete it. Delete it in that tab, then continue here. If that tab is closed, reload this page to see that measurement; what you set up here is lost then.",
 	busy: "{name}: the provider is busy; its calls wait and are made again.",

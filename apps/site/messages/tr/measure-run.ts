@@ -20,7 +20,8 @@ export const measureRun = {
 	kept: "Biten çağrılar bu tarayıcıda saklanıyor. Sayfa kapanırsa ölçüm kaldığı yerden sürer; o sırada yolda olan ve ücretli olabilecek çağrılar siz istemedikçe yinelenmez.",
 	notKept: "Bu tarayıcı veri saklamıyor: sayfa kapanırsa ölçüm kaybolur.",
 	found: "{date} tarihli yarım ölçüm bulundu: {name}, {done} / {total} çağrı.",
-	elsewhere: "Bu ölçüm başka bir sekmede sürüyor. Burada sürdürmek için önce orada duraklatın.",
+	elsewhere:
+		"Başka bir sekmede bir ölçüm sürüyor. Orada bitmesini bekleyin ya da onu duraklatın, sonra burada sürdürün.",
 	replacing:
 		"Bu tarayıcıda başka bir sekmede başlatılmış bir ölçüm saklı; bu ölçüm başlarsa o silinir. Önce onu o sekmede silin, sonra burada sürdürün. O sekme kapandıysa bu sayfayı yenileyince saklı ölçüm görünür; burada hazırladıklarınız ise kaybolur.",
 	busy: "{name}: sağlayıcı meşgul; çağrılar bekleyip yinelenecek.",

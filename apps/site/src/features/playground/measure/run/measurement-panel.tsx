@@ -24,11 +24,12 @@ export function MeasurementPanel({
 	readonly isBlocked: boolean;
 }) {
 	const words = useRunWords();
-	const { status, items, isKept, local } = controls;
+	const { status, items, isKept, obstacle, local } = controls;
 	const total = countCalls(measurement);
 	const doubtful = items.filter(isInDoubt).length;
 	const failed = items.filter(({ failure }) => failure).length - doubtful;
 	const isActive = status === "running" || status === "pausing";
+	const isClaimed = obstacle === undefined || obstacle === "lost";
 	return (
 		<section className={styles.run} data-measurement={status} data-calls={items.length}>
 			<FoundNote measurement={measurement} controls={controls} />
@@ -50,7 +51,9 @@ export function MeasurementPanel({
 				</p>
 			)}
 			<RunButtons controls={controls} failed={failed} doubtful={doubtful} isBlocked={isBlocked} />
-			{status !== "done" && <p className={styles.about}>{isKept ? words.kept : words.notKept}</p>}
+			{status !== "done" && isClaimed && (
+				<p className={styles.about}>{isKept ? words.kept : words.notKept}</p>
+			)}
 		</section>
 	);
 }
