@@ -43,17 +43,19 @@ function stubProvider(busyPolls: number) {
 	return () => submissions;
 }
 
-/** Runs the measurement; its items, and what was kept as begun. */
+/** Runs the measurement; its items, what was kept as begun, and the models whose provider was busy. */
 async function run(more: Partial<MeasurementRun> = {}) {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }).setTimerTickMode("nextTimerAsync");
 	const items: MeasuredItem[] = [];
 	const begun: MeasuredItem[] = [];
+	const busy = new Set<string>();
 	await runMeasurement(MEASUREMENT, {
 		accessOf: () => ({ kind: "key", key: "r8_0123456789012345678901234567890123456" }),
 		kept: [],
 		again: undefined,
 		onBegin: async (item) => void begun.push(item),
 		onRefused: async () => void begun.pop(),
+		onBusy: (name) => busy.add(name),
 		signal: AbortSignal.timeout(20_000),
 		pauseSignal: new AbortController().signal,
 		onItem: (item) => items.push(item),
@@ -64,7 +66,7 @@ async function run(more: Partial<MeasurementRun> = {}) {
 		onFallback: () => undefined,
 		...more,
 	});
-	return { items, begun };
+	return { items, begun, busy };
 }
 
 it("waits on for a job that a busy provider has accepted, and submits it once", async () => {
@@ -91,4 +93,11 @@ it("leaves an accepted job to go on with once it is paused, neither ended nor in
 	stubProvider(0);
 	expect((await run({ kept: items })).items).toMatchObject([{ answer: "merhaba" }]);
 	expect(submissions()).toBe(1);
+});
+
+it("names the model whose job waits for a busy provider", async () => {
+	stubProvider(7);
+	expect((await run()).busy).toEqual(new Set([MODEL]));
+	stubProvider(0);
+	expect((await run()).busy).toEqual(new Set());
 });

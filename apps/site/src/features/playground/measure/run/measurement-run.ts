@@ -21,6 +21,8 @@ export interface MeasurementRun {
 	readonly onBegin: (item: MeasuredItem) => Promise<void>;
 	/** Awaited when a provider took nothing: the call is as if it had not begun. */
 	readonly onRefused: (item: MeasuredItem) => Promise<void>;
+	/** Called with the name of a model whenever its provider is too busy: for a call, or for the job of one. */
+	readonly onBusy: (name: string) => void;
 	/** Called when a call has ended, or was stopped on its way to a result. */
 	readonly onItem: (item: MeasuredItem) => void;
 	/** Called when a model is stopped because its calls all fail alike. */

@@ -40,6 +40,7 @@ async function run(models: readonly ChosenModel[], more: Partial<MeasurementRun>
 		again: undefined,
 		onBegin: async () => undefined,
 		onRefused: async () => undefined,
+		onBusy: () => undefined,
 		signal: AbortSignal.timeout(20_000),
 		pauseSignal: new AbortController().signal,
 		onItem: (item) => items.push(item),

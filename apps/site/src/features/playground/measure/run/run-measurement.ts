@@ -1,6 +1,7 @@
 import { now, sleep } from "../../../../lib/effects/clock.ts";
 import {
 	type CallName,
+	type Candidate,
 	createGate,
 	createPace,
 	type Gate,
@@ -63,11 +64,16 @@ async function runModel(
 	const watch = watchFailures();
 	const marks = mayCost(model) ? markBegun(run) : undefined;
 	const { candidate, close } = openCandidate(task, model, run);
+	const call: Candidate["call"] = (...args) =>
+		candidate.call(...args).catch((error: unknown) => {
+			if (isBusy(error)) run.onBusy(model.name);
+			throw error;
+		});
 	try {
 		await measureRows({
 			kind,
 			rows: open,
-			candidates: [{ ...candidate, ...(gate && { gate }) }],
+			candidates: [{ ...candidate, call, ...(gate && { gate }) }],
 			atOnce: model.connection === "local" ? 1 : AT_ONCE,
 			signal,
 			now,

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 /** What is to be said of single models while they run. */
 export interface ModelNotes {
-	/** Models whose provider has taken no call since their last one ended. */
+	/** Models whose provider was too busy since their last call ended. */
 	readonly busy: readonly string[];
 	/** Models that were stopped because their calls failed alike, with the message. */
 	readonly halted: ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ export function useModelNotes() {
 	return {
 		notes: { busy, halted } satisfies ModelNotes,
 		begin: () => setHalted(new Map()),
-		refused: ({ candidate }: CallName) => setBusy((before) => [...new Set([...before, candidate])]),
+		busy: (name: string) => setBusy((before) => [...new Set([...before, name])]),
 		ended: ({ candidate }: CallName) => setBusy((before) => before.filter((name) => name !== candidate)),
 		halt: (name: string, message: string) => setHalted((before) => new Map([...before, [name, message]])),
 		end: () => setBusy([]),

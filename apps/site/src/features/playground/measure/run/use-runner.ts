@@ -91,13 +91,11 @@ function keepCalls(
 	one: Measurement,
 	store: CallStore,
 	models: ReturnType<typeof useModelNotes>,
-): Pick<MeasurementRun, "onBegin" | "onRefused" | "onItem" | "onHalt"> {
+): Pick<MeasurementRun, "onBegin" | "onRefused" | "onBusy" | "onItem" | "onHalt"> {
 	return {
 		onBegin: (item) => store.begin(one, item),
-		onRefused: (item) => {
-			models.refused(item);
-			return store.unbegin(one, item);
-		},
+		onRefused: (item) => store.unbegin(one, item),
+		onBusy: models.busy,
 		onItem: (item) => {
 			models.ended(item);
 			store.add(one, item);
