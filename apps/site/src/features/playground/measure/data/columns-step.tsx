@@ -10,6 +10,7 @@ import {
 } from "@pusula/measure";
 import { useId, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
+import { numbersIn } from "../../../../locales/forms.ts";
 import { SelectField } from "../../parts/select-field.tsx";
 import partStyles from "../../parts/parts.module.css";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -134,6 +135,7 @@ function CountField({
 	readonly most: number;
 	readonly onChange: (count: number) => void;
 }) {
+	const { locale } = usePlayground();
 	const words = useMeasureWords().columns;
 	const id = useId();
 	const [typed, setTyped] = useState<string>();
@@ -156,7 +158,9 @@ function CountField({
 				}}
 				onBlur={() => setTyped(undefined)}
 			/>
-			<span id={`${id}-hint`}>{fill(words.countHint, { most: MOST_MEASURED })}</span>
+			<span id={`${id}-hint`}>
+				{fill(words.countHint, { most: numbersIn(locale).format(MOST_MEASURED) })}
+			</span>
 		</div>
 	);
 }
