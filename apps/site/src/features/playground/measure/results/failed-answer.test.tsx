@@ -7,16 +7,13 @@ import { LOCALES } from "../../../../lib/locale.ts";
 import { FailedAnswer } from "./failed-answer.tsx";
 
 /** Prints a failure with a code in a language. */
-async function toPrint(locale: (typeof LOCALES)[number]): Promise<(code: string) => string> {
+async function toPrint(
+	locale: (typeof LOCALES)[number],
+): Promise<(code: string, message?: string) => string> {
 	const { results } = await loadMeasure(locale);
-	return (code) =>
+	return (code, message = "It broke.") =>
 		renderToStaticMarkup(
-			<FailedAnswer
-				failure={{ code, message: "It broke." }}
-				failures={results.failures}
-				link="?"
-				locale={locale}
-			/>,
+			<FailedAnswer failure={{ code, message }} failures={results.failures} link="?" locale={locale} />,
 		);
 }
 
@@ -40,3 +37,8 @@ it.each(LOCALES)(
 		}
 	},
 );
+
+it("words of a server do not turn the direction of reading", async () => {
+	const print = await toPrint("tr");
+	expect(print("gated", "a\u202Eb")).toContain("a⟨U+202E⟩b");
+});

@@ -1,6 +1,7 @@
 import type { MeasuredItem } from "@pusula/measure";
 import type { Locale } from "../../../../lib/locale.ts";
 import { toHref } from "../../../../lib/urls/paths.ts";
+import { toVisible } from "../../parts/text-chunks.ts";
 
 /** Why a call has no answer: in the page's language what the measurement itself knows, else the page of the client's error. */
 export function FailedAnswer({
@@ -20,7 +21,7 @@ export function FailedAnswer({
 	return (
 		<>
 			{meaning !== undefined && <>{meaning} </>}
-			<span lang="en">{message}</span>{" "}
+			<span lang="en">{toVisible(message)}</span>{" "}
 			{meaning === undefined && <a href={toHref(`/errors/${code}/`, locale)}>{link}</a>}
 		</>
 	);

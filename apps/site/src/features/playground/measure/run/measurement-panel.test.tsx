@@ -59,3 +59,8 @@ it.each(LOCALES)("says that a measurement is kept only where it is (%s)", async 
 	const other = await print(locale, { obstacle: "elsewhere" });
 	expect([other.includes(elsewhere), other.includes(kept)]).toEqual([true, false]);
 });
+
+it("words of a server do not turn the direction of reading", async () => {
+	const halted = new Map([["m", "a\u202Eb"]]);
+	expect(await print("tr", { notes: { busy: [], halted } })).toContain("a⟨U+202E⟩b");
+});

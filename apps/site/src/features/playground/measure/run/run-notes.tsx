@@ -1,5 +1,6 @@
 import { fill } from "../../../../lib/fill.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
+import { toVisible } from "../../parts/text-chunks.ts";
 import { useRunWords } from "../parts/measure-words.ts";
 import styles from "../parts/measure.module.css";
 import type { MeasurementControls } from "./use-measurement.ts";
@@ -24,7 +25,7 @@ export function RunNotes({
 			))}
 			{[...halted].map(([name, message]) => (
 				<p key={name} role="alert" className={styles.problem}>
-					{fill(words.halted, { name, message })}
+					{fill(words.halted, { name, message: toVisible(message) })}
 				</p>
 			))}
 			{obstacle && (
