@@ -55,14 +55,17 @@ it("fails the row of a job that failed, alone, and counts it", async () => {
 	expect(readModel(out)).toMatchObject({ answered: ROWS - 1, failed: 1, price: ROWS - 1, unpriced: 1 });
 });
 
-it("waits in a later run for the jobs of an earlier one, within the same sum", async () => {
-	const { evaluate, submissions } = await open([
-		{ match: { stage: "poll" }, times: ROWS, action: { kind: "status", status: 400 } },
-	]);
-	const kept = ["--out", path("jobs.md")];
-	expect(readModel((await evaluate(...kept)).out)).toMatchObject({ failed: ROWS, unpriced: ROWS });
-	const { code, out } = await evaluate(...kept);
-	expect([code, submissions()]).toEqual([0, ROWS]);
-	expect(readModel(out)).toMatchObject({ answered: ROWS, price: ROWS });
-	await expect(readFile(`${path("jobs.md")}.state`)).rejects.toThrow("ENOENT");
-});
+it.each([400, 404])(
+	"waits in a later run for jobs whose poll was answered %i, within the same sum",
+	async (status) => {
+		const { evaluate, submissions } = await open([
+			{ match: { stage: "poll" }, times: ROWS, action: { kind: "status", status } },
+		]);
+		const kept = ["--out", path("jobs.md")];
+		expect(readModel((await evaluate(...kept)).out)).toMatchObject({ failed: ROWS, unpriced: ROWS });
+		const { code, out } = await evaluate(...kept);
+		expect([code, submissions()]).toEqual([0, ROWS]);
+		expect(readModel(out)).toMatchObject({ answered: ROWS, price: ROWS });
+		await expect(readFile(`${path("jobs.md")}.state`)).rejects.toThrow("ENOENT");
+	},
+);

@@ -172,15 +172,29 @@ it("waits for the job that an earlier attempt submitted, in a later run also", a
 	expect(item?.answer).toBe("olumlu");
 });
 
-it("forgets a job that has failed, or that its provider does not know", async () => {
+const POLL = { method: "GET", url: "https://api.example/jobs/1/status" };
+
+/** The job that is kept of a call whose error has these fields. */
+async function findKeptJob(fields: object): Promise<unknown> {
+	const call: Candidate["call"] = async (_args, _signal, { onJob }) => {
+		await onJob("ticket");
+		throw Object.assign(new Error("gone"), fields);
+	};
 	const { gate } = openGate(4);
-	for (const fields of [{ code: "job-failed" }, { status: 404 }]) {
-		const call: Candidate["call"] = async (_args, _signal, { onJob }) => {
-			await onJob("ticket");
-			throw Object.assign(new Error("gone"), fields);
-		};
-		const [item] = await measure([{ name: "m", gate, call }], { rows: rows.slice(0, 1) });
-		expect(item).toMatchObject({ failure: { message: "gone", mayBeBilled: true } });
-		expect(item?.job).toBeUndefined();
-	}
+	const [item] = await measure([{ name: "m", gate, call }], { rows: rows.slice(0, 1) });
+	expect(item).toMatchObject({ failure: { message: "gone", mayBeBilled: true } });
+	return item?.job;
+}
+
+it("forgets a job that has failed", async () => {
+	expect(await findKeptJob({ code: "job-failed" })).toBeUndefined();
+});
+
+it.each([400, 401, 403, 404, 410, 429])("keeps a job whose poll is answered %i", async (status) => {
+	const attempts = [
+		{ ...POLL, status: 200 },
+		{ ...POLL, status },
+	];
+	expect(await findKeptJob({ status })).toBe("ticket");
+	expect(await findKeptJob({ status, attempts })).toBe("ticket");
 });

@@ -169,9 +169,9 @@ async function measureInTurn(open: OpenCall, options: MeasureOptions): Promise<M
 	}
 }
 
-/** True for the error of a job that has no result any more: it failed, or its provider does not know it. */
+/** True for the error of a job that failed. A poll that is refused says nothing about the job, whatever its status. */
 function hasEnded(error: unknown): boolean {
-	return peek(error, "code") === "job-failed" || peek(error, "status") === 404;
+	return peek(error, "code") === "job-failed";
 }
 
 /** True once the gate has let a call through; false where its own signal ends the waiting. */
