@@ -39,3 +39,37 @@ it("killed in the middle, goes on without repeating an answer that it had, and l
 	expect(models.map(({ answered }) => answered)).toEqual([ROWS]);
 	await expect(readFile(`${out}.state`)).rejects.toThrow("ENOENT");
 }, 60_000);
+
+it("killed while jobs are waited for, counts them as spent, and pays no other with their money", async () => {
+	const refused = { kind: "status", status: 400 } as const;
+	const slow = { kind: "slow-headers", delayMs: 60_000 } as const;
+	const served = await serve({
+		faults: [
+			{ match: { method: "POST", nth: 1 }, action: refused },
+			{ match: { stage: "poll" }, times: 2, action: slow },
+		],
+		jobPolls: 0,
+	});
+	await writeFile(path("said.wav"), "RIFF");
+	await writeFile(path("said.csv"), `inputs,said\n${"said.wav,hello\n".repeat(3)}`);
+	const task = "automatic-speech-recognition";
+	const target = `-m pusula/${task} -p replicate --simulator ${served.url}`.split(" ");
+	const limits = "--expected said --price 1 --max-price 2 --concurrency".split(" ");
+	const args = ["eval", task, path("said.csv"), ...target, "--out", path("said.json"), ...limits];
+	started = startCli([...args, "3"]);
+	const polls = (): number =>
+		served.simulator.requests.filter(({ url }) => /predictions\/\w/.test(url)).length;
+	await expect.poll(polls, { interval: 5, timeout: 15_000 }).toBe(2);
+	await started.kill();
+	const { code, err } = await runCli([...args, "1"]);
+	await served.close();
+	expect([code, err]).toEqual([
+		1,
+		expect.stringContaining("Stopped: the next call could exceed --max-price."),
+	]);
+	expect(listCalls(served)).toHaveLength(3);
+	const { models } = JSON.parse(await readFile(path("said.json"), "utf8")) as {
+		models: { answered: number }[];
+	};
+	expect(models.map(({ answered }) => answered)).toEqual([2]);
+}, 60_000);

@@ -107,6 +107,7 @@ export async function measureRows(options: MeasureOptions): Promise<readonly Mea
 			return items.has(key) ? [] : [{ row, candidate, job: jobs.get(key) }];
 		}),
 	);
+	open.sort((one, other) => Number(one.job === undefined) - Number(other.job === undefined)); // a job is paid: no limit may keep it from its turn
 	let next = 0;
 	const work = async (): Promise<void> => {
 		for (let one = open[next++]; one; one = open[next++]) {

@@ -4,7 +4,6 @@ import {
 	createGate,
 	createPace,
 	type Gate,
-	isInDoubt,
 	type MeasuredItem,
 	mayBeBilled,
 	type Room,
@@ -95,8 +94,7 @@ function makeCandidate(
 
 /** Whether a call was counted before: a job is spent once, however often it is waited for. */
 function countOnce(left: readonly MeasuredItem[], name: string) {
-	const isOwn = (item: MeasuredItem): boolean => item.candidate === name && !isInDoubt(item);
-	const counted = new Set(left.filter(isOwn).map(({ row }) => row));
+	const counted = new Set(left.filter(({ candidate }) => candidate === name).map(({ row }) => row));
 	return ({ row }: CallKey): boolean => {
 		const isCounted = counted.has(row);
 		counted.add(row);

@@ -11,11 +11,11 @@ export interface ItemStore {
 	readonly path: string;
 	/** The answers of earlier runs to the same calls. */
 	readonly kept: readonly MeasuredItem[];
-	/** Those of the same calls without an answer whose job the provider accepted: in doubt, or with the failure that was counted. */
+	/** Those of the same calls without an answer whose job the provider accepted. What they cost is counted, or they are among `begun`. */
 	readonly left: readonly MeasuredItem[];
 	/** What earlier runs spent on the same calls. */
 	readonly spent: number;
-	/** Those of the same calls that earlier runs began, and that have no end: they may have been billed. */
+	/** Those of the same calls that earlier runs began, those with a job too, and that have no end: they may have been billed. */
 	readonly begun: readonly CallKey[];
 	/** What was spent so far, the begun calls included: from here on they count as spent. */
 	readonly settle: (spent: number) => void;
@@ -73,10 +73,7 @@ export async function openItemStore(path: string, calls: StoredCalls): Promise<I
 		change();
 		database.exec("COMMIT");
 	};
-	const keepItem = (digest: string, item: MeasuredItem): void => {
-		put.run(digest, JSON.stringify(item));
-		end.run(digest);
-	};
+	const keepItem = (digest: string, item: MeasuredItem): void => void put.run(digest, JSON.stringify(item));
 	return {
 		path,
 		kept: own.filter(({ failure }) => !failure),
@@ -91,11 +88,12 @@ export async function openItemStore(path: string, calls: StoredCalls): Promise<I
 			});
 		},
 		begin: (call) => void begin.run(digestOf(call)),
-		accept: (call, job) => atOnce(() => keepItem(digestOf(call), toLeft(call, job))),
+		accept: (call, job) => keepItem(digestOf(call), toLeft(call, job)),
 		release: (call) => void end.run(digestOf(call)),
 		put: (item, spent) =>
 			atOnce(() => {
 				keepItem(digestOf(item), item);
+				end.run(digestOf(item));
 				count([digestOf(item)], spent);
 			}),
 		forget: () => {
