@@ -69,3 +69,10 @@ it.each([400, 404])(
 		await expect(readFile(`${path("jobs.md")}.state`)).rejects.toThrow("ENOENT");
 	},
 );
+
+it("waits no longer for a job whose result is of no use, and counts it", async () => {
+	const { evaluate } = await open([{ match: { stage: "poll" }, times: 1, action: { kind: "wrong-shape" } }]);
+	const { out } = await evaluate("--out", path("ended.md"));
+	expect(readModel(out)).toMatchObject({ answered: ROWS - 1, failed: 1, price: ROWS - 1, unpriced: 1 });
+	await expect(readFile(`${path("ended.md")}.state`)).rejects.toThrow("ENOENT");
+});

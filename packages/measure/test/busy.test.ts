@@ -186,9 +186,32 @@ async function findKeptJob(fields: object): Promise<unknown> {
 	return item?.job;
 }
 
-it("forgets a job that has failed", async () => {
+it("forgets a job that has failed, or whose result is of no use", async () => {
 	expect(await findKeptJob({ code: "job-failed" })).toBeUndefined();
+	expect(await findKeptJob({ name: "InferenceOutputError", code: "bad-file" })).toBeUndefined();
 });
+
+const SUBMISSION = { method: "POST", url: "https://api.example/jobs", status: 200 };
+const DONE = { ...POLL, status: 200 };
+
+it.each([
+	[422, "https://api.example/jobs/1"],
+	[403, "https://files.example/1.png"],
+	[404, "https://files.example/1.png"],
+	[410, "https://files.example/1.png"],
+])("forgets a job whose result is answered %i by %s", async (status, url) => {
+	const refused = { method: "GET", url, status };
+	expect(await findKeptJob({ status, attempts: [SUBMISSION, DONE, refused] })).toBeUndefined();
+	expect(await findKeptJob({ status, attempts: [DONE, refused] })).toBeUndefined();
+});
+
+it.each([401, 408, 429, 500, 503])(
+	"keeps a job whose result is answered %i: it can still come",
+	async (status) => {
+		const refused = { method: "GET", url: "https://api.example/jobs/1", status };
+		expect(await findKeptJob({ status, attempts: [DONE, refused] })).toBe("ticket");
+	},
+);
 
 it.each([400, 401, 403, 404, 410, 429])("keeps a job whose poll is answered %i", async (status) => {
 	const attempts = [

@@ -2,6 +2,7 @@ import { readAnswer } from "../evaluate/answers.ts";
 import type { AnswerKind } from "../evaluate/evaluations.ts";
 import { type MeasuredItem, type MeasuredRow, NO_ANSWER } from "../evaluate/measured.ts";
 import type { Gate } from "./gate.ts";
+import { hasEnded } from "./has-ended.ts";
 import { mayBeBilled } from "./may-be-billed.ts";
 import { peek } from "../results/peek.ts";
 import { isBusy, MOST_REFUSALS, readRetryAfterMs } from "./read-busy.ts";
@@ -168,11 +169,6 @@ async function measureInTurn(open: OpenCall, options: MeasureOptions): Promise<M
 			gate?.leave();
 		}
 	}
-}
-
-/** True for the error of a job that failed. A poll that is refused says nothing about the job, whatever its status. */
-function hasEnded(error: unknown): boolean {
-	return peek(error, "code") === "job-failed";
 }
 
 /** True once the gate has let a call through; false where its own signal ends the waiting. */
