@@ -31,7 +31,7 @@ it("killed in the middle, goes on without repeating an answer that it had, and l
 	}
 	const { code, err } = await runCli(args);
 	await served.close();
-	expect([code, err]).toEqual([0, expect.stringMatching(/Kept from a run that was stopped: \d+ of 120/)]);
+	expect([code, err]).toEqual([0, expect.stringMatching(/Kept from an earlier run: \d+ of 120/)]);
 	expect(new Set(sent()).size).toBe(ROWS);
 	// A call under way at a kill has no answer yet, and no other is made again.
 	expect(sent().length - ROWS).toBeLessThanOrEqual(KILLS.length * AT_ONCE);

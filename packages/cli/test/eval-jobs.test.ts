@@ -62,7 +62,9 @@ it.each([400, 404])(
 			{ match: { stage: "poll" }, times: ROWS, action: { kind: "status", status } },
 		]);
 		const kept = ["--out", path("jobs.md")];
-		expect(readModel((await evaluate(...kept)).out)).toMatchObject({ failed: ROWS, unpriced: ROWS });
+		const first = await evaluate(...kept);
+		expect(readModel(first.out)).toMatchObject({ failed: ROWS, unpriced: ROWS });
+		expect(first.err).toContain(`have no result yet: ${ROWS}. The same command waits for them`);
 		const { code, out } = await evaluate(...kept);
 		expect([code, submissions()]).toEqual([0, ROWS]);
 		expect(readModel(out)).toMatchObject({ answered: ROWS, price: ROWS });

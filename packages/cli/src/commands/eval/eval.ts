@@ -91,7 +91,7 @@ interface Ended {
 async function report(ended: Ended, context: Context): Promise<number> {
 	const { args, file, forms, measured, models, rows, thresholds, ...rest } = ended;
 	const { words, io } = context;
-	const { fatal, isWhole, stop } = measured;
+	const { fatal, isWhole, keptIn, stop } = measured;
 	const items = relabelItems(measured.items, ended.meanings);
 	if (!items.some(({ answer }) => answer !== undefined)) {
 		if (fatal) throw fatal;
@@ -108,10 +108,12 @@ async function report(ended: Ended, context: Context): Promise<number> {
 	});
 	const delimiter = chooseDelimiter("csv", file);
 	await writeReports(built, { forms, isJson: args.flag("json"), delimiter }, context);
-	const isAwaited = measured.items.some(({ job }) => job !== undefined);
-	if (isWhole && !isAwaited) measured.forget();
+	const awaited = measured.items.filter(({ job }) => job !== undefined).length;
+	if (isWhole && awaited === 0) measured.forget();
 	for (const sentence of describeForeignLabels(built, rows, items, context)) io.stderr.write(`${sentence}\n`);
 	if (stop !== undefined) io.stderr.write(`${stop}\n`);
+	if (awaited > 0 && keptIn !== undefined)
+		io.stderr.write(`${words.eval.awaited(formatNumber(awaited, context.locale), keptIn)}\n`);
 	if (!isWhole) {
 		const [done = "", all = ""] = [reported, rows].map(({ length }) => formatNumber(length, context.locale));
 		io.stderr.write(`${words.eval.partial(done, all)}\n`);

@@ -23,6 +23,8 @@ export interface MeasuredOnce extends Measured {
 	readonly isWhole: boolean;
 	/** Why it ended early for the sake of its price, as a sentence; absent where it did not. */
 	readonly stop?: string;
+	/** The file in which answers and jobs are kept; undefined where they are not. */
+	readonly keptIn: string | undefined;
 	/** Deletes the kept answers. */
 	readonly forget: () => void;
 	/** Closes the file in which answers are kept. */
@@ -49,6 +51,7 @@ export async function measureAndKeep(given: KeptMeasurement): Promise<MeasuredOn
 			...measured,
 			isWhole,
 			...(isOverspent && { stop: budget.isBlind() ? words.batch.noTokens : words.batch.priceReached }),
+			keptIn: store?.path,
 			forget: () => store?.forget(),
 			close: () => store?.close(),
 		};

@@ -93,7 +93,9 @@ export const madeCalls: WordsOf<typeof turkish> = {
 		missed: (model, threshold, value) => `Missed: ${model}, ${threshold} (${value}).`,
 		noValue: "no value",
 		kept: (kept, all, path) =>
-			`Kept from a run that was stopped: ${kept} of ${all} answers. Delete ${path} to start over.`,
+			`Kept from an earlier run: ${kept} of ${all} answers. Delete ${path} to start over.`,
+		awaited: (jobs, path) =>
+			`Jobs that the provider accepted and that have no result yet: ${jobs}. The same command waits for them, and pays none again. Delete ${path} to start over.`,
 		noSuchLabel: (pair, known) =>
 			`--label "${pair}": no row has that label. Labels of the data: ${known.join(", ")}.`,
 		foreignLabels: (model, answers, first) =>

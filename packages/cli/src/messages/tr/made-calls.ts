@@ -92,7 +92,9 @@ export const madeCalls = {
 			`Tutmadı: ${model}, ${threshold} (${value}).`,
 		noValue: "değer yok",
 		kept: (kept: string, all: string, path: string) =>
-			`Yarıda kalan çalışmadan ${all} yanıtın ${kept} tanesi duruyor. Baştan başlamak için ${path} dosyasını silin.`,
+			`Önceki bir çalışmadan ${all} yanıtın ${kept} tanesi duruyor. Baştan başlamak için ${path} dosyasını silin.`,
+		awaited: (jobs: string, path: string) =>
+			`Sağlayıcının kabul ettiği, sonucu henüz alınamayan iş: ${jobs}. Aynı komut bu sonuçları bekler, hiçbiri için yeniden ödenmez. Baştan başlamak için ${path} dosyasını silin.`,
 		noSuchLabel: (pair: string, known: readonly string[]) =>
 			`--label "${pair}": hiçbir satırda bu etiket yok. Verideki etiketler: ${known.join(", ")}.`,
 		foreignLabels: (model: string, answers: string, first: string) =>
