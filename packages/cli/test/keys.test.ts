@@ -30,6 +30,12 @@ describe("keys in arguments", () => {
 		["--endpoint", "me:hunter2@own.example"],
 		["--endpoint", "https://own.example/v1?api-key=hunter2"],
 		["--endpoint", `https://own.example/v1?x=gsk_${"hunter2".repeat(8)}&y=1`],
+		["--endpoint", `https://own.example/hf_${"hunter2".repeat(5)}/v1`],
+		["--endpoint", `https://own.example/v1#gsk_${"hunter2".repeat(8)}`],
+		["--endpoint", "https://own.example/v1#access_token=hunter2"],
+		["--endpoint", "own.example:8080/v1?key=hunter2"],
+		["--endpoint", "https://own example/v1?key=hunter2"],
+		["--simulator", "127.0.0.1:4310?token=hunter2"],
 		["--simulator", "http://me:hunter2@127.0.0.1:4310"],
 	])("are refused in the URL of %s (%#)", async (option, url) => {
 		for (const args of [[option, url], [`${option}=${url}`]]) {
@@ -42,8 +48,28 @@ describe("keys in arguments", () => {
 		}
 	});
 
+	it.each([
+		"access_key",
+		"apikey",
+		"subscriptionKey",
+		"API-KEY",
+		"client_secret",
+		"X-Amz-Signature",
+		"authorization",
+		"bearer",
+		"hf_token",
+		"pwd",
+		"Ocp-Apim-Subscription-Key",
+	])("are refused as the parameter %s of a URL", async (name) => {
+		const url = `https://own.example/v1?version=1&${name}=hunter2`;
+		const { code, err } = await runCli(["run", "conversational", "--endpoint", url]);
+		expect([code, err]).toEqual([2, expect.stringContaining("holds a name, a password or a key.")]);
+		expect(err).not.toContain("hunter2");
+	});
+
 	it("are not seen in the address and the settings of an endpoint", async () => {
-		const url = "http://127.0.0.1:9/v1/@me?version=2026-11-01";
+		const url =
+			"http://127.0.0.1:9/v1/@me/tokens?version=2026-11-01&monkey=1&max_tokens=9&country_code=tr#keys";
 		const { err } = await runCli(["run", "conversational", "-m", "a/b", "--endpoint", url, "Hi."]);
 		expect(err).toContain("No answer came from 127.0.0.1:9.");
 	});

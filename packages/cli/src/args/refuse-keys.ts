@@ -19,9 +19,9 @@ const URL_OPTIONS = ["endpoint", "simulator"] as const satisfies readonly Option
 /** A URL with a name or a password, with or without its scheme. */
 const NAMED_URL = /^(?:[a-z][\w+.-]*:\/\/)?[^/?#\s]+@/i;
 
-/** Parameters of a URL that hold a key. */
+/** Names of parameters that hold a key, by their ends: `access_key`, `X-Amz-Signature`. */
 const KEY_PARAMETER =
-	/^(?:(?:x-)?api[-_]?key|(?:subscription[-_]?)?key|(?:access[-_]?|auth[-_]?)?token|auth|secret|password|code|sig|signature)$/i;
+	/^code$|(?:^|[-_])(?:(?:api|access|auth|subscription)?(?:key|token)|secret|password|pwd|sig|signature|auth|authorization|bearer)$/i;
 
 /**
  * Throws a `CliError` where an argument is a key, a URL with a password or a key, or an option for one: arguments show in process lists and in the
@@ -38,9 +38,12 @@ export function refuseKeys(args: readonly string[], words: Messages): void {
 }
 
 function hasSecret(url: string): boolean {
-	const parameters = URL.parse(url)?.searchParams ?? [];
+	const [path = "", ...ends] = url.split(/[?#]/);
+	const parameters = [...new URLSearchParams(ends.join("&"))];
 	return (
-		NAMED_URL.test(url) || [...parameters].some(([name, value]) => KEY_PARAMETER.test(name) || isKey(value))
+		NAMED_URL.test(url) ||
+		[...path.split("/"), ...ends].some(isKey) ||
+		parameters.some(([name, value]) => KEY_PARAMETER.test(name) || isKey(value))
 	);
 }
 
