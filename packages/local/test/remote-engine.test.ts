@@ -152,14 +152,23 @@ test("a worker that is closed behind an abort has a moment to keep what has come
 	expect(workers).toHaveLength(2);
 });
 
-test("a problem keeps its kind on the way", async () => {
-	const problem = new Problem("gated", "no", { status: 401, cause: new Error("because") });
+test("a problem keeps its kind on the way, and its causes their names and codes", async () => {
+	const inner = Object.assign(new Error("closed"), { name: "SocketError", code: "UND_ERR_SOCKET" });
+	const cause = Object.assign(new TypeError("because", { cause: inner }), { code: "ECONNRESET" });
+	const problem = new Problem("gated", "no", { status: 401, cause });
 	const { engine } = setUp(() => Promise.reject(problem));
-	await expect(engine.run(REQUEST, hooksFor())).rejects.toMatchObject({
+	const error: unknown = await engine.run(REQUEST, hooksFor()).catch((reason: unknown) => reason);
+	expect(error).toMatchObject({
 		kind: "gated",
 		status: 401,
-		cause: { message: "because" },
+		cause: {
+			name: "TypeError",
+			code: "ECONNRESET",
+			message: "because",
+			cause: { name: "SocketError", code: "UND_ERR_SOCKET", message: "closed" },
+		},
 	});
+	expect((error as Problem).cause).toBeInstanceOf(Error);
 });
 
 const LOST = new Problem("inference", "device lost", { device: "webgpu" });

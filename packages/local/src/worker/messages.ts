@@ -33,13 +33,14 @@ export interface SentProblem {
 	readonly message: string;
 	readonly status?: number | undefined;
 	readonly device?: Device | undefined;
-	/** An error of names and texts alone, which a message copies. */
+	/** Name, code, message and cause of an error, or none. */
 	readonly cause?: unknown;
 }
 
-/** A problem as a worker sends it. */
-export function toSent({ kind, message, status, device, cause }: Problem): SentProblem {
-	return { kind, message, status, device, cause };
+/** An error as data, for a message: with its fields and its text, and the same of its causes. */
+export function toSent<E extends Error>(error: E): E {
+	const { message, cause } = error;
+	return Object.assign({}, error, { message, cause: cause && toSent(cause as Error) }); // a `Problem` keeps errors alone as causes
 }
 
 /** A problem that a worker sent. */
