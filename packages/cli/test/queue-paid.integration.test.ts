@@ -60,6 +60,22 @@ it("waits for a provider's job whose poll ended the run before, and submits no o
 });
 
 it.each([
+	["has left", 401, "Failed: 0. Not tried: 1."],
+	["had no result of", 400, "Failed: 1. Not tried: 0."],
+])("waits through a queue for a job that a run without one %s", async (_, status, left) => {
+	served = await serve({
+		faults: [{ match: { stage: "poll" }, times: 1, action: { kind: "status", status } }],
+	});
+	await writeFile(join(folder, "in.csv"), "inputs\na fox\n");
+	const args = ["batch", "text-to-video", join(folder, "in.csv"), "--out", out(), "-p", "fal-ai"];
+	const batch = [...args, "-m", "pusula/text-to-video", "--simulator", served.url];
+	expect((await runCli(batch)).err).toContain(left);
+	startWorker();
+	const { code } = await runCli([...batch, "--retry-failed", "--queue", redis.url]);
+	expect([code, posts()]).toEqual([0, 1]);
+});
+
+it.each([
 	["fal-ai", "text-to-image", 403],
 	["fal-ai", "text-to-image", 404],
 	["fal-ai", "text-to-speech", 503],

@@ -53,7 +53,7 @@ export interface QueueCounts {
  */
 export interface Queue {
 	readonly find: (row: number) => KeptRow | undefined;
-	/** The row's call is about to be sent, or was given to workers: from here on it may be billed. */
+	/** The row's call is about to be sent, or was given to workers, with the job that it has: from here on it may be billed. */
 	readonly start: (row: number, digest: string) => Promise<void>;
 	/** The provider took nothing of a row that was started. */
 	readonly release: (row: number) => Promise<void>;

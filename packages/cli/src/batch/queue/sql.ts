@@ -10,10 +10,10 @@ export function prepareRows(database: DatabaseSync) {
 	return {
 		find: database.prepare("SELECT state, digest, job, ended FROM rows WHERE row = ?"),
 		start: database.prepare(
-			"INSERT INTO rows (row, digest, state) VALUES (?, ?, 'started') ON CONFLICT (row) DO UPDATE SET digest = excluded.digest, state = 'started', job = NULL",
+			"INSERT INTO rows (row, digest, state) VALUES (?, ?, 'started') ON CONFLICT (row) DO UPDATE SET digest = excluded.digest, state = 'started'",
 		),
 		release: database.prepare(
-			"UPDATE rows SET state = iif(ended = 0, 'new', 'failed') WHERE row = ? AND state = 'started'",
+			"UPDATE rows SET state = CASE WHEN ended > 0 THEN 'failed' WHEN job IS NOT NULL THEN 'accepted' ELSE 'new' END WHERE row = ? AND state = 'started'",
 		),
 		accept: database.prepare(
 			"INSERT INTO rows (row, digest, state, job) VALUES (?, ?, 'accepted', ?) ON CONFLICT (row) DO UPDATE SET digest = excluded.digest, state = 'accepted', job = excluded.job",

@@ -186,16 +186,21 @@ function rowOf(name: string): number {
 	return Number.parseInt(name, 10);
 }
 
-/** Puts a row into the queue, as soon as the server takes it; after an interruption it is left where it is. */
+/** Puts a row into the queue, with the ticket of its job, as soon as the server takes it; after an interruption it is left where it is. */
 async function put(
 	work: RowWork,
 	jobs: Queue,
 	insist: Insist,
-	{ loadFiles }: ThroughServerOptions,
+	{ connection: { redis }, loadFiles }: ThroughServerOptions,
 ): Promise<void> {
+	const { tickets } = keysOf(jobs.name);
 	const data = { call: await toText(await loadFiles(work.args)) };
 	const job = { jobId: nameOf(work), ...ATTEMPTS, removeOnComplete: true };
-	if (await insist(() => jobs.add("row", data, job))) await work.onStart();
+	const give = async (): Promise<void> => {
+		if (work.job) await redis.hset(tickets, nameOf(work), JSON.stringify(work.job));
+		await jobs.add("row", data, job);
+	};
+	if (await insist(give)) await work.onStart();
 }
 
 /** After a break the server may have forgotten its last rows. */
