@@ -48,7 +48,8 @@ async function open(stage: Stage, status: number, [provider, task]: readonly [st
 	await writeFile(join(folder, "in.csv"), "inputs\na fox\n");
 	startWorker();
 	const target = ["-p", provider, "-m", `pusula/${task}`, "--simulator", served.url, "--queue", redis.url];
-	return () => runCli(["batch", task, join(folder, "in.csv"), "--out", out(), ...target]);
+	return (...more: readonly string[]) =>
+		runCli(["batch", task, join(folder, "in.csv"), "--out", out(), ...target, ...more]);
 }
 
 it("waits for a provider's job whose poll ended the run before, and submits no other", async () => {
@@ -57,6 +58,12 @@ it("waits for a provider's job whose poll ended the run before, and submits no o
 	const left = "Rows in the queue whose call a worker had begun: 1.";
 	expect([first.code, first.err]).toEqual([1, expect.stringContaining(left)]);
 	expect([(await batch()).code, posts()]).toEqual([0, 1]);
+});
+
+it("waits with --retry-failed for a job of a worker whose poll failed", async () => {
+	const batch = await open("poll", 400, ["fal-ai", "text-to-video"]);
+	expect((await batch()).err).toContain("Failed: 1. Not tried: 0.");
+	expect([(await batch("--retry-failed")).code, posts()]).toEqual([0, 1]);
 });
 
 it.each([

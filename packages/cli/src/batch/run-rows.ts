@@ -133,6 +133,7 @@ async function runRow(
 	if (end.kind === "stopped") return { kind: "error", error: end.error };
 	if (end.kind === "failed") {
 		const price = end.mayBeBilled ? account.doubt(args) : undefined;
+		if (end.job) await queue.accept(number, digest, end.job);
 		await queue.settle(number, digest, { failure: end.failure, price });
 	} else {
 		const price = account.spend(end.usage);

@@ -27,7 +27,13 @@ export interface RowWork {
 /** How the call of a row ended. */
 export type RowEnd =
 	| { readonly kind: "done"; readonly output: unknown; readonly usage: Usage | undefined }
-	| { readonly kind: "failed"; readonly failure: RowFailure; readonly mayBeBilled: boolean }
+	| {
+			readonly kind: "failed";
+			readonly failure: RowFailure;
+			readonly mayBeBilled: boolean;
+			/** The job that a worker waited for, which may still give its result. */
+			readonly job?: StoredJob | undefined;
+	  }
 	/** Every other row would fail the same way. */
 	| { readonly kind: "stopped"; readonly error: unknown }
 	/** The run was interrupted; the row stays as it is. */
