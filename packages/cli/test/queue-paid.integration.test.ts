@@ -62,8 +62,11 @@ it("waits for a provider's job whose poll ended the run before, and submits no o
 
 it("waits with --retry-failed for a job of a worker whose poll failed", async () => {
 	const batch = await open("poll", 400, ["fal-ai", "text-to-video"]);
-	expect((await batch()).err).toContain("Failed: 1. Not tried: 0.");
-	expect([(await batch("--retry-failed")).code, posts()]).toEqual([0, 1]);
+	const priced = ["--price", "1", "--max-price", "1", "--json"];
+	expect(JSON.parse((await batch(...priced)).out)).toMatchObject({ failed: 1, price: 1 });
+	const { out: sums } = await batch(...priced, "--retry-failed");
+	expect(JSON.parse(sums)).toMatchObject({ done: 1, price: 1 });
+	expect(posts()).toBe(1);
 });
 
 it.each([

@@ -118,6 +118,7 @@ async function runRow(
 ): Promise<Stop | undefined> {
 	const { queue, account, budget, calls } = options;
 	const { number } = row;
+	const isPaid = kept?.isPaid ?? false;
 	const end = await calls.call({
 		row: number,
 		args,
@@ -132,11 +133,14 @@ async function runRow(
 	if (end.kind === "interrupted") return undefined;
 	if (end.kind === "stopped") return { kind: "error", error: end.error };
 	if (end.kind === "failed") {
-		const price = end.mayBeBilled ? account.doubt(args) : undefined;
-		if (end.job) await queue.accept(number, digest, end.job);
-		await queue.settle(number, digest, { failure: end.failure, price });
+		const price = end.mayBeBilled && !isPaid ? account.doubt(args) : undefined;
+		const isNew = end.job !== undefined && kept?.job === undefined;
+		await Promise.all([
+			isNew && queue.accept(number, digest, end.job),
+			queue.settle(number, digest, { failure: end.failure, price }),
+		]); // one commit
 	} else {
-		const price = account.spend(end.usage);
+		const price = isPaid ? undefined : account.spend(end.usage);
 		await queue.settle(number, digest, { line: await options.toLine(row, end.output), price, ...end.usage });
 	}
 	end.onKept?.();
@@ -146,7 +150,7 @@ async function runRow(
 
 /** An earlier run began the row's call, so that what it costs may have been spent already: no bound keeps it from its end. */
 function isBegun(kept: KeptRow | undefined): boolean {
-	return kept?.state === "started" || kept?.state === "accepted";
+	return kept?.state === "started" || kept?.state === "accepted" || kept?.isPaid === true;
 }
 
 function isWanted(kept: KeptRow | undefined, { isRetried }: RunOptions): boolean {

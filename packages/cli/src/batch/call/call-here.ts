@@ -1,4 +1,4 @@
-import { InferenceError } from "@pusula/inference";
+import { InferenceError, type StoredJob } from "@pusula/inference";
 import { type Gate, mayBeBilled, MOST_REFUSALS, readRetryAfterMs } from "@pusula/measure";
 import { toReason } from "../../errors/print-error.ts";
 import { judgeError } from "./judge-error.ts";
@@ -27,13 +27,13 @@ export function callHere(options: HereOptions): RowCalls {
 	};
 }
 
-/** The end of a row that has failed, from the error of its call. */
-export function toFailedEnd(error: unknown): RowEnd {
+/** The end of a row that has failed, from the error of its call. What the provider has accepted as a job may be billed. */
+export function toFailedEnd(error: unknown, job?: StoredJob): RowEnd {
 	const { code, status } = InferenceError.is(error) ? error : { code: "input", status: undefined };
 	return {
 		kind: "failed",
 		failure: { code, message: toReason(error), ...(status !== undefined && { status }) },
-		mayBeBilled: mayBeBilled(error),
+		mayBeBilled: job !== undefined || mayBeBilled(error),
 	};
 }
 
@@ -60,7 +60,7 @@ async function callInTurn(work: RowWork, options: HereOptions, onStop: () => voi
 			if (signal.aborted && job !== undefined) return { kind: "interrupted" };
 			const verdict = judgeError(error);
 			const isAgain = verdict === "again" && refusals < MOST_REFUSALS;
-			if (verdict !== "stop" && !isAgain) return toFailedEnd(error);
+			if (verdict !== "stop" && !isAgain) return toFailedEnd(error, job);
 			if (verdict === "stop") onStop();
 			if (job === undefined) await work.onRefused();
 			if (!isAgain) return { kind: "stopped", error };

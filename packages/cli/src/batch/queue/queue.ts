@@ -26,6 +26,8 @@ export interface KeptRow {
 	readonly digest: string;
 	/** The provider's ticket, where it has accepted the row as a job. */
 	readonly job?: StoredJob | undefined;
+	/** The job is in what was spent: an earlier run waited for it without a result. */
+	readonly isPaid: boolean;
 	/** Times that the row has ended, with a result or without. */
 	readonly ended: number;
 }

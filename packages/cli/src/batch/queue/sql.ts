@@ -8,15 +8,17 @@ export function createTables(database: DatabaseSync): void {
 /** Everything that a queue does with its rows. */
 export function prepareRows(database: DatabaseSync) {
 	return {
-		find: database.prepare("SELECT state, digest, job, ended FROM rows WHERE row = ?"),
+		find: database.prepare(
+			"SELECT state, digest, job, ended, job IS NOT NULL AND code IS NOT NULL AND price > 0 AS isPaid FROM rows WHERE row = ?",
+		),
 		start: database.prepare(
 			"INSERT INTO rows (row, digest, state) VALUES (?, ?, 'started') ON CONFLICT (row) DO UPDATE SET digest = excluded.digest, state = 'started'",
 		),
 		release: database.prepare(
-			"UPDATE rows SET state = CASE WHEN ended > 0 THEN 'failed' WHEN job IS NOT NULL THEN 'accepted' ELSE 'new' END WHERE row = ? AND state = 'started'",
+			"UPDATE rows SET state = CASE WHEN job IS NOT NULL AND code IS NULL THEN 'accepted' WHEN ended > 0 THEN 'failed' ELSE 'new' END WHERE row = ? AND state = 'started'",
 		),
 		accept: database.prepare(
-			"INSERT INTO rows (row, digest, state, job) VALUES (?, ?, 'accepted', ?) ON CONFLICT (row) DO UPDATE SET digest = excluded.digest, state = 'accepted', job = excluded.job",
+			"INSERT INTO rows (row, digest, state, job) VALUES (?, ?, 'accepted', ?) ON CONFLICT (row) DO UPDATE SET digest = excluded.digest, state = 'accepted', job = excluded.job, code = NULL",
 		),
 		settle: database.prepare(
 			`INSERT INTO rows (row, digest, ended, state, line, code, message, status, input_tokens, output_tokens, price) VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)

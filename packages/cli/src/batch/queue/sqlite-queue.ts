@@ -140,8 +140,11 @@ function openCommits(database: DatabaseSync) {
 
 function toKept(found: Record<string, unknown> | undefined): KeptRow | undefined {
 	if (found === undefined) return undefined;
-	const { job, ...rest } = found as Omit<KeptRow, "job"> & { job: string | null }; // the columns of the query
-	return { ...rest, ...(job !== null && { job: JSON.parse(job) as StoredJob }) };
+	const { job, isPaid, ...rest } = found as Omit<KeptRow, "job" | "isPaid"> & {
+		job: string | null;
+		isPaid: number | null;
+	}; // the columns of the query
+	return { ...rest, isPaid: isPaid === 1, ...(job !== null && { job: JSON.parse(job) as StoredJob }) };
 }
 
 function toColumns(outcome: RowOutcome): (string | number | null)[] {
