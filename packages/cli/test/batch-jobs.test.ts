@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@pusula/simulator/serve";
@@ -64,4 +64,14 @@ it("counts a job that failed, and the one that is submitted after it", async () 
 	expect(await batch("--max-price", "1", "--retry-failed")).toMatchObject({ failed: 1, price: 1 });
 	expect(await batch("--max-price", "2", "--retry-failed")).toMatchObject({ done: 1, price: 2 });
 	expect(submissions()).toBe(2);
+});
+
+it("fails the row of a job that its provider does not know any more, and calls it anew", async () => {
+	const { batch, submissions } = await open(2, [failedPoll(404, 2)]);
+	expect(await batch()).toMatchObject({ open: 2 });
+	expect(await batch()).toMatchObject({ done: 1, failed: 1 });
+	const [failure] = (await readFile(join(folder, "out.csv.failed.jsonl"), "utf8")).split("\n");
+	expect(JSON.parse(failure ?? "")).toMatchObject({ row: 1, code: "job-gone", status: 404 });
+	expect(await batch("--retry-failed")).toMatchObject({ done: 2, price: 3 });
+	expect(submissions()).toBe(3);
 });

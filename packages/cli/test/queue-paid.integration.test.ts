@@ -41,9 +41,9 @@ function startWorker(): void {
 	});
 }
 
-/** Gives a simulator that fails once at this stage, a worker, and what runs a batch of one row of the task. */
-async function open(stage: Stage, status: number, [provider, task]: readonly [string, string]) {
-	const faults: Faults = [{ match: { stage }, times: 1, action: { kind: "status", status } }];
+/** Gives a simulator that fails at this stage, once or as often as `times` says, a worker, and what runs a batch of one row of the task. */
+async function open(stage: Stage, status: number, [provider, task]: readonly [string, string], times = 1) {
+	const faults: Faults = [{ match: { stage }, times, action: { kind: "status", status } }];
 	served = await serve({ faults });
 	await writeFile(join(folder, "in.csv"), "inputs\na fox\n");
 	startWorker();
@@ -58,6 +58,13 @@ it("waits for a provider's job whose poll ended the run before, and submits no o
 	const left = "Rows in the queue whose call a worker had begun: 1.";
 	expect([first.code, first.err]).toEqual([1, expect.stringContaining(left)]);
 	expect([(await batch()).code, posts()]).toEqual([0, 1]);
+});
+
+it("fails the row of a job that its provider does not know any more, and calls it anew", async () => {
+	const batch = await open("poll", 404, ["fal-ai", "text-to-video"], 2);
+	expect((await batch()).err).toContain("call a worker had begun: 1.");
+	expect((await batch()).err).toContain("Failed: 1. Not tried: 0.");
+	expect([(await batch("--retry-failed")).code, posts()]).toEqual([0, 2]);
 });
 
 it("waits with --retry-failed for a job of a worker whose poll failed", async () => {

@@ -1,16 +1,19 @@
-import { type ErrorCode, InferenceError } from "@pusula/inference";
+import { type ErrorCode, InferenceError, type StoredJob } from "@pusula/inference";
 import { isBusy, mayBeBilled } from "@pusula/measure";
 
 /**
  * What becomes of a row after an error:
  * - `again`: the provider took nothing and bills nothing; the same call is made later.
  * - `failed`: the row has failed; the others go on.
+ * - `gone`: the row has failed as well, and its job, which an earlier run submitted, is not known to the provider any more.
  * - `stop`: every other row would fail the same way, so that the run ends.
  */
-export type Verdict = "again" | "failed" | "stop";
+export type Verdict = "again" | "failed" | "gone" | "stop";
 
 /** Statuses that say that the key, the account or the model is at fault, not the row. */
 const ALWAYS = new Set([401, 402, 403, 404]);
+
+const NOT_FOUND = 404;
 
 /** Codes of errors that do not depend on the row. */
 const EVERY_ROW: readonly ErrorCode[] = [
@@ -62,13 +65,17 @@ export function isOfThisMachine(error: unknown): boolean {
 	return OF_A_MACHINE.includes(error.code) || (error.status !== undefined && OF_A_KEY.has(error.status));
 }
 
-/** What becomes of a row after this error of its call. */
-export function judgeError(error: unknown): Verdict {
+/**
+ * What becomes of a row after this error of its call.
+ * @param earlier the job that was waited for, where it was submitted before
+ */
+export function judgeError(error: unknown, earlier?: StoredJob): Verdict {
 	if (!InferenceError.is(error)) return "failed";
 	const { status, code, attempts = [], job } = error;
 	if (mayBeBilled(error) && job === undefined) return "failed"; // the same call would be paid once more
 	if (isBusy(error)) return "again";
 	const isRefused = status !== undefined && ALWAYS.has(status) && !isOfJob(error);
+	if (isRefused && status === NOT_FOUND && earlier !== undefined) return "gone";
 	if (EVERY_ROW.includes(code) || isRefused) return "stop";
 	return code === "network" && attempts.length > 0 && !mayBeBilled(error) ? "again" : "failed";
 }

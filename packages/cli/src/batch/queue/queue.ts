@@ -1,8 +1,11 @@
 import type { StoredJob } from "@pusula/inference";
 
+/** Code of a row whose job its provider does not know any more. The job is not kept: the row is called anew. */
+export const JOB_GONE = "job-gone";
+
 /** Why a row has no result. */
 export interface RowFailure {
-	/** Code of the client's error, such as `api`. */
+	/** Code of the client's error, such as `api`, or one of this program. */
 	readonly code: string;
 	readonly message: string;
 	readonly status?: number | undefined;

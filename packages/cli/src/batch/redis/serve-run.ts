@@ -137,7 +137,8 @@ async function endOf(job: Job<JobData>, { connection, id, caller, insist }: Serv
 	const { started, tickets } = keysOf(id);
 	const name = nameOf(job);
 	const kept = await redis.hget(tickets, name);
-	let ticket = kept === null ? undefined : (JSON.parse(kept) as StoredJob); // as it was put there below
+	const earlier = kept === null ? undefined : (JSON.parse(kept) as StoredJob); // as it was put there below, or with the row
+	let ticket = earlier;
 	const release = (): Promise<unknown> => insist(() => redis.hdel(started, name));
 	try {
 		const result = await caller(fromText(job.data.call) as Record<string, unknown>, {
@@ -158,9 +159,9 @@ async function endOf(job: Job<JobData>, { connection, id, caller, insist }: Serv
 			await sleep(2 * LONGEST_PAUSE_MS, new AbortController().signal); // of two ends the first counts: its worker may hold one for a next try
 			return endInDoubt();
 		}
-		const verdict = judgeError(error);
+		const verdict = judgeError(error, earlier);
 		const isAgain = verdict === "again" && job.attemptsStarted <= MOST_REFUSALS;
-		if (verdict !== "stop" && !isAgain) return { ...toFailedEnd(error, ticket), job: ticket };
+		if (verdict !== "stop" && !isAgain) return { ...toFailedEnd(error, ticket, verdict), job: ticket };
 		if (ticket === undefined) await release();
 		if (isAgain) return { kind: "again", afterMs: readRetryAfterMs(error) };
 		return { kind: isOfThisMachine(error) ? "unable" : "stopped", error };
