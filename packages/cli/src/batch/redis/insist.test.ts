@@ -15,3 +15,18 @@ it("says each time anew that writes are refused, and once for all of a time", as
 	expect(await insist(write)).toBe(true);
 	expect(said).toEqual(["READONLY", "READONLY"]);
 });
+
+it("says once that writes are refused, where one passes while another waits", async () => {
+	const said: string[] = [];
+	const outage = createOutage((reason) => void said.push(reason));
+	const insist = createInsist({ signal: new AbortController().signal, pauseMs: 1, outage });
+	const results = ["OOM", "OOM", "", "OOM", "OOM", "", "OOM"]; // of two writes that take turns, and of a third at their end
+	const write = (): Promise<void> => {
+		const reason = results.shift() ?? "";
+		return reason === "" ? Promise.resolve() : Promise.reject(new Error(reason));
+	};
+	await Promise.all([insist(() => write()), insist(() => write())]);
+	expect([said, results]).toEqual([["OOM"], ["OOM"]]);
+	await insist(() => write());
+	expect(said).toEqual(["OOM", "OOM"]);
+});

@@ -9,9 +9,13 @@ export type Insist = (write: () => Promise<unknown>) => Promise<boolean>;
 
 /** A time in which the server refuses writes. */
 export interface Outage {
-	readonly refused: (error: unknown) => void;
-	/** The server took a write of the kind that it had refused: the next refusal begins another outage. */
-	readonly ended: () => void;
+	/** @param write the write that waits to be tried again; absent where it is not */
+	readonly refused: (error: unknown, write?: object) => void;
+	/**
+	 * The server took a write of the kind that it had refused. Where no other waits, the next refusal begins another outage: a
+	 * server that is all but full takes one write and refuses the next.
+	 */
+	readonly ended: (write?: object) => void;
 }
 
 interface InsistOptions {
@@ -25,12 +29,17 @@ interface InsistOptions {
 /** Outages of a server. @param onRefused called once for each, when it begins */
 export function createOutage(onRefused: (reason: string) => void): Outage {
 	let isOn = false;
+	const waiting = new Set<object>();
 	return {
-		refused: (error) => {
+		refused: (error, write) => {
 			if (!isOn) onRefused(toReason(error).replace(/\.$/, "")); // for the middle of a sentence
 			isOn = true;
+			if (write) waiting.add(write);
 		},
-		ended: () => (isOn = false),
+		ended: (write) => {
+			if (write) waiting.delete(write);
+			isOn = waiting.size > 0;
+		},
 	};
 }
 
@@ -41,10 +50,10 @@ export function createInsist({ signal, pauseMs, outage }: InsistOptions): Insist
 			const isLast = signal.aborted;
 			try {
 				await write();
-				if (tries > 0) outage.ended();
+				if (tries > 0) outage.ended(write);
 				return true;
 			} catch (error) {
-				outage.refused(error);
+				outage.refused(error, write);
 				if (isLast) return false;
 			}
 			await sleep(pauseMs, signal).catch(() => {}); // the signal ends the pause alone
