@@ -104,3 +104,15 @@ describe("a server that cannot be used", () => {
 		expect([code, err]).toEqual([1, expect.stringMatching(/cannot be reached: getaddrinfo /)]);
 	});
 });
+
+it("a user who may not select a database works in the first one", async () => {
+	const redis = await openRedis(["--user", "ela", "on", `>${PASSWORD}`, "~*", "&*", "+@all", "-select"]);
+	const controller = new AbortController();
+	const { code, err } = await runCli(["worker"], {
+		env: { PUSULA_QUEUE: `redis://ela:${PASSWORD}@127.0.0.1:${redis.port}` },
+		signal: controller.signal,
+		onError: (text) => void (text.includes("Waiting for rows") && controller.abort()),
+	});
+	await redis.close();
+	expect([code, err]).toEqual([0, expect.stringContaining("Waiting for rows in the queue")]);
+});

@@ -374,7 +374,7 @@ describe("the server's URL", () => {
 
 	it.each([
 		[["--queue", "http://127.0.0.1:6379"], {}, "is not the URL of a Redis or Valkey server"],
-		[["--queue", "redis://127.0.0.1:6379?password=gizli"], {}, "is not the URL of a Redis or Valkey server"],
+		[["--queue", "redis://127.0.0.1:6379?password=gizli"], {}, "A query (?…) is refused"],
 		[["--queue", "localhost"], {}, "is not the URL of a Redis or Valkey server"],
 		[[], {}, "Name the server with --queue redis://HOST:PORT, or in PUSULA_QUEUE."],
 		[["--queue", "redis://127.0.0.1:1"], {}, "cannot be reached: connect ECONNREFUSED 127.0.0.1:1."],

@@ -15,6 +15,7 @@ export async function checkServer(redis: Redis, words: Messages, shownUrl: strin
 	if (/cluster_enabled:1/.test(await redis.info("cluster")))
 		throw new CliError(words.queue.cluster(shownUrl), EXIT.failed);
 	const { db = 0 } = redis.options;
+	if (db === 0) return; // every connection begins there, and a user may lack the right to select
 	await redis.select(db).catch((error: unknown) => {
 		throw new CliError(words.queue.noDatabase(shownUrl, toReason(error)), EXIT.failed);
 	});

@@ -161,7 +161,7 @@ export const madeCalls: WordsOf<typeof turkish> = {
 		notInstalled: (packages) =>
 			`A queue needs two libraries that are not installed: npm install --global ${packages}.`,
 		badUrl:
-			"--queue or PUSULA_QUEUE is not the URL of a Redis or Valkey server: write redis://HOST:PORT, rediss://HOST:PORT, or either with /NUMBER for a database.",
+			"--queue or PUSULA_QUEUE is not the URL of a Redis or Valkey server: write redis://HOST:PORT, rediss://HOST:PORT, or either with /NUMBER for a database. A query (?…) is refused.",
 		missing: (variable) => `Name the server with --queue redis://HOST:PORT, or in ${variable}.`,
 		unreachable: (url, reason) => `The queue at ${url} cannot be reached: ${reason}.`,
 		untrusted: (url, reason) =>

@@ -166,7 +166,7 @@ export const madeCalls = {
 		notInstalled: (packages: string) =>
 			`Kuyruk için kurulu olmayan iki kütüphane gerekir: npm install --global ${packages}.`,
 		badUrl:
-			"--queue ya da PUSULA_QUEUE bir Redis ya da Valkey sunucusunun URL'si değil: redis://SUNUCU:PORT ya da rediss://SUNUCU:PORT yazın; veritabanı için sonuna /SAYI ekleyin.",
+			"--queue ya da PUSULA_QUEUE bir Redis ya da Valkey sunucusunun URL'si değil: redis://SUNUCU:PORT ya da rediss://SUNUCU:PORT yazın; veritabanı için sonuna /SAYI ekleyin. Sorgu bölümü (?…) kabul edilmez.",
 		missing: (variable: string) =>
 			`Sunucuyu --queue redis://SUNUCU:PORT ile ya da ${variable} değişkeninde verin.`,
 		unreachable: (url: string, reason: string) => `${url} adresindeki kuyruğa ulaşılamıyor: ${reason}.`,
