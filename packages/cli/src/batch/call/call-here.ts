@@ -4,7 +4,7 @@ import { toReason } from "../../errors/print-error.ts";
 import { JOB_GONE } from "../queue/queue.ts";
 import { judgeError, type Verdict } from "./judge-error.ts";
 import type { Caller } from "./make-caller.ts";
-import { endInDoubt, type RowCalls, type RowEnd, type RowWork } from "./row-call.ts";
+import { endInDoubt, type FailedEnd, type RowCalls, type RowEnd, type RowWork } from "./row-call.ts";
 
 /** What calls in this process work with. */
 export interface HereOptions {
@@ -29,7 +29,7 @@ export function callHere(options: HereOptions): RowCalls {
 }
 
 /** The end of a row that has failed, from the error of its call. What the provider has accepted as a job may be billed. */
-export function toFailedEnd(error: unknown, job?: StoredJob, verdict?: Verdict): RowEnd {
+export function toFailedEnd(error: unknown, job?: StoredJob, verdict?: Verdict): FailedEnd {
 	const { code, status } = InferenceError.is(error) ? error : { code: "input", status: undefined };
 	return {
 		kind: "failed",

@@ -39,6 +39,9 @@ export type RowEnd =
 	/** The run was interrupted; the row stays as it is. */
 	| { readonly kind: "interrupted" };
 
+/** The end of a row that has failed. */
+export type FailedEnd = Extract<RowEnd, { readonly kind: "failed" }>;
+
 /** Makes the calls of rows: in this process, or in workers on other machines. */
 export interface RowCalls {
 	readonly call: (work: RowWork) => Promise<RowEnd & { readonly onKept?: () => void }>;
