@@ -311,23 +311,19 @@ describe("what lies on the server", () => {
 	});
 
 	it("sends no worker's key to an endpoint that the worker was not given", async () => {
-		const args = [
-			"batch",
-			"conversational",
-			await writeRows(1),
-			"--input",
-			"inputs",
-			"--out",
-			path("out.jsonl"),
-		];
+		const rows = ["batch", "conversational", await writeRows(1), "--input", "inputs"];
+		const args = [...rows, "--out", path("out.jsonl")];
 		const controller = new AbortController();
 		const endpoint = ["--endpoint", "http://127.0.0.1:9/v1", "--queue", redis.url];
-		const running = runCli([...args, ...endpoint], { signal: controller.signal });
+		let said = "";
+		const onError = (text: string): void => void (said += text.replaceAll("\n", " "));
+		const running = runCli([...args, ...endpoint], { signal: controller.signal, onError });
 		await expect.poll(readServer, { timeout: 15_000 }).toContain("1-0");
 		startWorker([], { API_TOKEN: "secret" });
 		await expect
 			.poll(() => heard, { timeout: 15_000 })
 			.toContain("API_TOKEN goes only to the endpoint that --endpoint names");
+		await expect.poll(() => said, { timeout: 15_000 }).toContain("A worker has left the run to others");
 		expect(await readServer()).toContain("1-0");
 		controller.abort();
 		await running;

@@ -95,14 +95,13 @@ async function serve(
 	{ endpoint, yes, say, context, ...serving }: Service,
 ): Promise<ServedRun | undefined> {
 	const { words } = context;
-	if (settings === undefined) {
-		say(words.worker.otherVersion);
-		return undefined;
-	}
-	if (settings.endpoint !== undefined && settings.endpoint !== endpoint) {
-		say(words.worker.otherEndpoint(settings.endpoint));
-		return undefined;
-	}
+	const leave = async (sentence: string, reason = sentence): Promise<undefined> => {
+		say(sentence);
+		await reportLeft(serving.connection.redis, id, reason).catch(() => {}); // a server that takes nothing
+	};
+	if (settings === undefined) return leave(words.worker.otherVersion);
+	if (settings.endpoint !== undefined && settings.endpoint !== endpoint)
+		return leave(words.worker.otherEndpoint(settings.endpoint));
 	try {
 		const task = resolveTask(settings.task, words);
 		const target = await openTarget({ ...settings, yes }, context);
@@ -118,8 +117,6 @@ async function serve(
 		return { close };
 	} catch (error) {
 		if (!(error instanceof CliError)) throw error;
-		say(words.worker.cannotServe(settings.task, error.message));
-		await reportLeft(serving.connection.redis, id, error.message).catch(() => {}); // a server that takes nothing
-		return undefined;
+		return leave(words.worker.cannotServe(settings.task, error.message), error.message);
 	}
 }
