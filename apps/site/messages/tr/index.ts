@@ -569,7 +569,7 @@ export const messages = {
 			maskToken: "maske",
 			input: "girdi",
 			labels: "etiketler",
-			prefix: "önek",
+			prefix: "ön ek",
 			gated: "onay",
 			supports: "alanlar",
 			browser: "tarayıcıda çalışma",

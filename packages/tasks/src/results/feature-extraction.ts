@@ -3,7 +3,7 @@ import type { TaskResults } from "../types/results.ts";
 /** Published results of models for feature-extraction. */
 export const results: TaskResults = {
 	caveat: {
-		tr: "TR-MTEB ortalaması, sınıflandırmadan aramaya yirmi altı görevi tek sayıya indirir; 2025 sonrasında çıkan modeller orada yoktur. MASSIVE, yardımcıya söylenen kısa komutların niyetini ölçer: gömmelerin üzerine küçük bir sınıflandırıcı eğitilir. Eğitiminde bu kümeyi gören model burada öne geçer. İşiniz aramaysa metin arama sayfasındaki tablo daha çok şey söyler. Önek isteyen modeller öneksiz kullanılırsa bu puanlara ulaşmaz.",
+		tr: "TR-MTEB ortalaması, sınıflandırmadan aramaya yirmi altı görevi tek sayıya indirir; 2025 sonrasında çıkan modeller orada yoktur. MASSIVE, yardımcıya söylenen kısa komutların niyetini ölçer: gömmelerin üzerine küçük bir sınıflandırıcı eğitilir. Eğitiminde bu kümeyi gören model burada öne geçer. İşiniz aramaysa metin arama sayfasındaki tablo daha çok şey söyler. Ön ek isteyen modeller ön eksiz kullanılırsa bu puanlara ulaşmaz.",
 		en: "The mean of TR-MTEB folds twenty-six tasks into one number, from classification to retrieval; models released after 2025 are not in it. MASSIVE measures the intent of short commands given to an assistant: a small classifier is trained on the embeddings. A model that saw this set in training gains from it here. If you search, the table on the page of text retrieval says more. Models that ask for a prefix do not reach these scores without it.",
 	},
 	benchmarks: [
