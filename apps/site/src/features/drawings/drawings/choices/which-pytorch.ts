@@ -21,9 +21,9 @@ export const whichPytorch = defineDrawing({
 			caption:
 				"Paket makineye göre seçilir, aygıtı paket belirler. Kartınız olduğu hâlde `cpu` görüyorsanız bu tablonun yanlış satırını kurmuşsunuzdur.",
 			description:
-				"Beş satır: makine, kurulacak paket ve görülecek aygıt. Linux'ta kart yoksa `torch`, işlemci paketlerinin adresiyle, aygıt `cpu`. Linux'ta NVIDIA kartı varsa PyPI'deki `torch`, aygıt `cuda`. macOS'te Apple silikonu varsa PyPI'deki `torch`, aygıt `mps`. Windows'ta kart yoksa PyPI'deki `torch`, aygıt `cpu`. Windows'ta NVIDIA kartı varsa `torch`, kurulum sayfasındaki adresle, aygıt `cuda`.",
+				"Beş satır: makine, kurulacak paket ve görülecek aygıt. Linux'ta kart yoksa `torch`, işlemci paketlerinin adresiyle, aygıt `cpu`. Linux'ta NVIDIA kartı varsa PyPI'deki `torch`, aygıt `cuda`. macOS'te Apple çipi varsa PyPI'deki `torch`, aygıt `mps`. Windows'ta kart yoksa PyPI'deki `torch`, aygıt `cpu`. Windows'ta NVIDIA kartı varsa `torch`, kurulum sayfasındaki adresle, aygıt `cuda`.",
 			machines:
-				"Linux'ta kart yok|Linux'ta NVIDIA kartı|macOS'te Apple silikonu|Windows'ta kart yok|Windows'ta NVIDIA kartı",
+				"Linux'ta kart yok|Linux'ta NVIDIA kartı|macOS'te Apple çipi|Windows'ta kart yok|Windows'ta NVIDIA kartı",
 			device: "aygıt",
 		},
 		en: {

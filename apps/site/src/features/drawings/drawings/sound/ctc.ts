@@ -14,9 +14,9 @@ export const ctc = defineDrawing({
 		tr: {
 			title: "Dilim başına harf, sonra birleştirme",
 			caption:
-				"CTC modeli her kısa ses dilimi için bir harf ya da boşluk işareti (–) tahmin eder. Yan yana yinelenenler birleşir, boşluklar atılır.",
+				"CTC modeli her kısa ses dilimi için bir harf ya da boş simge (–) tahmin eder. Yan yana yinelenenler birleşir, boş simgeler atılır.",
 			description:
-				"Üstte bir ses dalgası. Altında on iki dilimin harfleri: m, m, boş, e, r, r, h, a, boş, b, a, a. En altta yinelenenler birleşip boşluklar atılınca çıkan sözcük: merhaba.",
+				"Üstte bir ses dalgası. Altında on iki dilimin harfleri: m, m, boş, e, r, r, h, a, boş, b, a, a. En altta yinelenenler birleşip boş simgeler atılınca çıkan sözcük: merhaba.",
 			sound: "ses",
 			slices: "dilim başına tahmin",
 			text: "metin",
