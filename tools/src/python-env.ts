@@ -2,18 +2,21 @@ import { globSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ensureCachedFolder } from "./cached-folder.ts";
-import { PYTHON_LISTS } from "./python-lists.ts";
+import { checkMade, findPython, type PythonNeed, toMissing } from "./find-python.ts";
+import { GUIDE_PYTHON_MINOR, PYTHON_LISTS } from "./python-lists.ts";
 import { runCommand } from "./run-command.ts";
 
-/** What an environment is for, in errors, and what it needs. */
-interface Environment {
-	readonly purpose: string;
+/** What an environment is for, and what it needs. */
+interface Environment extends PythonNeed {
 	readonly requirements: string;
-	/** The oldest Python that its packages run on: 3 and this number. */
-	readonly minor: number;
 }
 const SNIPPETS: Environment = { purpose: "snippets", requirements: PYTHON_LISTS.snippets, minor: 10 };
-const GUIDES: Environment = { purpose: "guides", requirements: PYTHON_LISTS.guides, minor: 11 };
+const GUIDES: Environment = {
+	purpose: "guides",
+	requirements: PYTHON_LISTS.guides,
+	minor: GUIDE_PYTHON_MINOR,
+	only: true,
+};
 const BENCH: Environment = { purpose: "measurements", requirements: PYTHON_LISTS.bench, minor: 11 };
 const PIP_INSTALL = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
 /** Sources are the same for every system; the wheels for this one are by far the smallest, without code for GPUs. */
@@ -35,14 +38,17 @@ export async function ensurePython(): Promise<{ python: string }> {
 
 /**
  * The Python that has the packages of `tools/python/guides.txt`, as an absolute path: PyTorch, Transformers and what the
- * guides import beside them. Made in `.cache/python-guides` as `ensurePython` makes its environment; that takes minutes.
- * @throws Error as `ensurePython` does
+ * guides import beside them, in the version of Python that records are made with. Made in `.cache/python-guides` as
+ * `ensurePython` makes its environment; that takes minutes.
+ * @throws Error as `ensurePython` does; and with the folder to delete, where it was made with another version
  */
 export async function ensureGuidePython(): Promise<string> {
 	const folder = await ensureCachedFolder("python-guides", PYTHON_LISTS.guides, (draft) =>
 		makeEnvironment(draft, GUIDES),
 	);
-	return pythonOf(folder);
+	const python = pythonOf(folder);
+	checkMade(folder, await readVersion(python), GUIDES);
+	return python;
 }
 
 /**
@@ -72,7 +78,7 @@ function pythonOf(folder: string): string {
 }
 
 async function makeEnvironment(folder: string, environment: Environment): Promise<void> {
-	const made = await runCommand(await resolveSystemPython(environment), ["-m", "venv", folder]);
+	const made = await runCommand(await findPython(environment, readVersion), ["-m", "venv", folder]);
 	if (made.code !== 0) throw new Error(`${toMissing(environment)}\n${made.output}`);
 	await install(pythonOf(folder), ["--requirement", environment.requirements], environment.purpose);
 }
@@ -90,18 +96,10 @@ async function install(python: string, args: readonly string[], purpose: string)
 	if (code !== 0) throw new Error(`The Python packages for ${purpose} could not be installed:\n${output}`);
 }
 
-async function resolveSystemPython(environment: Environment): Promise<string> {
-	const versionCheck = ["-c", `import sys; sys.exit(sys.version_info < (3, ${environment.minor}))`];
-	for (const name of ["python3", "python"]) {
-		const code = await runCommand(name, versionCheck).then(
-			(result) => result.code,
-			() => 1,
-		);
-		if (code === 0) return name;
-	}
-	throw new Error(toMissing(environment));
-}
-
-function toMissing({ purpose, minor }: Environment): string {
-	return `No Python to run ${purpose} with: install Python 3.${minor} or newer with its venv module (on Debian: apt-get install python3-venv).`;
+/** `3.11.7`; undefined where it cannot be started or fails. */
+async function readVersion(command: string): Promise<string | undefined> {
+	const result = await runCommand(command, ["-c", "import platform; print(platform.python_version())"]).catch(
+		() => undefined,
+	);
+	return result?.code === 0 ? result.stdout.trim() : undefined;
 }

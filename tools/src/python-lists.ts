@@ -14,3 +14,6 @@ export const PYTHON_LISTS = {
 	/** What is measured beside the client. */
 	bench: join(FOLDER, "bench.txt"),
 } as const;
+
+/** The Python that records of guides are made with, whose messages they hold: 3 and this number. */
+export const GUIDE_PYTHON_MINOR = 11;

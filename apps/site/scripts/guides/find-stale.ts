@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { GUIDE_PYTHON_MINOR } from "@pusula/tools/python-lists";
 import type { GuideRecord } from "../../src/features/guides/guide-record.ts";
 import { readExamples } from "./guide-examples.ts";
 import {
@@ -12,8 +13,8 @@ import {
 	readPins,
 } from "./guide-files.ts";
 
-/** The Python that records are made with, whose messages they hold; the workflow `guides` names it too. */
-export const GUIDE_PYTHON = "3.11";
+/** The Python that records are made with; the workflow `guides` names it too. */
+export const GUIDE_PYTHON: string = `3.${GUIDE_PYTHON_MINOR}`;
 
 /**
  * Why the record of a guide, by default the one that is kept, is not that of its program, its data and the pinned libraries, or
