@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compareRecords, mustAgree } from "./compare-records.ts";
+import { compareFiles, compareRecords, mustAgree } from "./compare-records.ts";
 
 const figure = (value: number) => ({ x: [1], xName: "epoch", yName: "loss", lines: { train: [value] } });
 const RECORD = {
@@ -44,4 +44,15 @@ it("holds a run to a record of the same kind of processor alone", () => {
 	expect(mustAgree(run, run)).toBe(true);
 	expect(mustAgree({ processor: "AuthenticAMD 25 1" }, run)).toBe(false);
 	expect(mustAgree(undefined, run)).toBe(true);
+});
+
+it("names the files that a run wrote otherwise, weights only where the processor is the same kind", () => {
+	const kept = { "families.json": "a", "duygu/tokenizer.json": "b", "duygu/onnx/model_quantized.onnx": "c" };
+	expect(compareFiles(kept, kept, true)).toEqual([]);
+	const run = { ...kept, "families.json": "d", "duygu/onnx/model_quantized.onnx": "e" };
+	expect(compareFiles(kept, run, true).map(({ fails }) => fails)).toEqual([true, true]);
+	expect(compareFiles(kept, run, false)).toEqual([
+		{ file: "families.json", fails: true },
+		{ file: "duygu/onnx/model_quantized.onnx", fails: false },
+	]);
 });

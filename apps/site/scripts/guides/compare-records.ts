@@ -1,4 +1,8 @@
 import type { GuideRecord } from "../../src/features/guides/guide-record.ts";
+import type { FileHashes } from "./guide-files.ts";
+
+/** What a guide keeps that depends on the processor, as printed figures do; tables, configurations and tokenizers do not. */
+const WEIGHTS = /\.(onnx|safetensors)$/;
 
 type Printed = Pick<GuideRecord, "cells" | "examples" | "figures">;
 
@@ -31,6 +35,17 @@ export function compareRecords(
 	return [...cells, ...figures, ...examples]
 		.filter(({ is, was }) => is !== was)
 		.map(({ name, is, was }) => `${name}:\n${is}\nThe record says:\n${was ?? "(nothing)"}`);
+}
+
+/** The files that a run wrote otherwise than they are kept, and whether it has to write the same bytes. */
+export function compareFiles(
+	kept: FileHashes,
+	run: FileHashes,
+	sameProcessor: boolean,
+): readonly { readonly file: string; readonly fails: boolean }[] {
+	return Object.keys(run)
+		.filter((file) => kept[file] !== run[file])
+		.map((file) => ({ file, fails: sameProcessor || !WEIGHTS.test(file) }));
 }
 
 /**

@@ -7,6 +7,9 @@ import { type GuideProgram, readProgram } from "../../src/features/guides/guide-
 import type { GuideRecord } from "../../src/features/guides/guide-record.ts";
 import { listRequirements } from "../../src/features/guides/list-requirements.ts";
 
+/** The hash of files, by their paths. */
+export type FileHashes = Readonly<Record<string, string>>;
+
 /** The folder of the site. */
 export const SITE: string = fileURLToPath(new URL("../../", import.meta.url));
 const PROGRAMS = join(SITE, "content/guides");
@@ -58,8 +61,13 @@ export function hashCells({ cells }: GuideProgram): ReadonlyMap<string, string> 
 }
 
 /** The hash of each data file of a program. */
-export function hashData({ data }: GuideProgram): Readonly<Record<string, string>> {
-	return Object.fromEntries(data.map((file) => [file, toHash(readFileSync(join(DATA, file)))]));
+export function hashData({ data }: GuideProgram): FileHashes {
+	return hashFiles(DATA, data);
+}
+
+/** The hash of each of these files of a folder. */
+export function hashFiles(folder: string, files: readonly string[]): FileHashes {
+	return Object.fromEntries(files.map((file) => [file, toHash(readFileSync(join(folder, file)))]));
 }
 
 /** The pinned version of each package of the guides. */

@@ -5,7 +5,8 @@
  * Run: npm run guides, some guides: npm run guides -- fine-tuning lora
  * Options: `--changed` runs those whose program, data or libraries are not those of the record; `--check` writes nothing, lets
  * `pip install` on a page only work out what it would install, and exits 1 where a guide prints or computes something else
- * than its record says on the same kind of processor; `--examples` runs only the code on pages that is no cell; `--share 2/6` runs the second of six shares.
+ * than its record says on the same kind of processor, or writes a file that it keeps otherwise (weights on the same kind of
+ * processor alone); `--examples` runs only the code on pages that is no cell; `--share 2/6` runs the second of six shares.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -13,11 +14,13 @@ import { parseArgs } from "node:util";
 import { ensureGuidePython } from "@pusula/tools/python-env";
 import type { GuideRecord } from "../../src/features/guides/guide-record.ts";
 import { chooseGuides } from "./choose-guides.ts";
-import { compareRecords, mustAgree } from "./compare-records.ts";
+import { compareFiles, compareRecords, mustAgree } from "./compare-records.ts";
 import { findStale } from "./find-stale.ts";
 import {
+	type FileHashes,
 	hashCells,
 	hashData,
+	hashFiles,
 	keptFolder,
 	listGuideIds,
 	listGuideRequirements,
@@ -50,20 +53,23 @@ else {
 
 async function runGuide(id: string, python: string): Promise<void> {
 	console.log(`== ${id} ==`);
-	const kept = values.examples ? loadRecord(id) : undefined;
-	const record = kept
-		? { ...kept, examples: await runExamples(id, { python, dry: values.check }) }
+	const before = values.examples ? loadRecord(id) : undefined;
+	const { record, kept } = before
+		? { record: { ...before, examples: await runExamples(id, { python, dry: values.check }) }, kept: {} }
 		: await makeRecord(id, python);
-	if (values.check) compare(id, record);
+	if (values.check) compare(id, record, kept);
 	else {
 		mkdirSync(dirname(recordFile(id)), { recursive: true });
 		writeFileSync(recordFile(id), `${JSON.stringify(record, undefined, "\t")}\n`);
-		if (!kept) for (const cell of record.cells) console.log(`-- ${cell.id}\n${cell.output}`);
+		if (!before) for (const cell of record.cells) console.log(`-- ${cell.id}\n${cell.output}`);
 	}
 	console.log(`${id}: ${record.seconds} seconds`);
 }
 
-async function makeRecord(id: string, python: string): Promise<GuideRecord> {
+async function makeRecord(
+	id: string,
+	python: string,
+): Promise<{ readonly record: GuideRecord; readonly kept: FileHashes }> {
 	const examples = await runExamples(id, { python, dry: values.check });
 	const program = loadProgram(id);
 	const hashes = hashCells(program);
@@ -74,8 +80,9 @@ async function makeRecord(id: string, python: string): Promise<GuideRecord> {
 		packages,
 		python: version,
 		processor,
+		kept,
 	} = await runProgram(program, python, values.check ? undefined : keptFolder(id));
-	return {
+	const record = {
 		date: new Date().toISOString().slice(0, 10),
 		seconds,
 		threads: THREADS,
@@ -88,14 +95,20 @@ async function makeRecord(id: string, python: string): Promise<GuideRecord> {
 		cells: outputs.map(({ id: cell, output }) => ({ id: cell, hash: hashes.get(cell) ?? "", output })),
 		figures,
 	};
+	return { record, kept };
 }
 
-/** Prints what is not as the record says, and fails where it has to be. */
-function compare(id: string, run: GuideRecord): void {
+/** Prints what is not as the record and the files beside it say, and fails where it has to be. */
+function compare(id: string, run: GuideRecord, kept: FileHashes): void {
 	const record = loadRecord(id);
-	const fails = mustAgree(record, run);
-	for (const problem of compareRecords(record, run, loadProgram(id).timed)) {
-		if (fails) process.exitCode = 1;
-		console.error(`${fails ? "" : "On another kind of processor: "}${id}, ${problem}`);
-	}
+	const { timed, keeps } = loadProgram(id);
+	const agrees = mustAgree(record, run);
+	const files = compareFiles(hashFiles(keptFolder(id), keeps), kept, agrees);
+	for (const problem of compareRecords(record, run, timed)) report(id, problem, agrees);
+	for (const { file, fails } of files) report(id, `“${file}” is not the one that is kept.`, fails);
+}
+
+function report(id: string, problem: string, fails: boolean): void {
+	if (fails) process.exitCode = 1;
+	console.error(`${fails ? "" : "On another kind of processor: "}${id}, ${problem}`);
 }
