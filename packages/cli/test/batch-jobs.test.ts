@@ -75,3 +75,17 @@ it("fails the row of a job that its provider does not know any more, and calls i
 	expect(await batch("--retry-failed")).toMatchObject({ done: 2, price: 3 });
 	expect(submissions()).toBe(3);
 });
+
+it.each(["wrong-shape", "expired-file"])(
+	"calls a row anew whose job has ended without a result: %s",
+	async (end) => {
+		const { batch, submissions } = await open(1, [
+			end === "wrong-shape"
+				? { match: { stage: "poll" }, times: 1, action: { kind: "wrong-shape" } }
+				: { match: { stage: "download" }, times: 1, action: { kind: "status", status: 404 } },
+		]);
+		expect(await batch()).toMatchObject({ failed: 1, price: 1 });
+		expect(await batch("--retry-failed")).toMatchObject({ done: 1, price: 2 });
+		expect(submissions()).toBe(2);
+	},
+);

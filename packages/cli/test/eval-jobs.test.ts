@@ -72,6 +72,20 @@ it.each([400, 404])(
 	},
 );
 
+it("waits no longer for jobs of an earlier run that their provider does not know, and calls anew", async () => {
+	const { evaluate, submissions } = await open([
+		{ match: { stage: "poll" }, times: 2 * ROWS, action: { kind: "status", status: 404 } },
+	]);
+	const kept = ["--out", path("unknown.md")];
+	expect((await evaluate(...kept)).err).toContain(`have no result yet: ${ROWS}.`);
+	const { err, out } = await evaluate(...kept);
+	expect(readModel(out)).toMatchObject({ failed: ROWS, unpriced: ROWS });
+	expect(err).not.toContain("have no result yet");
+	await expect(readFile(`${path("unknown.md")}.state`)).rejects.toThrow("ENOENT");
+	expect(readModel((await evaluate(...kept)).out)).toMatchObject({ answered: ROWS, price: ROWS });
+	expect(submissions()).toBe(2 * ROWS);
+});
+
 it("waits no longer for a job whose result is of no use, and counts it", async () => {
 	const { evaluate } = await open([{ match: { stage: "poll" }, times: 1, action: { kind: "wrong-shape" } }]);
 	const { out } = await evaluate("--out", path("ended.md"));

@@ -52,6 +52,7 @@ export { createPace, type Pace } from "./run/pace.ts";
 export { createRoom, type Room } from "./run/room.ts";
 export { isBusy, MOST_REFUSALS, readRetryAfterMs } from "./run/read-busy.ts";
 export { IN_DOUBT, isInDoubt } from "./run/in-doubt.ts";
+export { findJobEnd, type JobEnd } from "./run/find-job-end.ts";
 export { mayBeBilled } from "./run/may-be-billed.ts";
 export {
 	type AcceptedJob,

@@ -4,6 +4,7 @@ import {
 	type Candidate,
 	createGate,
 	createPace,
+	IN_DOUBT,
 	type MeasuredRow,
 	measureRows,
 	type MeasureOptions,
@@ -174,14 +175,16 @@ it("waits for the job that an earlier attempt submitted, in a later run also", a
 
 const POLL = { method: "GET", url: "https://api.example/jobs/1/status" };
 
-/** The job that is kept of a call whose error has these fields. */
-async function findKeptJob(fields: object): Promise<unknown> {
-	const call: Candidate["call"] = async (_args, _signal, { onJob }) => {
-		await onJob("ticket");
+/** The job that is kept of a call whose error has these fields; of an earlier run where it has one already. */
+async function findKeptJob(fields: object, earlier?: unknown): Promise<unknown> {
+	const call: Candidate["call"] = async (_args, _signal, { job, onJob }) => {
+		if (job === undefined) await onJob("ticket");
 		throw Object.assign(new Error("gone"), fields);
 	};
 	const { gate } = openGate(4);
-	const [item] = await measure([{ name: "m", gate, call }], { rows: rows.slice(0, 1) });
+	const kept =
+		earlier === undefined ? [] : [{ row: 1, candidate: "m", ms: 0, failure: IN_DOUBT, job: earlier }];
+	const [item] = await measure([{ name: "m", gate, call }], { rows: rows.slice(0, 1), kept });
 	expect(item).toMatchObject({ failure: { message: "gone", mayBeBilled: true } });
 	return item?.job;
 }
@@ -221,3 +224,16 @@ it.each([400, 401, 403, 404, 410, 429])("keeps a job whose poll is answered %i",
 	expect(await findKeptJob({ status })).toBe("ticket");
 	expect(await findKeptJob({ status, attempts })).toBe("ticket");
 });
+
+it.each([400, 404, 410, 422])("forgets a job of an earlier run whose poll is answered %i", async (status) => {
+	const attempts = [DONE, { ...POLL, status }];
+	expect(await findKeptJob({ status }, "ticket")).toBeUndefined();
+	expect(await findKeptJob({ status, attempts }, "ticket")).toBeUndefined();
+});
+
+it.each([401, 402, 403, 408, 429, 500, 503])(
+	"waits on for a job of an earlier run whose poll is answered %i",
+	async (status) => {
+		expect(await findKeptJob({ status, attempts: [{ ...POLL, status }] }, "ticket")).toBe("ticket");
+	},
+);

@@ -134,10 +134,11 @@ async function runRow(
 	if (end.kind === "stopped") return { kind: "error", error: end.error };
 	if (end.kind === "failed") {
 		const price = end.mayBeBilled && !isPaid ? account.doubt(args) : undefined;
+		const { failure, hasJobEnded } = end;
 		const isNew = end.job !== undefined && kept?.job === undefined;
 		await Promise.all([
 			isNew && queue.accept(number, digest, end.job),
-			queue.settle(number, digest, { failure: end.failure, price }),
+			queue.settle(number, digest, { failure, hasJobEnded, price }),
 		]); // one commit
 	} else {
 		const price = isPaid ? undefined : account.spend(end.usage);

@@ -2,7 +2,7 @@ import { readAnswer } from "../evaluate/answers.ts";
 import type { AnswerKind } from "../evaluate/evaluations.ts";
 import { type MeasuredItem, type MeasuredRow, NO_ANSWER } from "../evaluate/measured.ts";
 import type { Gate } from "./gate.ts";
-import { hasEnded } from "./has-ended.ts";
+import { findJobEnd } from "./find-job-end.ts";
 import { mayBeBilled } from "./may-be-billed.ts";
 import { peek } from "../results/peek.ts";
 import { isBusy, MOST_REFUSALS, readRetryAfterMs } from "./read-busy.ts";
@@ -160,7 +160,7 @@ async function measureInTurn(open: OpenCall, options: MeasureOptions): Promise<M
 		} catch (error) {
 			if (signal.aborted || isFatal?.(error)) throw error;
 			const isBilled = job !== undefined || mayBeBilled(error);
-			if (hasEnded(error)) job = undefined;
+			if (findJobEnd(error, open.job !== undefined)) job = undefined;
 			const isRepeated = gate && (job !== undefined || !isBilled) && repeats < mostRepeats(error);
 			if (!isRepeated) return { ...name, ms: now() - start, failure: toFailure(error, isBilled), job };
 			if (job === undefined) await options.onRefused?.(name);

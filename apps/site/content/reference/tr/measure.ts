@@ -444,6 +444,15 @@ export const measure: Readonly<Record<string, string>> = {
 		"Sütun adlarına uyan bir görev: yalnızca onun gerektirdiği sütunlar varsa o, yoksa metin sınıflandırma.",
 	"Whether settings that the schema does not name go below `parameters`, as the task's own do.":
 		"Şemada adı geçmeyen ayarların, görevin kendi ayarları gibi `parameters` altına konup konmadığı.",
+	"Why a job gives no result any more.": "Bir işin neden artık sonuç vermeyeceği.",
+	"Why a job gives no result any more. `failed`: it failed, its result is of no use, or its result or file was refused. `unknown`: its provider refuses its polls, so that it can no longer be waited for.":
+		"Bir işin neden artık sonuç vermeyeceği. `failed`: iş başarısız oldu, sonucu kullanılamıyor ya da sonucu veya dosyası geri çevrildi. `unknown`: sağlayıcı işin durum sorgularını geri çeviriyor; iş artık beklenemez.",
+	"Why a job has ended, by the error of the call that waited for it; undefined where it may still give its result.":
+		"İşi bekleyen çağrının hatasına göre işin neden bittiği; iş hâlâ sonuç verebilecekse `undefined`.",
+	"Where a run polls a job that it has submitted itself, a refused poll ends nothing: a provider may not know a job for a moment.":
+		"Bir çalışma kendi gönderdiği işin durumunu soruyorsa geri çevrilen sorgu işi bitirmez: sağlayıcı bir işi kısa bir süre tanımayabilir.",
+	"What the call that waited for it threw.": "İşi bekleyen çağrının attığı hata.",
+	"Whether an earlier run submitted the job.": "İşi önceki bir çalışmanın gönderip göndermediği.",
 	"True for the error of a call that a busy provider refused.":
 		"Meşgul bir sağlayıcının geri çevirdiği çağrının hatasıysa doğrudur.",
 	"True for a call that may have been made and billed, and whose result is lost.":

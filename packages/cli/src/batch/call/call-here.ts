@@ -1,8 +1,8 @@
 import { InferenceError, type StoredJob } from "@pusula/inference";
-import { type Gate, mayBeBilled, MOST_REFUSALS, readRetryAfterMs } from "@pusula/measure";
+import { findJobEnd, type Gate, mayBeBilled, MOST_REFUSALS, readRetryAfterMs } from "@pusula/measure";
 import { toReason } from "../../errors/print-error.ts";
 import { JOB_GONE } from "../queue/queue.ts";
-import { judgeError, type Verdict } from "./judge-error.ts";
+import { judgeError } from "./judge-error.ts";
 import type { Caller } from "./make-caller.ts";
 import { endInDoubt, type FailedEnd, type RowCalls, type RowEnd, type RowWork } from "./row-call.ts";
 
@@ -28,17 +28,23 @@ export function callHere(options: HereOptions): RowCalls {
 	};
 }
 
-/** The end of a row that has failed, from the error of its call. What the provider has accepted as a job may be billed. */
-export function toFailedEnd(error: unknown, job?: StoredJob, verdict?: Verdict): FailedEnd {
+/**
+ * The end of a row that has failed, from the error of its call. What the provider has accepted as a job may be billed.
+ * @param job the job that was waited for
+ * @param earlier the same, where an earlier run submitted it
+ */
+export function toFailedEnd(error: unknown, job?: StoredJob, earlier?: StoredJob): FailedEnd {
 	const { code, status } = InferenceError.is(error) ? error : { code: "input", status: undefined };
+	const jobEnd = job && findJobEnd(error, earlier !== undefined);
 	return {
 		kind: "failed",
 		failure: {
-			code: verdict === "gone" ? JOB_GONE : code,
+			code: jobEnd === "unknown" ? JOB_GONE : code,
 			message: toReason(error),
 			...(status !== undefined && { status }),
 		},
 		mayBeBilled: job !== undefined || mayBeBilled(error),
+		hasJobEnded: jobEnd !== undefined,
 	};
 }
 
@@ -65,7 +71,7 @@ async function callInTurn(work: RowWork, options: HereOptions, onStop: () => voi
 			if (signal.aborted && job !== undefined) return { kind: "interrupted" };
 			const verdict = judgeError(error, work.job);
 			const isAgain = verdict === "again" && refusals < MOST_REFUSALS;
-			if (verdict !== "stop" && !isAgain) return toFailedEnd(error, job, verdict);
+			if (verdict !== "stop" && !isAgain) return toFailedEnd(error, job, work.job);
 			if (verdict === "stop") onStop();
 			if (job === undefined) await work.onRefused();
 			if (!isAgain) return { kind: "stopped", error };

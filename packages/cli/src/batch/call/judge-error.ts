@@ -1,19 +1,16 @@
 import { type ErrorCode, InferenceError, type StoredJob } from "@pusula/inference";
-import { isBusy, mayBeBilled } from "@pusula/measure";
+import { findJobEnd, isBusy, mayBeBilled } from "@pusula/measure";
 
 /**
  * What becomes of a row after an error:
  * - `again`: the provider took nothing and bills nothing; the same call is made later.
  * - `failed`: the row has failed; the others go on.
- * - `gone`: the row has failed as well, and its job, which an earlier run submitted, is not known to the provider any more.
  * - `stop`: every other row would fail the same way, so that the run ends.
  */
-export type Verdict = "again" | "failed" | "gone" | "stop";
+export type Verdict = "again" | "failed" | "stop";
 
 /** Statuses that say that the key, the account or the model is at fault, not the row. */
 const ALWAYS = new Set([401, 402, 403, 404]);
-
-const NOT_FOUND = 404;
 
 /** Codes of errors that do not depend on the row. */
 const EVERY_ROW: readonly ErrorCode[] = [
@@ -73,9 +70,9 @@ export function judgeError(error: unknown, earlier?: StoredJob): Verdict {
 	if (!InferenceError.is(error)) return "failed";
 	const { status, code, attempts = [], job } = error;
 	if (mayBeBilled(error) && job === undefined) return "failed"; // the same call would be paid once more
+	if (earlier !== undefined && findJobEnd(error, true)) return "failed";
 	if (isBusy(error)) return "again";
 	const isRefused = status !== undefined && ALWAYS.has(status) && !isOfJob(error);
-	if (isRefused && status === NOT_FOUND && earlier !== undefined) return "gone";
 	if (EVERY_ROW.includes(code) || isRefused) return "stop";
 	return code === "network" && attempts.length > 0 && !mayBeBilled(error) ? "again" : "failed";
 }

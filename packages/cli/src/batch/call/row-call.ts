@@ -31,8 +31,10 @@ export type RowEnd =
 			readonly kind: "failed";
 			readonly failure: RowFailure;
 			readonly mayBeBilled: boolean;
-			/** The job that a worker waited for, which may still give its result. */
+			/** The job that a worker waited for. */
 			readonly job?: StoredJob | undefined;
+			/** The job of the row gives no result any more. Default: false. */
+			readonly hasJobEnded?: boolean;
 	  }
 	/** Every other row would fail the same way. */
 	| { readonly kind: "stopped"; readonly error: unknown }

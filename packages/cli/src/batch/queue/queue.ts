@@ -1,6 +1,6 @@
 import type { StoredJob } from "@pusula/inference";
 
-/** Code of a row whose job its provider does not know any more. The job is not kept: the row is called anew. */
+/** Code of a row whose job its provider does not know any more. */
 export const JOB_GONE = "job-gone";
 
 /** Why a row has no result. */
@@ -19,8 +19,9 @@ export interface RowCost {
 	readonly price?: number | undefined;
 }
 
-/** How a row ended. `line` is what the output gets. */
-export type RowOutcome = RowCost & ({ readonly line: string } | { readonly failure: RowFailure });
+/** How a row ended. `line` is what the output gets. The job of a row that failed is kept until it has ended. */
+export type RowOutcome = RowCost &
+	({ readonly line: string } | { readonly failure: RowFailure; readonly hasJobEnded?: boolean | undefined });
 
 /** A row of the input in the store of its run, by which a later run knows what is left to do. */
 export interface KeptRow {

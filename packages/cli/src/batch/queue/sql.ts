@@ -1,5 +1,4 @@
 import type { DatabaseSync } from "node:sqlite";
-import { JOB_GONE } from "./queue.ts";
 
 /** Makes the tables of a queue where they are missing. */
 export function createTables(database: DatabaseSync): void {
@@ -24,7 +23,7 @@ export function prepareRows(database: DatabaseSync) {
 		settle: database.prepare(
 			`INSERT INTO rows (row, digest, ended, state, line, code, message, status, input_tokens, output_tokens, price) VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)
 		ON CONFLICT (row) DO UPDATE SET digest = excluded.digest, state = excluded.state, ended = rows.ended + 1, line = excluded.line,
-		job = CASE WHEN excluded.state = 'failed' AND excluded.code NOT IN ('job-failed', '${JOB_GONE}') THEN rows.job END, code = excluded.code, message = excluded.message,
+		job = CASE WHEN NOT ? THEN rows.job END, code = excluded.code, message = excluded.message,
 		status = excluded.status, input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens, price = coalesce(rows.price, 0) + coalesce(excluded.price, 0)`,
 		),
 		counts: database.prepare(

@@ -150,7 +150,7 @@ function toKept(found: Record<string, unknown> | undefined): KeptRow | undefined
 function toColumns(outcome: RowOutcome): (string | number | null)[] {
 	const { inputTokens = null, outputTokens = null, price = null } = outcome;
 	const costs = [inputTokens, outputTokens, price];
-	if ("line" in outcome) return ["done", outcome.line, null, null, null, ...costs];
+	if ("line" in outcome) return ["done", outcome.line, null, null, null, ...costs, 1];
 	const { code, message, status = null } = outcome.failure;
-	return ["failed", null, code, message, status, ...costs];
+	return ["failed", null, code, message, status, ...costs, outcome.hasJobEnded === true ? 1 : 0];
 }

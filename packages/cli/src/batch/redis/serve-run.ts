@@ -161,7 +161,7 @@ async function endOf(job: Job<JobData>, { connection, id, caller, insist }: Serv
 		}
 		const verdict = judgeError(error, earlier);
 		const isAgain = verdict === "again" && job.attemptsStarted <= MOST_REFUSALS;
-		if (verdict !== "stop" && !isAgain) return { ...toFailedEnd(error, ticket, verdict), job: ticket };
+		if (verdict !== "stop" && !isAgain) return { ...toFailedEnd(error, ticket, earlier), job: ticket };
 		if (ticket === undefined) await release();
 		if (isAgain) return { kind: "again", afterMs: readRetryAfterMs(error) };
 		return { kind: isOfThisMachine(error) ? "unable" : "stopped", error };
