@@ -7,22 +7,13 @@ import { wordsIn } from "../../../../messages/words.ts";
 import { PlaygroundContext } from "../parts/playground-context.ts";
 import { buildCatalogue } from "../target/build-catalogue.ts";
 import { useConnection } from "../target/connection/use-connection.ts";
-import type { Measurement } from "./parts/measurement.ts";
 import { RunBench } from "./run-bench.tsx";
+import { AT_REST, buildMeasurement } from "./run/test-measurement.ts";
 import type { MeasurementControls } from "./run/use-measurement.ts";
 
-const MEASUREMENT: Measurement = {
-	createdAt: "2026-11-27T00:00:00.000Z",
-	title: "a",
-	task: "automatic-speech-recognition",
-	kind: "texts",
-	metrics: ["wer"],
-	rows: [{ number: 1, args: { inputs: "a" }, input: "", expected: "a" }],
-	models: [{ name: "m", connection: "simulated", provider: "replicate", model: "m" }],
-};
+const MEASUREMENT = buildMeasurement();
 const BEGUN: MeasuredItem = { row: 1, candidate: "m", ms: 0, failure: IN_DOUBT };
 const CATALOGUE = buildCatalogue("tr", {});
-const nothing = (): void => undefined;
 
 /** Prints a measurement at rest, with these items. */
 async function print(items: readonly MeasuredItem[]): Promise<string> {
@@ -38,22 +29,7 @@ async function print(items: readonly MeasuredItem[]): Promise<string> {
 }
 
 function Bench({ items }: Pick<MeasurementControls, "items">) {
-	const controls: MeasurementControls = {
-		phase: "idle",
-		measurement: MEASUREMENT,
-		items,
-		isFound: false,
-		isKept: true,
-		obstacle: undefined,
-		notes: { busy: [], halted: new Map() },
-		local: {},
-		begin: nothing,
-		resume: nothing,
-		pause: nothing,
-		stop: nothing,
-		discard: nothing,
-		compare: nothing,
-	};
+	const controls: MeasurementControls = { ...AT_REST, phase: "idle", measurement: MEASUREMENT, items };
 	const connection = useConnection("simulated", CATALOGUE);
 	return (
 		<RunBench catalogue={CATALOGUE} measurement={MEASUREMENT} controls={controls} connection={connection} />

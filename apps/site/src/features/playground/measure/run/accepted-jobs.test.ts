@@ -1,20 +1,18 @@
 import type { MeasuredItem } from "@pusula/measure";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Measurement } from "../parts/measurement.ts";
 import type { MeasurementRun } from "./measurement-run.ts";
 import { listEnded, toStatus } from "./measurement-status.ts";
 import { runMeasurement } from "./run-measurement.ts";
+import { buildMeasurement, buildRun } from "./test-measurement.ts";
 
 const MODEL = "openai/whisper-large-v3";
-const MEASUREMENT: Measurement = {
-	createdAt: "2026-11-27T00:00:00.000Z",
-	title: "a",
+const MEASUREMENT = buildMeasurement({
 	task: "automatic-speech-recognition",
 	kind: "texts",
 	metrics: ["wer"],
 	rows: [{ number: 1, args: { inputs: new Blob(["RIFF"]) }, input: "", expected: "merhaba" }],
 	models: [{ name: MODEL, connection: "key", provider: "replicate", model: MODEL }],
-};
+});
 const MAPPING = {
 	inferenceProviderMapping: {
 		replicate: { status: "live", providerId: "openai/whisper", task: MEASUREMENT.task },
@@ -49,23 +47,15 @@ async function run(more: Partial<MeasurementRun> = {}) {
 	const items: MeasuredItem[] = [];
 	const begun: MeasuredItem[] = [];
 	const busy = new Set<string>();
-	await runMeasurement(MEASUREMENT, {
+	const options = buildRun({
 		accessOf: () => ({ kind: "key", key: "r8_0123456789012345678901234567890123456" }),
-		kept: [],
-		again: undefined,
 		onBegin: async (item) => void begun.push(item),
 		onRefused: async () => void begun.pop(),
 		onBusy: (name) => busy.add(name),
-		signal: AbortSignal.timeout(20_000),
-		pauseSignal: new AbortController().signal,
 		onItem: (item) => items.push(item),
-		onHalt: () => undefined,
-		onDownload: async () => undefined,
-		onWait: () => undefined,
-		onFetched: () => undefined,
-		onFallback: () => undefined,
 		...more,
 	});
+	await runMeasurement(MEASUREMENT, options);
 	return { items, begun, busy };
 }
 

@@ -5,36 +5,12 @@ import { loadMeasureRun } from "../../../../../messages/load-measure-run.ts";
 import { wordsIn } from "../../../../../messages/words.ts";
 import { LOCALES, type Locale } from "../../../../lib/locale.ts";
 import { PlaygroundContext } from "../../parts/playground-context.ts";
-import type { Measurement } from "../parts/measurement.ts";
 import { MeasurementPanel } from "./measurement-panel.tsx";
 import type { ShownMeasurement } from "./measurement-status.ts";
+import { AT_REST, buildMeasurement } from "./test-measurement.ts";
 
-const MEASUREMENT: Measurement = {
-	createdAt: "2026-11-27T00:00:00.000Z",
-	title: "a",
-	task: "text-classification",
-	kind: "labels",
-	metrics: ["accuracy"],
-	rows: [{ number: 1, args: { inputs: "a" }, input: "a", expected: "a" }],
-	models: [{ name: "m", connection: "simulated", provider: "hf-inference", model: "m" }],
-};
-const nothing = (): void => undefined;
-const PAUSED: ShownMeasurement = {
-	status: "paused",
-	measurement: MEASUREMENT,
-	items: [],
-	isFound: false,
-	isKept: true,
-	obstacle: undefined,
-	notes: { busy: [], halted: new Map() },
-	local: {},
-	begin: nothing,
-	resume: nothing,
-	pause: nothing,
-	stop: nothing,
-	discard: nothing,
-	compare: nothing,
-};
+const MEASUREMENT = buildMeasurement();
+const PAUSED: ShownMeasurement = { ...AT_REST, status: "paused", measurement: MEASUREMENT };
 
 /** Prints the panel of a paused measurement. */
 async function print(locale: Locale, changed: Partial<ShownMeasurement>): Promise<string> {

@@ -1,10 +1,11 @@
 import { IN_DOUBT, type MeasuredItem } from "@pusula/measure";
 import { testClock } from "@pusula/tools/test-clock";
 import { expect, it, vi } from "vitest";
-import type { ChosenModel, Measurement } from "../parts/measurement.ts";
+import type { ChosenModel } from "../parts/measurement.ts";
 import { MOST_ALIKE } from "./limits.ts";
 import type { MeasurementRun } from "./measurement-run.ts";
 import { runMeasurement } from "./run-measurement.ts";
+import { buildMeasurement, buildRun } from "./test-measurement.ts";
 
 const rows = Array.from({ length: 10 }, (_, index) => ({
 	number: index + 1,
@@ -25,32 +26,13 @@ const UNKNOWN = toModel("nobody/nothing");
 async function run(models: readonly ChosenModel[], more: Partial<MeasurementRun> = {}) {
 	const items: MeasuredItem[] = [];
 	const halted: string[] = [];
-	const measurement: Measurement = {
-		createdAt: "2026-11-22T00:00:00.000Z",
-		title: "a",
-		task: "text-classification",
-		kind: "labels",
-		metrics: ["accuracy"],
-		rows,
-		models,
-	};
-	await runMeasurement(measurement, {
+	const options = buildRun({
 		accessOf: () => ({ kind: "simulated", clock: testClock() }),
-		kept: [],
-		again: undefined,
-		onBegin: async () => undefined,
-		onRefused: async () => undefined,
-		onBusy: () => undefined,
-		signal: AbortSignal.timeout(20_000),
-		pauseSignal: new AbortController().signal,
 		onItem: (item) => items.push(item),
 		onHalt: (name) => halted.push(name),
-		onDownload: async () => undefined,
-		onWait: () => undefined,
-		onFetched: () => undefined,
-		onFallback: () => undefined,
 		...more,
 	});
+	await runMeasurement(buildMeasurement({ rows, models }), options);
 	return { items, halted };
 }
 

@@ -2,21 +2,14 @@ import type { MeasuredItem } from "@pusula/measure";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import type { Measurement } from "../parts/measurement.ts";
+import { buildMeasurement } from "./test-measurement.ts";
 import { useRunner } from "./use-runner.ts";
 
 vi.mock("./run-measurement.ts", () => {
 	throw new Error("offline");
 });
 
-const MEASUREMENT: Measurement = {
-	createdAt: "2026-11-27T00:00:00.000Z",
-	title: "a",
-	task: "text-classification",
-	kind: "labels",
-	metrics: ["accuracy"],
-	rows: [],
-	models: [],
-};
+const MEASUREMENT = buildMeasurement();
 
 /** The runner as its hook gives it at first, over a store that says which measurements were claimed. */
 function openRunner(claimed: Measurement[]): ReturnType<typeof useRunner> {
