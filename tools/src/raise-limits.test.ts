@@ -2,20 +2,32 @@ import { expect, it } from "vitest";
 import { raiseLimits } from "./raise-limits.ts";
 
 const TEXT = `[
-	{ "name": "one", "code": "export { a } from 'b';", "minified": 1000, "gzip": 500 },
-	{ "name": "two", "code": "export { c } from 'd';", "minified": 1000, "gzip": 500 }
+	{ "name": "one", "code": "export { a } from 'b';", "minified": 1000, "gzip": 500, "why": "two \\"calls\\"" },
+	{ "name": "two", "code": "export { c } from 'd';", "minified": 1000, "gzip": 500, "why": "one call" }
 ]`;
+const SECOND = TEXT.indexOf('"name": "two"');
 
-it("raises the limits that are passed to the next whole step, in one row alone", () => {
-	expect(raiseLimits(TEXT, "two", { minified: 1001, gzip: 500 })).toBe(
-		`${TEXT.slice(0, TEXT.indexOf("'d'"))}${TEXT.slice(TEXT.indexOf("'d'")).replace("1000", "1050")}`,
+it("raises the limits that are passed to the next whole step, in one row alone, with the reason", () => {
+	const row = TEXT.slice(SECOND)
+		.replace("1000", "1050")
+		.replace("one call", () => "a cost of $&");
+	expect(raiseLimits(TEXT, "two", { minified: 1001, gzip: 500 }, "a cost of $&")).toBe(
+		TEXT.slice(0, SECOND) + row,
 	);
 });
 
-it("leaves limits that are kept", () => {
-	expect(raiseLimits(TEXT, "one", { minified: 900, gzip: 20 })).toBe(TEXT);
+it("takes the place of a whole reason with quotes in it", () => {
+	const raised = raiseLimits(TEXT, "one", { minified: 1, gzip: 501 }, "a retry");
+	expect(JSON.parse(raised)).toMatchObject([
+		{ minified: 1000, gzip: 550, why: "a retry" },
+		{ minified: 1000, gzip: 500, why: "one call" },
+	]);
+});
+
+it("leaves limits that are kept, and their reason", () => {
+	expect(raiseLimits(TEXT, "one", { minified: 900, gzip: 20 }, "a retry")).toBe(TEXT);
 });
 
 it("names a row that there is not", () => {
-	expect(() => raiseLimits(TEXT, "three", { minified: 1, gzip: 1 })).toThrow('"three"');
+	expect(() => raiseLimits(TEXT, "three", { minified: 1, gzip: 1 }, "a retry")).toThrow('"three"');
 });

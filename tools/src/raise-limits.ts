@@ -7,12 +7,14 @@ export interface SizeLimit {
 /** Limits end in whole steps of so many bytes. */
 const STEP = 50;
 
+const WHY = /"why": "(?:[^"\\]|\\.)*"/;
+
 /**
  * The text of `scripts/sizes.json` with limits that an import keeps: the next step above what was measured where it is over, the
- * old one where it is not. All else stays as it is written.
+ * old one where it is not. `why` becomes the reason of the row where a limit rises. All else stays as it is written.
  * @throws Error where no row has the name
  */
-export function raiseLimits(text: string, name: string, measured: SizeLimit): string {
+export function raiseLimits(text: string, name: string, measured: SizeLimit, why: string): string {
 	const start = text.indexOf(`"name": ${JSON.stringify(name)}`);
 	if (start < 0) throw new Error(`No row of the limits is called "${name}".`);
 	const keys: readonly (keyof SizeLimit)[] = ["minified", "gzip"];
@@ -20,5 +22,8 @@ export function raiseLimits(text: string, name: string, measured: SizeLimit): st
 		rows.replace(new RegExp(`"${key}": (\\d+)`), (whole, limit: string) =>
 			measured[key] > Number(limit) ? `"${key}": ${Math.ceil(measured[key] / STEP) * STEP}` : whole,
 		);
-	return text.slice(0, start) + keys.reduce(raise, text.slice(start)); // a row begins with its name
+	const old = text.slice(start); // a row begins with its name
+	const raised = keys.reduce(raise, old);
+	if (raised === old) return text;
+	return text.slice(0, start) + raised.replace(WHY, () => `"why": ${JSON.stringify(why)}`);
 }

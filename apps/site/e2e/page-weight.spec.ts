@@ -4,28 +4,9 @@ import { expect, test } from "@playwright/test";
 import type { BuiltPage } from "../checks/links/check-links.ts";
 import { weigh } from "../checks/page-weight.ts";
 import { listLoadedFiles, listPreloadedFonts } from "../integrations/installable/loaded-files.ts";
+import { PAGES_IN_BYTES, TOOLS_IN_BYTES } from "./budgets.ts";
 import { DIST, readPages } from "./built-site.ts";
 import { PAGES } from "../checks/templates/templates.ts";
-
-/**
- * Budgets of a first visit in bytes: HTML, styles, scripts and icon, compressed as they are sent, by the heavier of
- * Brotli and gzip. The manifest is not among them: browsers fetch it after the page, to offer the site for installing.
- */
-const READING_PAGE = 46_500;
-const TASK_PAGE = 36_000;
-const HOME_PAGE = 20_000;
-const INDEX_PAGE = 32_000;
-const INDEX_PAGE_WITH_FONTS = 95_000;
-/**
- * Tools beside the reading pages; what they load on the reader's first action is not counted. The playground's HTML
- * brings its first form, its catalogue and its words; its scripts alone have a budget of their own in `playground.spec.ts`.
- */
-const TOOLS: Readonly<Record<string, number>> = {
-	playground: 157_000,
-	measure: 132_400,
-	"models-on-device": 47_000,
-	"chat-template": READING_PAGE,
-};
 
 /** What counts; fonts, pictures and recordings are apart, also where a script fetches them for a form. */
 const WEIGHED = ["document", "script", "stylesheet", "fetch", "xhr"];
@@ -44,13 +25,15 @@ test("no page is heavier than its budget", async () => {
 test("the index page keeps its budget with fonts too", async () => {
 	const weigher = makeWeigher();
 	for (const page of (await readPages()).filter(({ path }) => path.endsWith("/docs/transformers/"))) {
-		expect(weigher(page) + (await sumFonts(page.html))).toBeLessThanOrEqual(INDEX_PAGE_WITH_FONTS);
+		expect(weigher(page) + (await sumFonts(page.html))).toBeLessThanOrEqual(
+			PAGES_IN_BYTES.indexWithFonts.bytes,
+		);
 	}
 });
 
 test("reading pages start no framework", async () => {
 	const starting = (await readPages())
-		.filter(({ path }) => !(findTool(path) in TOOLS))
+		.filter(({ path }) => !(findTool(path) in TOOLS_IN_BYTES))
 		.filter(({ html }) => {
 			const scripts = listLoadedFiles(html, readScript).filter((path) => path.endsWith(".js"));
 			return (
@@ -78,10 +61,10 @@ for (const [name, path] of PAGES) {
 }
 
 function findBudget(path: string): number {
-	if (path.endsWith("/docs/transformers/")) return INDEX_PAGE;
-	if (/^\/(?:en\/)?$/.test(path)) return HOME_PAGE;
-	if (/^\/(?:en\/)?tasks\/[^/]+\/$/.test(path)) return TASK_PAGE;
-	return TOOLS[findTool(path)] ?? READING_PAGE;
+	if (path.endsWith("/docs/transformers/")) return PAGES_IN_BYTES.index.bytes;
+	if (/^\/(?:en\/)?$/.test(path)) return PAGES_IN_BYTES.home.bytes;
+	if (/^\/(?:en\/)?tasks\/[^/]+\/$/.test(path)) return PAGES_IN_BYTES.task.bytes;
+	return (TOOLS_IN_BYTES[findTool(path)] ?? PAGES_IN_BYTES.reading).bytes;
 }
 
 function findTool(path: string): string {

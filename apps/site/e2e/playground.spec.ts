@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { SCRIPTS_IN_BYTES } from "./budgets.ts";
 import { expect, test } from "./watched-page.ts";
 import { runButton } from "./playground-page.ts";
 
@@ -118,9 +119,6 @@ test("what a model or a form says is never read as HTML", async ({ page }) => {
 	await expect(page).not.toHaveTitle("broken");
 });
 
-const MOST_BYTES = 120_100;
-/** With the first run come the simulator and all examples that it knows. */
-const MOST_BYTES_OF_RUN = 134_700;
 /** The client: its own file, and the parts that it shares with the provider of models in the browser. */
 const CLIENT = /\/(?:client|submit-job|runner)\.[\w-]+\.js$/;
 
@@ -136,7 +134,7 @@ for (const search of ["", "?task=conversational"])
 		await expect(runButton(page)).toBeVisible();
 		await page.waitForLoadState("networkidle");
 		const own = [...scripts].filter((url) => !ofEveryPage.has(url));
-		expect(await weigh(page, own)).toBeLessThan(MOST_BYTES);
+		expect(await weigh(page, own)).toBeLessThan(SCRIPTS_IN_BYTES.firstLoad.bytes);
 	});
 
 test("the page and its first run add at most 134.7 kB of script to that of every page and React", async ({
@@ -150,7 +148,7 @@ test("the page and its first run add at most 134.7 kB of script to that of every
 	await runButton(page).click();
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
 	const own = [...scripts].filter((url) => !ofEveryPage.has(url) && !CLIENT.test(url));
-	expect(await weigh(page, own)).toBeLessThan(MOST_BYTES_OF_RUN);
+	expect(await weigh(page, own)).toBeLessThan(SCRIPTS_IN_BYTES.firstRun.bytes);
 });
 
 test("reading pages load nothing of the playground", async ({ page }) => {
