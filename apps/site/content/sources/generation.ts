@@ -51,6 +51,12 @@ export const GENERATION_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
+		id: "flux-prompting",
+		title: "FLUX: prompting basics",
+		url: "https://docs.bfl.ai/guides/prompting_unified_basics",
+		seen: "2026-11-28",
+	},
+	{
 		id: "flux-pipeline",
 		title: "Diffusers: the FLUX pipeline and its fields",
 		url: "https://github.com/huggingface/diffusers/blob/58eb52c0803ea9af3abec60841c2a093bdf1f951/src/diffusers/pipelines/flux/pipeline_flux.py",

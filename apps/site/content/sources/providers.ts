@@ -230,4 +230,16 @@ export const PROVIDER_SOURCES = [
 		url: "https://github.com/huggingface/huggingface.js/blob/fe42e68017ffc76d09922ea8f9b38a6964345710/packages/inference/src/providers/together.ts",
 		seen: "2026-11-27",
 	},
+	{
+		id: "openrouter-streaming",
+		title: "OpenRouter: streaming, and which providers stop when a stream is cancelled",
+		url: "https://openrouter.ai/docs/api-reference/streaming",
+		seen: "2026-11-28",
+	},
+	{
+		id: "groq-tool-delta",
+		title: "Vercel AI: Groq sends a whole tool call in one delta of a stream",
+		url: "https://github.com/vercel/ai/pull/1653",
+		seen: "2026-11-28",
+	},
 ] as const satisfies readonly Source[];
