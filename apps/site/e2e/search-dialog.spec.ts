@@ -55,11 +55,11 @@ test("requests the index only once it is open, and keeps nothing of what was typ
 test("leads to a heading inside a page, and closes when the page is the same", async ({ page }) => {
 	await page.goto("/docs/how-to/failover/");
 	await page.keyboard.press("Control+K");
-	await page.keyboard.type("hangi hatalar geçirir");
-	const option = page.getByRole("option", { name: /^Hangi hatalar geçirir/ });
+	await page.keyboard.type("hangi hatalarda sıradakine");
+	const option = page.getByRole("option", { name: /^Hangi hatalarda sıradakine geçilir/ });
 	await expect(option).toBeVisible();
 	await option.click();
-	await expect(page).toHaveURL(/\/docs\/how-to\/failover\/#hangi-hatalar-gecirir$/);
+	await expect(page).toHaveURL(/\/docs\/how-to\/failover\/#hangi-hatalarda-siradakine-gecilir$/);
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 

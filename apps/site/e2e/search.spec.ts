@@ -151,13 +151,13 @@ test("a result of which name and description have all words keeps its descriptio
 
 test("a part of a page shows its page and its own line, on a phone too", async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 800 });
-	await page.goto("/search/?q=hangi%20hatalar%20geçirir");
+	await page.goto("/search/?q=hangi%20hatalarda%20sıradakine");
 	const first = page.locator("[data-results] [data-result]").first();
 	const line = first.locator("[data-written]");
 	await expect(line).toHaveText(/^Yedek sağlayıcı › .*Hata/u);
 	await expect(line.locator("mark").first()).toBeInViewport();
 	await expect(first.getByRole("link")).toHaveAttribute(
 		"href",
-		"/docs/how-to/failover/#hangi-hatalar-gecirir",
+		"/docs/how-to/failover/#hangi-hatalarda-siradakine-gecilir",
 	);
 });

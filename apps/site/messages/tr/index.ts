@@ -349,7 +349,7 @@ export const messages = {
 			},
 			docs: {
 				title: "Kılavuzlar",
-				text: "İlk çağrıdan üretime: kurulum, öğreticiler, nasıl yapılır sayfaları, kavramlar.",
+				text: "İlk çağrıdan yayına: kurulum, öğreticiler, nasıl yapılır sayfaları, kavramlar.",
 			},
 			providers: {
 				title: "Sağlayıcılar",

@@ -17,7 +17,7 @@ export const playgroundServer = {
 		scheme: "Adres `http` ya da `https` ile başlamalı.",
 		credentials: "Adrese kullanıcı adı ya da parola yazmayın; anahtar alanını kullanın.",
 		"loopback-name":
-			"Bu bilgisayardaki sunucu için `localhost` ya da `127.0.0.1` yazın. Sayfanın içerik güvenliği kuralı (CSP) `[::1]` gibi IPv6 adreslerini ve `0.0.0.0` gibi adresleri içeremez.",
+			"Bu bilgisayardaki sunucu için `localhost` ya da `127.0.0.1` yazın. Sayfanın içerik güvenliği ilkesi (CSP) `[::1]` gibi IPv6 adreslerini ve `0.0.0.0` gibi adresleri içeremez.",
 		"plain-http":
 			"Başka bir makineye `http` ile bağlanılamaz: tarayıcılar güvenli sayfadan şifresiz çağrıyı engeller (karışık içerik), bu sayfanın kuralları da izin vermez. Sunucuya `https` verin veya bir tünelle `localhost` üzerinden ulaşın.",
 	},

@@ -45,7 +45,7 @@ export const OTHER_NAMES: Readonly<Partial<Record<Route, string>>> = {
 	"/docs/tutorials/embeddings-and-search/": "anlamsal semantik arama vektör RAG semantic vector search",
 	"/docs/tutorials/image-generation/": "resim üretme görsel oluşturma generate images",
 	"/docs/tutorials/speech-to-text/": "sesi yazıya çevirme deşifre transcribe transcription",
-	"/docs/tutorials/from-choosing-to-production/": "üretim canlıya alma yayına alma production deploy",
+	"/docs/tutorials/from-choosing-to-production/": "üretime alma canlı ortam canlıya alma production deploy",
 	"/docs/how-to/choose-a-model/":
 		"hangi model en iyi karşılaştırma kendi verim değerlendirme ölçme evaluate evaluation compare models own data eval",
 	"/docs/how-to/million-rows/":
