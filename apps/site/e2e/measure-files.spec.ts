@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { encodeWav } from "@pusula/tools/encode-wav";
 import { expect, test } from "./calls-page.ts";
 import { findViolations } from "./find-violations.ts";
+import { addModel } from "./measure-page.ts";
 
 /** A picture of one pixel. */
 const PICTURE = Buffer.from(
@@ -78,9 +79,7 @@ async function give(page: Page, files: readonly ReturnType<typeof toPicture>[]):
 
 async function measure(page: Page, model: string, start: string): Promise<void> {
 	await page.getByRole("radio", { name: "Simülasyon" }).check();
-	await page.getByRole("combobox", { name: "Model", exact: true }).fill(model);
-	await page.keyboard.press("Escape");
-	await page.getByRole("button", { name: "Listeye ekle" }).click();
+	await addModel(page, model);
 	await page.getByRole("button", { name: start }).click();
 	await expect(page.locator("[data-measurement=done]")).toBeVisible();
 }

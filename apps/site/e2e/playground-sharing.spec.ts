@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
 import { findViolations } from "./find-violations.ts";
 import { printLink } from "../src/features/playground/run/saved/share-link.ts";
-import { runButton } from "./playground-page.ts";
+import { openSaved, runButton } from "./playground-page.ts";
 
 async function readLink(page: Page): Promise<string> {
 	await page.getByRole("button", { name: "Paylaş" }).click();
@@ -86,19 +86,13 @@ test("a shared file holds the answer, and a form that has changed since does not
 	await page.getByLabel(/^inputs/).fill("Paylaşılan cümle. Sonu var.");
 	await runButton(page).click();
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
-	await page.getByRole("button", { name: "Paylaş" }).click();
-	const dialog = page.getByRole("dialog", { name: "Paylaş" });
-	const download = page.waitForEvent("download");
-	await dialog.getByRole("button", { name: "Dosya olarak indir" }).click();
-	const path = await (await download).path();
-	await dialog.getByRole("button", { name: "Kapat" }).click();
+	const path = await downloadShared(page);
 	await page.getByLabel(/^inputs/).fill("Başka bir cümle.");
 	await page.getByRole("button", { name: "Paylaş" }).click();
+	const dialog = page.getByRole("dialog", { name: "Paylaş" });
 	await expect(dialog.getByRole("listitem")).toHaveText([/^anahtarlar/, /form o geldikten sonra değişti/]);
 	await dialog.getByRole("button", { name: "Kapat" }).click();
-	await page.getByRole("button", { name: "Geçmiş ve ön ayarlar" }).click();
-	const saved = page.getByRole("dialog", { name: "Geçmiş ve ön ayarlar" });
-	await saved.locator("input[type=file]").setInputFiles(path);
+	const saved = await importInto(page, path);
 	await expect(saved.getByText(/1 çalıştırma ve 1 ön ayar alındı/)).toBeVisible();
 	await expect(saved.getByRole("region", { name: "Geçmiş", exact: true }).getByRole("listitem")).toHaveCount(
 		2,
@@ -204,14 +198,10 @@ test("a form that no link can hold is shared as a file", async ({ page }) => {
 	await page.getByRole("button", { name: "Paylaş" }).click();
 	const dialog = page.getByRole("dialog", { name: "Paylaş" });
 	await expect(dialog.getByText(/bir bağlantıya sığmıyor/)).toBeVisible();
-	const download = page.waitForEvent("download");
-	await dialog.getByRole("button", { name: "Dosya olarak indir" }).click();
-	const path = await (await download).path();
 	await dialog.getByRole("button", { name: "Kapat" }).click();
+	const path = await downloadShared(page);
 	await page.getByLabel(/^inputs/).fill("Başka.");
-	await page.getByRole("button", { name: "Geçmiş ve ön ayarlar" }).click();
-	const saved = page.getByRole("dialog", { name: "Geçmiş ve ön ayarlar" });
-	await saved.locator("input[type=file]").setInputFiles(path);
+	const saved = await importInto(page, path);
 	await saved.getByRole("button", { name: /^Forma al: Özetleme/ }).click();
 	await expect(page.getByLabel(/^inputs/)).toHaveValue(text);
 });
@@ -255,8 +245,7 @@ async function downloadShared(page: Page): Promise<string> {
 }
 
 async function importInto(page: Page, path: string): Promise<Locator> {
-	await page.getByRole("button", { name: "Geçmiş ve ön ayarlar" }).click();
-	const saved = page.getByRole("dialog", { name: "Geçmiş ve ön ayarlar" });
+	const saved = await openSaved(page);
 	await saved.locator("input[type=file]").setInputFiles(path);
 	return saved;
 }
