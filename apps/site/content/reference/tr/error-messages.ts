@@ -51,13 +51,13 @@ export const messages: Readonly<Record<string, string>> = {
 	"The repository of {model} holds no weights in ONNX format. Take a model that names Transformers.js as its library.":
 		"{model} deposunda ONNX biçiminde ağırlık yok. Kütüphanesi Transformers.js olan bir model alın.",
 	"The repository of {model} holds no weights with the precision {dtype}. Leave dtype out, or name another.":
-		"{model} deposunda {dtype} duyarlığında ağırlık yok. `dtype` değerini yazmayın ya da başka birini verin.",
+		"{model} deposunda {dtype} türünde ağırlık yok. `dtype` değerini yazmayın ya da başka birini verin.",
 	"The repository of {model} lacks {path}, without which the model cannot run. Take another export of the model.":
 		"{model} deposunda {path} eksik; model onsuz çalışmaz. Modelin başka bir dışa aktarımını alın.",
 	"This browser has no WebGPU, which the call names as its device. Leave device out to run on WebAssembly, or take a browser and a graphics card with WebGPU.":
 		"Çağrı WebGPU istiyor ama bu tarayıcıda yok. WebAssembly ile çalışmak için `device` değerini yazmayın ya da WebGPU'su olan bir tarayıcı ve ekran kartı kullanın.",
 	"The graphics card of this device does not compute in 16 bits, which weights of the precision {dtype} need. Name another dtype.":
-		"Bu cihazın ekran kartı 16 bitle hesaplamıyor; {dtype} duyarlığındaki ağırlıklar bunu ister. Başka bir `dtype` verin.",
+		"Bu cihazın ekran kartı 16 bitle hesaplamıyor; {dtype} türündeki ağırlıklar bunu ister. Başka bir `dtype` verin.",
 	"No Inference Provider available for model {model}.": "{model} modelini sunan bir sağlayıcı yok.",
 	"No provider was given. Pass one or more as provider.":
 		"Sağlayıcı verilmedi. `provider` alanına en az birini yazın.",

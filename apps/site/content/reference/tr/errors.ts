@@ -17,7 +17,7 @@ export const errors: Readonly<Record<string, string>> = {
 	"InputError code `bad-model` for what could climb, or end the path":
 		"Üst klasöre çıkabilecek ya da yolu bitirebilecek bir kimlik için `bad-model` kodlu InputError",
 	"RouteError `unsupported-model` where the options name WebGPU and this browser cannot compute the precision with it":
-		"Seçenekler WebGPU istiyor ama bu tarayıcı onunla bu duyarlıkta hesaplayamıyorsa `unsupported-model` kodlu RouteError",
+		"Seçenekler WebGPU istiyor ama bu tarayıcı onunla bu sayı türünde hesaplayamıyorsa `unsupported-model` kodlu RouteError",
 	"HubError for a model that is locked or no longer there, NetworkError where the hub cannot be reached":
 		"Erişimi kapalı ya da artık bulunmayan bir model için HubError, Hub'a ulaşılamıyorsa NetworkError",
 	"HubError for a locked or missing model, NetworkError where its hub cannot be reached, RouteError for a model without weights that can run here":

@@ -31,7 +31,7 @@ export const inference: Readonly<Record<string, string>> = {
 		"Bu görevin, sağlayıcının kendi başlıklarının yanında gereken başlıkları.",
 	"Base URL of direct calls, when this task is on another host than the provider's.":
 		"Doğrudan çağrıların temel URL'si; bu görev sağlayıcınınkinden başka bir sunucudaysa verilir.",
-	"Present when the first reply is only a ticket.": "İlk yanıt yalnızca bir biletse bulunur.",
+	"Present when the first reply is only a ticket.": "İlk yanıt yalnızca bir iş numarasıysa bulunur.",
 	"Path relative to the base URL, or how to make it. Model ids go through `toModelPath`.":
 		"Temel URL'ye göre yol ya da yolun nasıl kurulacağı. Model kimlikleri `toModelPath` işlevinden geçer.",
 	"Query string of routed calls, without `?`.": "Yönlendirilen çağrıların sorgu metni, `?` olmadan.",
@@ -90,15 +90,15 @@ export const inference: Readonly<Record<string, string>> = {
 		"Sağlayıcının kimliği, bir Provider değeri ya da `auto` (yalnızca sohbet). `endpointUrl` varsa verilmez.",
 	"Whether the result is streamed.": "Sonucun akışla gelip gelmeyeceği.",
 	"Host that hands out the tickets, with its scheme.":
-		"Biletleri veren sunucu, şemasıyla birlikte (örneğin https).",
+		"İş numaralarını veren sunucu, şemasıyla birlikte (örneğin https).",
 	"URL of the state or the result of the job that a ticket names; a foreign one is requested without the key.":
-		"Biletin andığı işin durumunun ya da sonucunun URL'si; başka sunucudaki bir URL'ye anahtarsız istek gönderilir.",
+		"İlk yanıtın andığı işin durumunun ya da sonucunun URL'si; başka sunucudaki bir URL'ye anahtarsız istek gönderilir.",
 	"The task can be streamed with this provider.": "Görev bu sağlayıcıda akışla çağrılabilir.",
 	"Reads a reply as the client does; throws when the reply has another shape. Pure.":
 		"Yanıtı istemcinin okuduğu gibi okur; yanıt başka biçimdeyse hata atar. Yan etkisi yoktur.",
 	"The first reply is only a ticket: the request alone does not give the result.":
-		"İlk yanıt yalnızca bir bilettir: tek başına istek sonucu vermez.",
-	"The queue behind the ticket.": "Biletin ardındaki kuyruk.",
+		"İlk yanıt yalnızca bir iş numarasıdır: tek başına istek sonucu vermez.",
+	"The queue behind the ticket.": "İş numarasının ardındaki kuyruk.",
 	"URL, headers and body as data; the key is not in it.":
 		"Veri olarak URL, başlıklar ve gövde; anahtar bunların içinde değildir.",
 	"Whether the provider may have charged for the call; `attempts` where each attempt of the error states it.":
@@ -140,10 +140,10 @@ export const inference: Readonly<Record<string, string>> = {
 	"State of the job in a reply to a poll. Throws ShapeError for a reply without one.":
 		"Yoklamanın yanıtında işin durumu. Durum taşımayan yanıtta ShapeError atar.",
 	"Where to poll for the state of the job that a ticket names.":
-		"Biletin andığı işin durumunun nereden yoklanacağı.",
+		"İlk yanıtın andığı işin durumunun nereden yoklanacağı.",
 	"Fields of the ticket that the functions here read. A stored job keeps only these, and so none of the input.":
-		"Buradaki işlevlerin biletten okuduğu alanlar. Saklanan iş yalnızca bunları tutar; girdiden hiçbir şey saklanmaz.",
-	"The state in the ticket itself.": "Biletin kendisindeki durum.",
+		"Buradaki işlevlerin ilk yanıttan okuduğu alanlar. Saklanan iş yalnızca bunları tutar; girdiden hiçbir şey saklanmaz.",
+	"The state in the ticket itself.": "İlk yanıttaki durum.",
 	"Message when the time limit ends the job after so many polls.":
 		"Bunca yoklamadan sonra süre sınırı işi bitirdiğinde verilen mesaj.",
 	"Message when the reply to a poll cannot be read.": "Bir yoklamanın yanıtı okunamadığında verilen mesaj.",
@@ -227,7 +227,8 @@ export const inference: Readonly<Record<string, string>> = {
 		"Dili, size ayrılmış ve yerel uç noktaların dilidir: `endpointUrl` yalnızca bu sağlayıcıyla verilir.",
 	"Submitted through the platform: then only a platform key can poll it.":
 		"Platform üzerinden gönderilmiştir: o zaman yalnızca bir platform anahtarıyla yoklanabilir.",
-	"Fields of the provider's ticket that polls need.": "Sağlayıcının biletinden yoklamalara gereken alanlar.",
+	"Fields of the provider's ticket that polls need.":
+		"Sağlayıcının ilk yanıtından yoklamalara gereken alanlar.",
 	"Version of this form.": "Bu biçimin sürümü.",
 	"Fields that request a stream, added to the caller's own.":
 		"Akış isteyen alanlar; çağıranınkilere eklenir.",
@@ -408,7 +409,7 @@ export const inference: Readonly<Record<string, string>> = {
 	"No function relies on `this`.": "Hiçbir işlev `this` değerine dayanmaz.",
 	"A call to describe: what the caller would pass, and what the hub would return.":
 		"Betimlenecek çağrı: çağıranın vereceği ve Hub'ın döndüreceği.",
-	"A queue, and the URLs that a ticket leads to.": "Bir kuyruk ve biletin götürdüğü URL'ler.",
+	"A queue, and the URLs that a ticket leads to.": "Bir kuyruk ve iş numarasının götürdüğü URL'ler.",
 	"The request a call would send, and what is known of it before it is sent.":
 		"Çağrının göndereceği istek ve gönderilmeden önce ona ilişkin bilinenler.",
 	"Provider, task and model of a call; part of every error and attempt.":

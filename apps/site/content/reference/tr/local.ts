@@ -1,8 +1,8 @@
 /** What exports, parameters and fields of models on the reader's own machine mean, by the English sentences of the docstrings. */
 export const local: Readonly<Record<string, string>> = {
 	"The device and the precision of the weights, as `local` takes them.":
-		"Donanım ve ağırlıkların duyarlığı, `local` işlevinin aldığı gibi.",
-	"A precision that `listKeptModels` names.": "`listKeptModels` işlevinin andığı bir duyarlık.",
+		"Donanım ve ağırlıkların sayı türü, `local` işlevinin aldığı gibi.",
+	"A precision that `listKeptModels` names.": "`listKeptModels` işlevinin andığı bir sayı türü.",
 	"Files from `listOutdatedFiles`.": "`listOutdatedFiles` işlevinin verdiği dosyalar.",
 	"Path of the folder; relative ones begin at the working directory.":
 		"Klasörün yolu; göreli yollar çalışma dizininden başlar.",
@@ -46,9 +46,9 @@ export const local: Readonly<Record<string, string>> = {
 	"Number of its kept files, without those of which only parts have come.":
 		"Saklanan dosyalarının sayısı; yalnızca parçaları gelmiş olanlar sayılmaz.",
 	"The precisions of its weights that can be deleted alone; empty where the model would lack a part without them.":
-		"Ağırlıklarının tek başına silinebilen duyarlıkları; onlarsız modelin bir parçası eksik kalacaksa boştur.",
+		"Ağırlıklarının tek başına silinebilen sayı türleri; onlarsız modelin bir parçası eksik kalacaksa boştur.",
 	"Bytes that are kept.": "Saklanan bayt.",
-	"Precision, as `dtype` of the options names it.": "Duyarlık, seçeneklerdeki `dtype` nasıl adlandırıyorsa.",
+	"Precision, as `dtype` of the options names it.": "Sayı türü, seçeneklerdeki `dtype` nasıl adlandırıyorsa.",
 	"Waits; rejects with the signal's own reason as soon as it fires.":
 		"Bekler; sinyal tetiklenir tetiklenmez sinyalin nedeniyle reddedilir.",
 	"Timers and pauses of downloads and of the worker.":
@@ -56,7 +56,7 @@ export const local: Readonly<Record<string, string>> = {
 	"Where WebGPU fails in a worker, the call begins anew on WASM, with a `mayFetch` for what that needs; not so where `webgpu` is named: then a call fails before anything is fetched in a browser without it.":
 		"WebGPU bir işçide başarısız olursa çağrı WASM ile baştan başlar, bunun için gerekenlere de `mayFetch` sorulur; `webgpu` adıyla istendiyse böyle olmaz: onu bulundurmayan tarayıcıda çağrı, hiçbir şey indirilmeden başarısız olur.",
 	"Precision of the weights, such as `q8`, `fp16` or `q4`.":
-		"Ağırlıkların duyarlığı, örneğin `q8`, `fp16` ya da `q4`.",
+		"Ağırlıkların sayı türü, örneğin `q8`, `fp16` ya da `q4`.",
 	"Fetches the files of models, without a worker only: functions cannot be sent to one.":
 		"Model dosyalarını indirir; yalnızca işçi yoksa, çünkü işlevler işçiye gönderilemez.",
 	"Base URL of a model hub or of a mirror.": "Bir model Hub'ının ya da yansısının temel URL'si.",
@@ -84,7 +84,7 @@ export const local: Readonly<Record<string, string>> = {
 	"Size of all files, as far as it is known.": "Bilindiği kadarıyla bütün dosyaların boyutu.",
 	"Size of what is not kept on this device yet, as far as it is known.":
 		"Bilindiği kadarıyla, bu cihazda henüz saklanmayanların boyutu.",
-	"Precision of the weights.": "Ağırlıkların duyarlığı.",
+	"Precision of the weights.": "Ağırlıkların sayı türü.",
 	"The files that are fetched, with their sizes.": "İndirilecek dosyalar, boyutlarıyla.",
 	"False where a host names no size for some file that is not kept yet: more will come than `bytesToFetch`.":
 		"Sunucu, henüz saklanmayan bir dosyanın boyutunu söylemiyorsa yanlıştır: `bytesToFetch` değerinden fazlası gelecektir.",
@@ -135,7 +135,7 @@ export const local: Readonly<Record<string, string>> = {
 	"A kept file: its URL, its model and its size.": "Saklanan bir dosya: URL'si, modeli ve boyutu.",
 	"A model whose files are kept on this device.": "Dosyaları bu cihazda saklanan bir model.",
 	"What is kept of the weights of a model in one precision.":
-		"Bir modelin ağırlıklarından tek bir duyarlıkta saklananlar.",
+		"Bir modelin ağırlıklarından tek bir sayı türünde saklananlar.",
 	"Time, in milliseconds; the `clock` of the client's options is one.":
 		"Saat, milisaniye olarak; istemcinin seçeneklerindeki `clock` da böyledir.",
 	"Settings of the local provider.": "Yerel sağlayıcının ayarları.",
@@ -164,12 +164,12 @@ export const local: Readonly<Record<string, string>> = {
 		"Hesabı yapan donanım: WebGPU üzerinden ekran kartı, WebAssembly ya da Node'un yerel çalıştırma ortamı üzerinden işlemci.",
 	"A task that runs on the caller's machine.": "Çağıranın makinesinde çalışan bir görev.",
 	"What a call with these options would compute on: the device that they name, else the best that this machine has for the precision.":
-		"Bu seçeneklerle bir çağrının neyle hesap yapacağı: seçeneklerde adı geçen donanım, yoksa bu makinede o duyarlık için bulunanların en iyisi.",
+		"Bu seçeneklerle bir çağrının neyle hesap yapacağı: seçeneklerde adı geçen donanım, yoksa bu makinede o sayı türü için bulunanların en iyisi.",
 	"Fetches nothing.": "Hiçbir şey indirmez.",
 	"Deletes what is kept of a model on this device.": "Bir modelden bu cihazda saklananları siler.",
 	"A model that is not kept is no error.": "Saklanmayan bir model hata değildir.",
 	"Deletes the weights of a model in one precision, and what has come of them; the rest of the model stays.":
-		"Bir modelin ağırlıklarını tek bir duyarlıkta, yarım gelmiş olanlarıyla birlikte siler; modelin gerisi kalır.",
+		"Bir modelin tek bir sayı türündeki ağırlıklarını, yarım gelmiş olanlarıyla birlikte siler; modelin gerisi kalır.",
 	"Deletes files that `listOutdatedFiles` found, and the list that names them: the next run fetches them anew, once the caller has agreed.":
 		"`listOutdatedFiles` işlevinin bulduğu dosyaları ve onları sayan listeyi siler: sonraki çalıştırma, çağıran onayladıktan sonra onları yeniden indirir.",
 	'Keeps files of models in a folder of the disk, for Node: `local({ store: folderStore("models") })`.':

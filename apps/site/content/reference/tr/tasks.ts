@@ -169,12 +169,12 @@ export const tasks: Readonly<Record<string, string>> = {
 	"Tasks it was made for, the first of them first.": "Hangi görevler için yapıldığı, ilki başta.",
 	"Fields that no source was seen for.": "Kaynağı görülmemiş alanlar.",
 	"Set where WebAssembly is too slow, or cannot compute in the precision.":
-		"WebAssembly çok yavaşsa ya da bu duyarlıkta hesaplayamıyorsa verilir.",
-	"Precision of the weights to take first.": "Ağırlıkların ilk denenecek duyarlığı.",
+		"WebAssembly çok yavaşsa ya da bu sayı türünde hesaplayamıyorsa verilir.",
+	"Precision of the weights to take first.": "Ağırlıkların ilk denenecek sayı türü.",
 	"Folder of the ONNX files, where it is not `onnx`; empty for the root.":
 		"ONNX dosyalarının `onnx` değilse klasörü; kök klasör için boştur.",
 	"Megabytes (10⁶ bytes) of the weights that one run fetches, by their precision.":
-		"Bir çalıştırmanın indirdiği ağırlıkların megabaytı (10⁶ bayt), duyarlığa göre.",
+		"Bir çalıştırmanın indirdiği ağırlıkların megabaytı (10⁶ bayt), sayı türüne göre.",
 	"It fits its task's example better than smaller models that know as much, or is enough for it where others are far larger.":
 		"Görevinin örneğine, aynı kadar bilen daha küçük modellerden daha iyi uyar ya da ötekiler çok daha büyükken örneğe yeter.",
 	"Values that a parameter is known to take, by its name; others may be allowed too.":
@@ -324,7 +324,7 @@ export const tasks: Readonly<Record<string, string>> = {
 		"Çağrının sonucunun nerede bulunduğu ve dolayısıyla istemcinin onu nasıl yaptığı:",
 	"- `plain`: in the reply itself": "- `plain`: yanıtın kendisinde",
 	"- `files`: in the reply, which may name files or be the ticket of a queue; the caller sends files":
-		"- `files`: dosya anabilen ya da bir kuyruğun bileti olabilen yanıtta; çağıran dosya gönderir",
+		"- `files`: dosya anabilen ya da bir kuyruğun iş numarası olabilen yanıtta; çağıran dosya gönderir",
 	"- `media`: one file, in the reply, at a URL in it, or behind a queue":
 		"- `media`: tek bir dosya; yanıtta, yanıttaki bir URL'de ya da bir kuyruğun ardında",
 	"Id of a task that has schemas; `chat-completion` is not in the catalogue.":
@@ -383,7 +383,7 @@ export const tasks: Readonly<Record<string, string>> = {
 	"Languages that a model was made for: all of them by tag, or how many and whether Turkish is one.":
 		"Modelin yapıldığı diller: hepsi etiketleriyle ya da kaç tane oldukları ve Türkçenin aralarında olup olmadığı.",
 	"Precision of ONNX weights, by the name that Transformers.js has for it.":
-		"ONNX ağırlıklarının duyarlığı, Transformers.js'nin verdiği adla.",
+		"ONNX ağırlıklarının sayı türü, Transformers.js'nin verdiği adla.",
 	"Every model that the site names, in no order.": "Sitenin andığı bütün modeller, sırasız.",
 	"Published results of models, for the tasks that have some.":
 		"Bazı görevler için modellerin yayımlanmış sonuçları.",
