@@ -1,11 +1,10 @@
 import { type Locale, LOCALES, type OutputKind, TASK_EXAMPLES } from "@pusula/tasks";
 import { testClock } from "@pusula/tools/test-clock";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { wordsIn } from "../../../../messages/words.ts";
 import { AnswerLabel } from "./answer-label.tsx";
 import { makeCall } from "../run/make-call.ts";
-import { PlaygroundContext } from "../parts/playground-context.ts";
+import { renderInPlayground } from "../parts/test-playground.tsx";
 import type { PlaygroundCall } from "../form/playground-call.ts";
 import type { SimulatedSource } from "../run/state/run-callbacks.ts";
 import { IDLE, type RunState } from "../run/state/run-state.ts";
@@ -45,11 +44,9 @@ test.each(LOCALES)("examples are told from other inputs (%s)", async (locale) =>
 });
 
 function labelOf(run: Partial<RunState>, kind: OutputKind, locale: Locale): string {
-	const { playground: words, code: copying } = wordsIn(locale);
-	return renderToStaticMarkup(
-		<PlaygroundContext value={{ locale, words, copying }}>
-			<AnswerLabel run={{ ...IDLE, status: "done", output: "x", ...run }} kind={kind} />
-		</PlaygroundContext>,
+	return renderInPlayground(
+		<AnswerLabel run={{ ...IDLE, status: "done", output: "x", ...run }} kind={kind} />,
+		locale,
 	);
 }
 

@@ -1,7 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { wordsIn } from "../../../../messages/words.ts";
-import { PlaygroundContext } from "../parts/playground-context.ts";
+import { renderInPlayground } from "../parts/test-playground.tsx";
 import { ExchangeLog } from "./exchange-log.tsx";
 
 const EXCHANGE = {
@@ -15,12 +13,7 @@ const EXCHANGE = {
 };
 
 function logOf(isSimulated: boolean): string {
-	const { playground: words, code: copying } = wordsIn("tr");
-	return renderToStaticMarkup(
-		<PlaygroundContext value={{ locale: "tr", words, copying }}>
-			<ExchangeLog exchanges={[EXCHANGE]} isSimulated={isSimulated} />
-		</PlaygroundContext>,
-	);
+	return renderInPlayground(<ExchangeLog exchanges={[EXCHANGE]} isSimulated={isSimulated} />);
 }
 
 test("shows the time of a real request, and none of a simulated one", () => {

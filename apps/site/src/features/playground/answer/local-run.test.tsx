@@ -1,10 +1,9 @@
 import { type Locale, LOCALES } from "@pusula/tasks";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { loadPlaygroundMirror } from "../../../../messages/load-playground-mirror.ts";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { ModelDownload } from "../../../lib/runtime/model-consent.ts";
-import { PlaygroundContext } from "../parts/playground-context.ts";
+import { renderInPlayground } from "../parts/test-playground.tsx";
 import { IDLE, type RunState, toCallbacks } from "../run/state/run-state.ts";
 import { LocalRun } from "./local-run.tsx";
 
@@ -65,10 +64,5 @@ test.each(LOCALES)(
 );
 
 function renderIn(locale: Locale, run: RunState): string {
-	const { playground: words, code: copying } = wordsIn(locale);
-	return renderToStaticMarkup(
-		<PlaygroundContext value={{ locale, words, copying }}>
-			<LocalRun run={run} />
-		</PlaygroundContext>,
-	);
+	return renderInPlayground(<LocalRun run={run} />, locale);
 }

@@ -1,18 +1,13 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { wordsIn } from "../../../../messages/words.ts";
-import { PlaygroundContext } from "../parts/playground-context.ts";
+import { renderInPlayground } from "../parts/test-playground.tsx";
 import { IDLE, type RunState } from "../run/state/run-state.ts";
 import { SpokenStatus } from "./spoken-status.tsx";
 
-const { playground: words, code: copying } = wordsIn("tr");
+const { playground: words } = wordsIn("tr");
 
 function speak(changed: Partial<RunState>): string {
-	const html = renderToStaticMarkup(
-		<PlaygroundContext value={{ locale: "tr", words, copying }}>
-			<SpokenStatus run={{ ...IDLE, ...changed }} name={undefined} />
-		</PlaygroundContext>,
-	);
+	const html = renderInPlayground(<SpokenStatus run={{ ...IDLE, ...changed }} name={undefined} />);
 	return /<output>(.*?)<\/output>/.exec(html)?.[1] ?? "";
 }
 

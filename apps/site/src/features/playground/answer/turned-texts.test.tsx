@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { wordsIn } from "../../../../messages/words.ts";
-import { PlaygroundContext } from "../parts/playground-context.ts";
+import { renderInPlayground } from "../parts/test-playground.tsx";
 import { IDLE } from "../run/state/run-state.ts";
 import { FailedRun } from "./failure.tsx";
 import { AreaList } from "./outputs/areas/area-list.tsx";
@@ -10,7 +8,6 @@ import { LabelView } from "./outputs/label-view.tsx";
 import { SpanView } from "./outputs/span-view.tsx";
 import { PlainText } from "./outputs/text-view.tsx";
 
-const { playground: words, code: copying } = wordsIn("en");
 const TEXT = "exe\u202Egnp";
 const ignore = (): undefined => undefined;
 
@@ -35,9 +32,7 @@ test.each<readonly [string, ReactNode]>([
 	],
 	["a failure", <FailedRun key="" titles={{}} run={{ ...IDLE, status: "failed", error: new Error(TEXT) }} />],
 ])("what turns the direction of %s is shown by its number", (_kind, view) => {
-	const html = renderToStaticMarkup(
-		<PlaygroundContext value={{ locale: "en", words, copying }}>{view}</PlaygroundContext>,
-	);
+	const html = renderInPlayground(view, "en");
 	expect(html).toContain("exe⟨U+202E⟩gnp");
 	expect(html).not.toContain("\u202E");
 });

@@ -1,10 +1,7 @@
 import { IN_DOUBT, type MeasuredItem } from "@pusula/measure";
-import { Suspense } from "react";
-import { prerender } from "react-dom/static";
 import { expect, it } from "vitest";
 import { loadMeasureRun } from "../../../../messages/load-measure-run.ts";
-import { wordsIn } from "../../../../messages/words.ts";
-import { PlaygroundContext } from "../parts/playground-context.ts";
+import { prerenderInPlayground } from "../parts/test-playground.tsx";
 import { buildCatalogue } from "../target/build-catalogue.ts";
 import { useConnection } from "../target/connection/use-connection.ts";
 import { RunBench } from "./run-bench.tsx";
@@ -17,15 +14,7 @@ const CATALOGUE = buildCatalogue("tr", {});
 
 /** Prints a measurement at rest, with these items. */
 async function print(items: readonly MeasuredItem[]): Promise<string> {
-	const { playground: words, code: copying } = wordsIn("tr");
-	const { prelude } = await prerender(
-		<PlaygroundContext value={{ locale: "tr", words, copying }}>
-			<Suspense>
-				<Bench items={items} />
-			</Suspense>
-		</PlaygroundContext>,
-	);
-	return new Response(prelude).text();
+	return prerenderInPlayground(<Bench items={items} />);
 }
 
 function Bench({ items }: Pick<MeasurementControls, "items">) {

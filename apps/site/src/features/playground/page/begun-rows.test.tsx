@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
+import { firstValueOf } from "../parts/test-playground.tsx";
 import { markBegun, toBegunMark } from "../run/begun-calls.ts";
 import { IDLE } from "../run/state/run-state.ts";
 import { AccessContext } from "../target/connection/access-context.ts";
@@ -54,39 +54,27 @@ const STATE = {
 
 /** The begun calls of a form that finds these marks as it opens, as its hooks give them at first. */
 function openRows(marks = sessionStorage.getItem(MARKS) ?? ""): readonly BegunRow[] {
-	const found: (readonly BegunRow[])[] = [];
-	renderToStaticMarkup(
-		<AccessContext value={() => ({ kind: "key", key: "hf_test" })}>
-			<Probe marks={marks} onShow={(rows) => found.push(rows)} />
-		</AccessContext>,
-	);
-	return found[0] ?? [];
-}
-
-function Probe({
-	marks,
-	onShow,
-}: {
-	readonly marks: string;
-	readonly onShow: (rows: readonly BegunRow[]) => void;
-}) {
-	const controls = useWorkbench({
-		catalogue: CATALOGUE,
-		state: STATE,
-		data: buildTaskData(TASK, "tr"),
-		opened: {
-			id: 1,
-			draft: { inputs: "Metin." },
-			compared: ["hf-inference:acme/one", "hf-inference:acme/two"],
-		},
-		takeRun: () => false,
-		holdForm: () => undefined,
-		holdChat: () => undefined,
-		takeEntry: () => "none",
-		onBlocked: undefined,
-	});
-	onShow(useBegunRows({ catalogue: CATALOGUE, state: STATE, controls }, marks));
-	return undefined;
+	const useRows = (): readonly BegunRow[] => {
+		const controls = useWorkbench({
+			catalogue: CATALOGUE,
+			state: STATE,
+			data: buildTaskData(TASK, "tr"),
+			opened: {
+				id: 1,
+				draft: { inputs: "Metin." },
+				compared: ["hf-inference:acme/one", "hf-inference:acme/two"],
+			},
+			takeRun: () => false,
+			holdForm: () => undefined,
+			holdChat: () => undefined,
+			takeEntry: () => "none",
+			onBlocked: undefined,
+		});
+		return useBegunRows({ catalogue: CATALOGUE, state: STATE, controls }, marks);
+	};
+	return firstValueOf(useRows, (probe) => (
+		<AccessContext value={() => ({ kind: "key", key: "hf_test" })}>{probe}</AccessContext>
+	));
 }
 
 /** A page in place of the browser's: the URLs that were called, and what comes true once a run is kept. */

@@ -1,22 +1,19 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { wordsIn } from "../../../../../messages/words.ts";
-import { PlaygroundContext } from "../../parts/playground-context.ts";
+import { renderInPlayground } from "../../parts/test-playground.tsx";
 import { NumberControl } from "./number-control.tsx";
 
-const { playground: words, code: copying } = wordsIn("tr");
+const { playground: words } = wordsIn("tr");
 
 function readSlider(value: string, standard: string): string {
-	const html = renderToStaticMarkup(
-		<PlaygroundContext value={{ locale: "tr", words, copying }}>
-			<NumberControl
-				name="temperature"
-				range={{ from: 0, to: 2, step: 0.05, isLimit: false }}
-				standard={standard}
-				field={{ value }}
-				onChange={() => {}}
-			/>
-		</PlaygroundContext>,
+	const html = renderInPlayground(
+		<NumberControl
+			name="temperature"
+			range={{ from: 0, to: 2, step: 0.05, isLimit: false }}
+			standard={standard}
+			field={{ value }}
+			onChange={() => {}}
+		/>,
 	);
 	return /<input type="range"[^>]*>/.exec(html)?.[0] ?? "";
 }

@@ -1,26 +1,23 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { wordsIn } from "../../../../../messages/words.ts";
-import { PlaygroundContext } from "../../parts/playground-context.ts";
+import { renderInPlayground } from "../../parts/test-playground.tsx";
 import type { ExampleFile } from "../draft/form-parts.ts";
 import { MediaField } from "./media-field.tsx";
 
-const { playground: words, code: copying } = wordsIn("tr");
+const { playground: words } = wordsIn("tr");
 const EXAMPLE: ExampleFile = { url: "/bell.wav", size: undefined, isLost: false };
 
 function render(exampleFile: ExampleFile): string {
-	return renderToStaticMarkup(
-		<PlaygroundContext value={{ locale: "tr", words, copying }}>
-			<MediaField
-				id="a"
-				media="audio"
-				value={undefined}
-				exampleFile={exampleFile}
-				isInvalid={false}
-				describedBy=""
-				onChange={() => {}}
-			/>
-		</PlaygroundContext>,
+	return renderInPlayground(
+		<MediaField
+			id="a"
+			media="audio"
+			value={undefined}
+			exampleFile={exampleFile}
+			isInvalid={false}
+			describedBy=""
+			onChange={() => {}}
+		/>,
 	);
 }
 

@@ -1,10 +1,7 @@
-import { Suspense } from "react";
-import { prerender } from "react-dom/static";
 import { expect, it } from "vitest";
 import { loadMeasureRun } from "../../../../../messages/load-measure-run.ts";
-import { wordsIn } from "../../../../../messages/words.ts";
 import { LOCALES, type Locale } from "../../../../lib/locale.ts";
-import { PlaygroundContext } from "../../parts/playground-context.ts";
+import { prerenderInPlayground } from "../../parts/test-playground.tsx";
 import { MeasurementPanel } from "./measurement-panel.tsx";
 import type { ShownMeasurement } from "./measurement-status.ts";
 import { AT_REST, buildMeasurement } from "./test-measurement.ts";
@@ -14,16 +11,11 @@ const PAUSED: ShownMeasurement = { ...AT_REST, status: "paused", measurement: ME
 
 /** Prints the panel of a paused measurement. */
 async function print(locale: Locale, changed: Partial<ShownMeasurement>): Promise<string> {
-	const { playground: words, code: copying } = wordsIn(locale);
 	const controls = { ...PAUSED, ...changed };
-	const { prelude } = await prerender(
-		<PlaygroundContext value={{ locale, words, copying }}>
-			<Suspense>
-				<MeasurementPanel measurement={MEASUREMENT} controls={controls} isBlocked={false} />
-			</Suspense>
-		</PlaygroundContext>,
+	return prerenderInPlayground(
+		<MeasurementPanel measurement={MEASUREMENT} controls={controls} isBlocked={false} />,
+		locale,
 	);
-	return new Response(prelude).text();
 }
 
 it.each(LOCALES)("says that a measurement is kept only where it is (%s)", async (locale) => {

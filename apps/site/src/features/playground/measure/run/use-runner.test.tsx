@@ -1,6 +1,6 @@
 import type { MeasuredItem } from "@pusula/measure";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
+import { firstValueOf } from "../../parts/test-playground.tsx";
 import type { Measurement } from "../parts/measurement.ts";
 import { buildMeasurement } from "./test-measurement.ts";
 import { useRunner } from "./use-runner.ts";
@@ -19,12 +19,7 @@ function openRunner(claimed: Measurement[]): ReturnType<typeof useRunner> {
 		return own;
 	};
 	const store = { begin: nothing, unbegin: nothing, add: () => undefined, touch: () => undefined, claim };
-	const found: ReturnType<typeof useRunner>[] = [];
-	const Probe = (): undefined => void found.push(useRunner(() => ({ kind: "simulated" }), store));
-	renderToStaticMarkup(<Probe />);
-	const [first] = found;
-	if (!first) throw new Error("The hook was not rendered.");
-	return first;
+	return firstValueOf(() => useRunner(() => ({ kind: "simulated" }), store));
 }
 
 it("keeps a measurement whose calls could not be loaded: a reload goes on with it", async () => {

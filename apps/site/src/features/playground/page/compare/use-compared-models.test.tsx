@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { buildCatalogue } from "../../target/build-catalogue.ts";
 import { KEPT_EVENT } from "../../run/saved/kept-event.ts";
+import { firstValueOf } from "../../parts/test-playground.tsx";
 import { AccessContext } from "../../target/connection/access-context.ts";
 import { type Comparison, useComparedModels } from "./use-compared-models.ts";
 
@@ -17,20 +17,10 @@ const ARGS = { messages: [{ role: "user", content: "a" }] };
 
 /** What the page's hook gives at first. */
 function openComparison(): Comparison {
-	const found: Comparison[] = [];
-	renderToStaticMarkup(
-		<AccessContext value={() => ({ kind: "key", key: "gsk_test" })}>
-			<Probe onShow={(one) => found.push(one)} />
-		</AccessContext>,
+	return firstValueOf(
+		() => useComparedModels(CATALOGUE, STATE, ["groq:acme/one", "groq:acme/two"]),
+		(probe) => <AccessContext value={() => ({ kind: "key", key: "gsk_test" })}>{probe}</AccessContext>,
 	);
-	const [first] = found;
-	if (!first) throw new Error("The hook was not rendered.");
-	return first;
-}
-
-function Probe({ onShow }: { readonly onShow: (comparison: Comparison) => void }) {
-	onShow(useComparedModels(CATALOGUE, STATE, ["groq:acme/one", "groq:acme/two"]));
-	return undefined;
 }
 
 /** The events of a page, which Node does not have. */

@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
-import { wordsIn } from "../../../../../../messages/words.ts";
 import { toDraftName } from "../../../form/draft/draft-store.ts";
-import { PlaygroundContext } from "../../../parts/playground-context.ts";
+import { firstValueOf, renderInPlayground } from "../../../parts/test-playground.tsx";
 import { IDLE } from "../../../run/state/run-state.ts";
 import type { ShownForm } from "../../state/use-opened-form.ts";
 import { readChat } from "../../state/chat-state.ts";
@@ -17,34 +15,17 @@ const MESSAGES = JSON.stringify([
 
 const UNOPENED: ShownForm = { id: 0 };
 
-interface Probed {
-	/** Whether a call can begin. */
-	readonly canSend: boolean;
-	readonly onChange: (messages: string) => void;
-	readonly opened?: ShownForm;
-}
-
-/** The controls of a chat as its hook gives them at first. */
-function openChat(probed: Probed): ChatControls {
-	const { playground: words, code: copying } = wordsIn("tr");
-	const found: ChatControls[] = [];
-	renderToStaticMarkup(
-		<PlaygroundContext value={{ locale: "tr", words, copying }}>
-			<Probe {...probed} onShow={(one) => found.push(one)} />
-		</PlaygroundContext>,
-	);
-	const [first] = found;
-	if (!first) throw new Error("The hook was not rendered.");
-	return first;
-}
-
-function Probe({
+/** The controls of a chat as its hook gives them at first; `canSend` is whether a call can begin. */
+function openChat({
 	canSend,
 	onChange,
 	opened = UNOPENED,
-	onShow,
-}: Probed & { readonly onShow: (controls: ChatControls) => void }) {
-	onShow(
+}: {
+	readonly canSend: boolean;
+	readonly onChange: (messages: string) => void;
+	readonly opened?: ShownForm;
+}): ChatControls {
+	return firstValueOf(() =>
 		useChat({
 			task: "conversational",
 			messages: MESSAGES,
@@ -56,7 +37,6 @@ function Probe({
 			onStop: () => onChange("stopped"),
 		}),
 	);
-	return undefined;
 }
 
 it.each([
@@ -117,11 +97,9 @@ it.each([
 	["en", "removed", "Messages deleted."],
 	["en", "replaced", "Other messages took the place of the earlier ones."],
 ] as const)("says in %s what became of a conversation that was %s", (locale, kind, said) => {
-	const { playground: words, code: copying } = wordsIn(locale);
-	const line = renderToStaticMarkup(
-		<PlaygroundContext value={{ locale, words, copying }}>
-			<UndoLine undo={{ kind, run: () => undefined }} onLeave={() => undefined} />
-		</PlaygroundContext>,
+	const line = renderInPlayground(
+		<UndoLine undo={{ kind, run: () => undefined }} onLeave={() => undefined} />,
+		locale,
 	);
 	expect(line).toContain(`<output>${said}</output>`);
 });
