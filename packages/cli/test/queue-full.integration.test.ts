@@ -127,6 +127,29 @@ it(
 	},
 );
 
+/** Times that scripts were called, with which BullMQ fetches. */
+async function countFetches(): Promise<number> {
+	return Number(/cmdstat_evalsha:calls=(\d+)/.exec(await client.info("commandstats"))?.[1] ?? 0);
+}
+
+it(
+	"a worker that begins while the server is full waits between its fetches",
+	{ timeout: 60_000 },
+	async () => {
+		startWorker();
+		const batch = await startRun();
+		await setTime();
+		await client.call(...FULL);
+		const before = await countFetches();
+		startWorker();
+		await timePasses();
+		expect((await countFetches()) - before).toBeLessThan(100);
+		await client.call(...EMPTY);
+		respondToAll();
+		expect((await batch.running).code).toBe(0);
+	},
+);
+
 /** Starts a run while the server takes nothing, which it says. */
 async function startRefused() {
 	await client.call(...FULL);

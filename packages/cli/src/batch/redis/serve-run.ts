@@ -11,7 +11,7 @@ import { endInDoubt, type RowEnd } from "../call/row-call.ts";
 import type { Connection } from "./connect.ts";
 import { holdLock, type JobLock } from "./hold-lock.ts";
 import { type Insist, LONGEST_PAUSE_MS } from "./insist.ts";
-import { toRateLimit } from "./limit-rate.ts";
+import { openWorker } from "./open-worker.ts";
 import { pushResult } from "./results.ts";
 import { hasRun, keysOf, PREFIX, type RunSettings, type RunStop, reportLeft } from "./run-registry.ts";
 import { fromText } from "./transport.ts";
@@ -49,9 +49,8 @@ export interface ServedRun {
  */
 export function serveRun(options: ServeOptions): ServedRun {
 	const { connection, id, settings, insist, most, takeoverMs } = options;
-	const { Queue, Worker, RateLimitError } = connection.libraries.bullmq;
-	const place = { connection: connection.redis, prefix: PREFIX };
-	const jobs = new Queue(id, { ...place, skipMetasUpdate: true }); // the settings are those of the run
+	const { Queue, RateLimitError } = connection.libraries.bullmq;
+	const jobs = new Queue(id, { connection: connection.redis, prefix: PREFIX, skipMetasUpdate: true }); // the settings are those of the run
 	const pace = createPace(most, now);
 	const work = async (job: Job<JobData>): Promise<void> => {
 		const end = await endOf(job, options);
@@ -81,14 +80,9 @@ export function serveRun(options: ServeOptions): ServedRun {
 	};
 	const hold = (job: Job<JobData>, token = ""): Promise<void> =>
 		holdLock({ ...lockOf(job, jobs, options), token }, () => work(job));
-	const worker = new Worker<JobData>(id, hold, {
-		...place,
-		concurrency: pace.limit(),
-		limiter: toRateLimit(settings.rate),
-		lockDuration: takeoverMs,
-		stalledInterval: takeoverMs,
-		maxStalledCount: Number.MAX_SAFE_INTEGER,
-	});
+	const { rate } = settings;
+	const concurrency = pace.limit();
+	const worker = openWorker<JobData>({ connection, id, work: hold, concurrency, rate, takeoverMs });
 	let hasLeft = false;
 	const leave = async (error: unknown): Promise<void> => {
 		if (hasLeft) return;
@@ -98,7 +92,6 @@ export function serveRun(options: ServeOptions): ServedRun {
 		void worker.close(); // waits for the calls under way, this one among them
 	};
 	jobs.on("error", () => {}); // the connection reports
-	worker.on("error", () => {});
 	return {
 		close: async () => {
 			await worker.close();
