@@ -127,6 +127,26 @@ it(
 	},
 );
 
+/** Of the reads of ends, in the statistics of the server. */
+const REFUSED_READ = /cmdstat_xread:.*rejected_calls=[1-9]/;
+
+it("no row is lost where the server is a replica out of sync", { timeout: 60_000 }, async () => {
+	await client.call("config", "set", "replica-serve-stale-data", "no");
+	const worker = startWorker();
+	const batch = await startRun();
+	await client.call(...REPLICA);
+	respondToAll();
+	const takesNothing = expect.stringMatching(/takes no(thing| results).*: (MASTERDOWN|READONLY)/s);
+	await expect
+		.poll(() => [batch.heard(), worker.heard()], { timeout: 15_000 })
+		.toEqual([takesNothing, takesNothing]);
+	await expect.poll(() => client.info("commandstats"), { timeout: 15_000 }).toMatch(REFUSED_READ);
+	await client.call(...MASTER);
+	const { code, err } = await batch.running;
+	expect([code, err]).toEqual([0, expect.stringContaining(`Done: ${ROWS}. Failed: 0.`)]);
+	expect(waiting.length).toBe(ROWS);
+});
+
 /** Times that scripts were called, with which BullMQ fetches. */
 async function countFetches(): Promise<number> {
 	return Number(/cmdstat_evalsha:calls=(\d+)/.exec(await client.info("commandstats"))?.[1] ?? 0);

@@ -17,7 +17,7 @@ it("a worker deletes what it still wrote when its run was gone", async () => {
 		caller: () => Promise.reject(new Error("not called")),
 		most: 1,
 		takeoverMs: 100,
-		insist: () => Promise.resolve(true),
+		insist: async (write) => write().then(() => true),
 		onRow: () => {},
 		onLost: () => {},
 		onUnable: () => {},

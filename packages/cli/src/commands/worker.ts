@@ -70,11 +70,12 @@ interface Service {
 
 /** Serves the open runs as they come and go; ends with the calls under way after the signal. */
 async function serveAll(service: Service): Promise<void> {
-	const { connection, context, say } = service;
+	const { connection, context, insist, say } = service;
 	const { signal } = context.io;
 	const served = new Map<string, ServedRun | undefined>();
+	let open: Awaited<ReturnType<typeof listRuns>> = new Map();
 	while (!signal.aborted) {
-		const open = await listRuns(connection.redis);
+		await insist(async () => (open = await listRuns(connection.redis)));
 		for (const [id, settings] of open)
 			if (!served.has(id)) served.set(id, await serve(id, settings, service));
 		for (const [id, one] of served) {

@@ -4,10 +4,11 @@ import type { Redis } from "ioredis";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { toFailedEnd } from "../call/call-here.ts";
-import { endInDoubt, type RowCalls, type RowEnd, type RowWork } from "../call/row-call.ts";
+import { type RowCalls, type RowEnd, type RowWork } from "../call/row-call.ts";
 import { type Arrivals, createArrivals } from "./arrivals.ts";
 import type { Connection } from "./connect.ts";
 import { createInsist, createOutage, type Insist, LONGEST_PAUSE_MS, type Outage } from "./insist.ts";
+import { createLostRows } from "./lost-rows.ts";
 import { type ArrivedResult, readResults } from "./results.ts";
 import {
 	deleteRun,
@@ -67,10 +68,11 @@ export async function callThroughServer(options: ThroughServerOptions): Promise<
 	const arrivals = createArrivals();
 	const onTaken = (name: string): Promise<void> => rows.release(rowOf(name));
 	const taker = createTaker({ jobs, arrivals, redis, onTaken });
+	const lost = createLostRows({ jobs, arrivals, insist });
 	const reader = startReading({ id, arrivals, taker, outage }, options);
 	const interrupt = (): void => arrivals.endAll({ kind: "interrupted" });
 	signal.addEventListener("abort", interrupt);
-	redis.on("ready", () => void findLost(jobs, arrivals).catch(() => {})); // a further break calls it again
+	redis.on("ready", () => void lost.endAllLost());
 	await arrivals.allRead();
 	return {
 		call: async (work) => {
@@ -78,7 +80,7 @@ export async function callThroughServer(options: ThroughServerOptions): Promise<
 			const ending = arrivals.waitFor(name);
 			if (!arrivals.isWaiting(name)) return ending;
 			try {
-				if (work.wasStarted) await endIfLost(name, jobs, arrivals);
+				if (work.wasStarted) await lost.endIfLost(name);
 				else await put(work, jobs, insist, options);
 				arrivals.given(name);
 			} catch (error) {
@@ -154,9 +156,14 @@ function startReading(
 			end(new CliError(words.queue.gone, EXIT.failed));
 		}
 	};
-	const reading = readResults({ redis: reader, remover: redis, key: results }, watch, closing.signal).catch(
-		end,
-	);
+	const reading = readResults({
+		redis: reader,
+		remover: redis,
+		key: results,
+		onRead: watch,
+		onRefused: (error) => outage.refused(error),
+		signal: closing.signal,
+	}).catch(end);
 	return {
 		endedBy: () => endedBy,
 		stop: async (): Promise<void> => {
@@ -201,19 +208,6 @@ async function put(
 		await jobs.add("row", data, job);
 	};
 	if (await insist(give)) await work.onStart();
-}
-
-/** After a break the server may have forgotten its last rows. */
-async function findLost(jobs: Queue, arrivals: Arrivals): Promise<void> {
-	for (const name of arrivals.givenNames()) await endIfLost(name, jobs, arrivals);
-}
-
-/** A row that is neither in the queue nor among the results is in doubt: its call may have been made. */
-async function endIfLost(name: string, jobs: Queue, arrivals: Arrivals): Promise<void> {
-	const state = await jobs.getJobState(name);
-	if (state !== "unknown" && state !== "failed") return;
-	await arrivals.allRead();
-	arrivals.endOne(name, endInDoubt());
 }
 
 /** The end of a row that could not be put into the queue: a file of it cannot be read. */

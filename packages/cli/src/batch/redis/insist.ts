@@ -26,6 +26,11 @@ interface InsistOptions {
 	readonly outage: Outage;
 }
 
+/** True for an error that the server has replied with, as it does while it is full or out of sync; false for a broken connection. */
+export function isRefusal(error: unknown): boolean {
+	return error instanceof Error && error.name === "ReplyError";
+}
+
 /** Outages of a server. @param onRefused called once for each, when it begins */
 export function createOutage(onRefused: (reason: string) => void): Outage {
 	let isOn = false;

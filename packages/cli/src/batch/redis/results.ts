@@ -1,6 +1,7 @@
-import { nextTurn } from "../../io/clock.ts";
+import { nextTurn, sleep } from "../../io/clock.ts";
 import type { Redis } from "ioredis";
 import type { RowEnd } from "../call/row-call.ts";
+import { isRefusal, LONGEST_PAUSE_MS } from "./insist.ts";
 import { fromText, toText } from "./transport.ts";
 
 /** Entries that are read at once. */
@@ -27,24 +28,36 @@ export interface ArrivedResult {
 	readonly remove: () => void;
 }
 
-/**
- * Reads the ends of rows as they come, those that were left before first. An entry stays on the server until it is removed.
- * @param redis a connection of its own, as reads wait
- * @param onRead called after each read, with what came; with nothing where everything that was there has been read
- */
-export async function readResults(
-	{ redis, remover, key }: { readonly redis: Redis; readonly remover: Redis; readonly key: string },
-	onRead: (results: readonly ArrivedResult[]) => Promise<void>,
-	signal: AbortSignal,
-): Promise<void> {
+/** Where ends of rows are read, and what is called as they come. */
+interface ReadOptions {
+	/** A connection of its own, as reads wait. */
+	readonly redis: Redis;
+	readonly remover: Redis;
+	readonly key: string;
+	/** Called after each read, with what came; with nothing where everything that was there has been read. */
+	readonly onRead: (results: readonly ArrivedResult[]) => Promise<void>;
+	/** Called where the server has refused a read, as a replica that is out of sync does; it is read again after a pause. */
+	readonly onRefused: (error: unknown) => void;
+	readonly signal: AbortSignal;
+}
+
+/** Reads the ends of rows as they come, those that were left before first. An entry stays on the server until it is removed. */
+export async function readResults({
+	redis,
+	remover,
+	key,
+	onRead,
+	onRefused,
+	signal,
+}: ReadOptions): Promise<void> {
 	const remove = createRemover(remover, key);
 	let last = "0";
 	let isFirst = true;
-	while (!signal.aborted) {
+	const readNext = async (): Promise<void> => {
 		const read: StreamRead | undefined = isFirst
 			? await redis.xread("COUNT", AT_ONCE, "STREAMS", key, last)
 			: await redis.xread("COUNT", AT_ONCE, "BLOCK", WAIT_MS, "STREAMS", key, last).catch(whereUnblocked);
-		if (read === undefined) continue;
+		if (read === undefined) return;
 		const entries: StreamEntries = read?.[0]?.[1] ?? [];
 		last = entries.at(-1)?.[0] ?? last;
 		isFirst &&= entries.length > 0;
@@ -55,6 +68,15 @@ export async function readResults(
 				remove: () => remove(entry),
 			})),
 		);
+	};
+	while (!signal.aborted) {
+		try {
+			await readNext();
+		} catch (error) {
+			if (!isRefusal(error)) throw error;
+			onRefused(error);
+			await sleep(LONGEST_PAUSE_MS, signal).catch(() => {}); // the signal ends the pause alone
+		}
 	}
 }
 

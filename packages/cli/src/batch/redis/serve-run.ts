@@ -95,7 +95,7 @@ export function serveRun(options: ServeOptions): ServedRun {
 	return {
 		close: async () => {
 			await worker.close();
-			await deleteLeftovers(connection.redis, jobs);
+			await insist(() => deleteLeftovers(connection.redis, jobs));
 			await jobs.close();
 		},
 	};
