@@ -730,7 +730,7 @@ export const featureExtractionInputSchema: JsonSchema = {
 		},
 		normalize: {
 			description: "Scale every vector to length 1, so that a dot product is the cosine similarity.",
-			"x-tr": "Her vektörü 1 uzunluğuna getir; böylece iç çarpım kosinüs benzerliğine eşit olur.",
+			"x-tr": "Her vektörün normunu 1 yap; böylece iç çarpım kosinüs benzerliğine eşit olur.",
 			type: "boolean",
 			default: true
 		},
@@ -854,7 +854,7 @@ export const textGenerationInputSchema: JsonSchema = {
 						{
 							title: "TextGenerationInputGrammarType",
 							description: "A grammar: a JSON Schema, a regular expression, or a named JSON Schema.",
-							"x-tr": "Dilbilgisi: bir JSON şeması, bir düzenli ifade ya da adlandırılmış bir JSON şeması.",
+							"x-tr": "Dil bilgisi: bir JSON şeması, bir düzenli ifade ya da adlandırılmış bir JSON şeması.",
 							anyOf: [
 								{
 									title: "TextGenerationInputJsonGrammar",
@@ -872,7 +872,7 @@ export const textGenerationInputSchema: JsonSchema = {
 												"json"
 											],
 											description: "Kind of grammar.",
-											"x-tr": "Dilbilgisinin türü."
+											"x-tr": "Dil bilgisinin türü."
 										},
 										value: {
 											description: "The JSON Schema, or its text.",
@@ -896,7 +896,7 @@ export const textGenerationInputSchema: JsonSchema = {
 												"regex"
 											],
 											description: "Kind of grammar.",
-											"x-tr": "Dilbilgisinin türü."
+											"x-tr": "Dil bilgisinin türü."
 										},
 										value: {
 											description: "The regular expression.",
@@ -921,7 +921,7 @@ export const textGenerationInputSchema: JsonSchema = {
 												"json_schema"
 											],
 											description: "Kind of grammar.",
-											"x-tr": "Dilbilgisinin türü."
+											"x-tr": "Dil bilgisinin türü."
 										},
 										value: {
 											title: "TextGenerationInputJsonSchemaConfig",
@@ -1227,8 +1227,8 @@ export const textGenerationOutputSchema: JsonSchema = {
 													]
 												},
 												special: {
-													description: "Whether it is a control token, not part of the text.",
-													"x-tr": "Metnin parçası olmayan bir denetim belirteci olup olmadığı.",
+													description: "Whether it is a special token, not part of the text.",
+													"x-tr": "Metnin parçası olmayan bir özel belirteç olup olmadığı.",
 													type: "boolean"
 												},
 												text: {
@@ -1272,8 +1272,8 @@ export const textGenerationOutputSchema: JsonSchema = {
 														]
 													},
 													special: {
-														description: "Whether it is a control token, not part of the text.",
-														"x-tr": "Metnin parçası olmayan bir denetim belirteci olup olmadığı.",
+														description: "Whether it is a special token, not part of the text.",
+														"x-tr": "Metnin parçası olmayan bir özel belirteç olup olmadığı.",
 														type: "boolean"
 													},
 													text: {
@@ -1383,8 +1383,8 @@ export const textGenerationOutputSchema: JsonSchema = {
 										]
 									},
 									special: {
-										description: "Whether it is a control token, not part of the text.",
-										"x-tr": "Metnin parçası olmayan bir denetim belirteci olup olmadığı.",
+										description: "Whether it is a special token, not part of the text.",
+										"x-tr": "Metnin parçası olmayan bir özel belirteç olup olmadığı.",
 										type: "boolean"
 									},
 									text: {
@@ -1428,8 +1428,8 @@ export const textGenerationOutputSchema: JsonSchema = {
 											]
 										},
 										special: {
-											description: "Whether it is a control token, not part of the text.",
-											"x-tr": "Metnin parçası olmayan bir denetim belirteci olup olmadığı.",
+											description: "Whether it is a special token, not part of the text.",
+											"x-tr": "Metnin parçası olmayan bir özel belirteç olup olmadığı.",
 											type: "boolean"
 										},
 										text: {
@@ -1496,8 +1496,8 @@ export const textGenerationStreamOutputSchema: JsonSchema = {
 					]
 				},
 				special: {
-					description: "Whether it is a control token, not part of the text.",
-					"x-tr": "Metnin parçası olmayan bir denetim belirteci olup olmadığı.",
+					description: "Whether it is a special token, not part of the text.",
+					"x-tr": "Metnin parçası olmayan bir özel belirteç olup olmadığı.",
 					type: "boolean"
 				},
 				text: {
@@ -1602,8 +1602,8 @@ export const textGenerationStreamOutputSchema: JsonSchema = {
 						]
 					},
 					special: {
-						description: "Whether it is a control token, not part of the text.",
-						"x-tr": "Metnin parçası olmayan bir denetim belirteci olup olmadığı.",
+						description: "Whether it is a special token, not part of the text.",
+						"x-tr": "Metnin parçası olmayan bir özel belirteç olup olmadığı.",
 						type: "boolean"
 					},
 					text: {
@@ -1939,8 +1939,8 @@ export const textToSpeechInputSchema: JsonSchema = {
 							type: "integer"
 						},
 						penalty_alpha: {
-							description: "Weight of the penalty for repetition in contrastive search.",
-							"x-tr": "Karşıtsal aramada yineleme cezasının ağırlığı.",
+							description: "Weight, in contrastive search, of the penalty for candidates too similar to earlier tokens; 0 means none.",
+							"x-tr": "Karşıtsal aramada, önceki belirteçlere çok benzeyen adayların cezasının ağırlığı; 0 ceza yok demektir.",
 							type: "number"
 						},
 						use_cache: {
@@ -2096,8 +2096,8 @@ export const textToAudioInputSchema: JsonSchema = {
 							type: "integer"
 						},
 						penalty_alpha: {
-							description: "Weight of the penalty for repetition in contrastive search.",
-							"x-tr": "Karşıtsal aramada yineleme cezasının ağırlığı.",
+							description: "Weight, in contrastive search, of the penalty for candidates too similar to earlier tokens; 0 means none.",
+							"x-tr": "Karşıtsal aramada, önceki belirteçlere çok benzeyen adayların cezasının ağırlığı; 0 ceza yok demektir.",
 							type: "number"
 						},
 						use_cache: {
@@ -2260,8 +2260,8 @@ export const automaticSpeechRecognitionInputSchema: JsonSchema = {
 							type: "integer"
 						},
 						penalty_alpha: {
-							description: "Weight of the penalty for repetition in contrastive search.",
-							"x-tr": "Karşıtsal aramada yineleme cezasının ağırlığı.",
+							description: "Weight, in contrastive search, of the penalty for candidates too similar to earlier tokens; 0 means none.",
+							"x-tr": "Karşıtsal aramada, önceki belirteçlere çok benzeyen adayların cezasının ağırlığı; 0 ceza yok demektir.",
 							type: "number"
 						},
 						use_cache: {
@@ -2999,8 +2999,8 @@ export const imageToTextInputSchema: JsonSchema = {
 							type: "integer"
 						},
 						penalty_alpha: {
-							description: "Weight of the penalty for repetition in contrastive search.",
-							"x-tr": "Karşıtsal aramada yineleme cezasının ağırlığı.",
+							description: "Weight, in contrastive search, of the penalty for candidates too similar to earlier tokens; 0 means none.",
+							"x-tr": "Karşıtsal aramada, önceki belirteçlere çok benzeyen adayların cezasının ağırlığı; 0 ceza yok demektir.",
 							type: "number"
 						},
 						use_cache: {
@@ -3372,7 +3372,7 @@ export const tabularRegressionInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TabularRegressionInput",
 	description: "Rows for which a number is to be predicted.",
-	"x-tr": "Sayısal değeri kestirilecek satırlar.",
+	"x-tr": "Sayısal değeri tahmin edilecek satırlar.",
 	type: "object",
 	required: [
 		"inputs"
@@ -3408,7 +3408,7 @@ export const tabularRegressionOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TabularRegressionOutput",
 	description: "The predicted number of each row.",
-	"x-tr": "Her satır için kestirilen sayı.",
+	"x-tr": "Her satır için tahmin edilen sayı.",
 	type: "array",
 	items: {
 		type: "number"

@@ -451,7 +451,7 @@ export interface TextGenerationOutputToken {
 	id: number;
 	/** Natural logarithm of the probability. */
 	logprob: number;
-	/** Whether it is a control token, not part of the text. */
+	/** Whether it is a special token, not part of the text. */
 	special: boolean;
 	/** Text of the token. */
 	text: string;
@@ -633,7 +633,10 @@ export interface GenerationParameters {
 	num_beams?: number | undefined;
 	/** Into how many groups the candidates are split, for more variety. */
 	num_beam_groups?: number | undefined;
-	/** Weight of the penalty for repetition in contrastive search. */
+	/**
+	 * Weight, in contrastive search, of the penalty for candidates too similar to earlier tokens; 0 means
+	 * none.
+	 */
 	penalty_alpha?: number | undefined;
 	/** Keep earlier results of the attention layers to be faster. */
 	use_cache?: boolean | undefined;

@@ -3,8 +3,8 @@ import type { TaskResults } from "../types/results.ts";
 /** Published results of models for object-detection. */
 export const results: TaskResults = {
 	caveat: {
-		tr: "COCO'nun seksen sınıfı günlük nesnelerdir; dron görüntüsü, tıbbi görüntü ya da fabrika bandı için sıra değişir. Süreler farklı kartlarda ölçüldüğünden tabloya alınmadı.",
-		en: "The eighty classes of COCO are everyday things; for aerial, medical or factory pictures the order changes. Times were measured on different cards and are left out.",
+		tr: "COCO'nun seksen sınıfı günlük nesnelerdir; dron görüntüsü, tıbbi görüntü ya da fabrika bandı için sıra değişir. Süreler farklı ekran kartlarında ölçüldüğünden tabloya alınmadı.",
+		en: "The eighty classes of COCO are everyday things; for aerial, medical or factory pictures the order changes. Times were measured on different graphics cards and are left out.",
 	},
 	benchmarks: [
 		{

@@ -11,7 +11,7 @@ export interface TextGenerationStreamToken {
 	text: string;
 	/** Natural logarithm of the probability; 0 where the provider does not report it. */
 	logprob: number;
-	/** Whether it is a control token, not part of the text. */
+	/** Whether it is a special token, not part of the text. */
 	special: boolean;
 }
 

@@ -99,8 +99,8 @@ export const info: TaskInfo = {
 		{
 			id: "accuracy",
 			description: {
-				tr: "Sınıflar dengeliyse kayıtların ne kadarının doğru etiketlendiğini söyler.",
-				en: "With balanced classes, tells what share of recordings got the right label.",
+				tr: "Kayıtların ne kadarının doğru etiketlendiğini söyler; sınıflar dengesizse yanıltır.",
+				en: "Tells what share of recordings got the right label; misleading when classes are unbalanced.",
 			},
 		},
 		{

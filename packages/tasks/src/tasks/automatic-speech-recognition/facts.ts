@@ -111,7 +111,7 @@ export const info: TaskInfo = {
 		{
 			id: "facebook/w2v-bert-2.0",
 			description: {
-				tr: "Dökümsüz sesle ön eğitilmiş kodlayıcı; az etiketli Türkçe veriyle ince ayar için taban.",
+				tr: "Dökümsüz sesle önceden eğitilmiş kodlayıcı; az etiketli Türkçe veriyle ince ayar için taban.",
 				en: "Encoder pretrained on untranscribed speech; a base for fine-tuning with little labelled Turkish data.",
 			},
 		},

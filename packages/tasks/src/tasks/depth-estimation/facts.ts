@@ -17,7 +17,7 @@ export const task: Task = {
 /** Summary, demo and resources of depth-estimation. */
 export const info: TaskInfo = {
 	summary: {
-		tr: "Tek bir fotoğrafa bakarak her noktanın kameradan ne kadar uzak olduğunu tahmin eder. Sonuç, yakınla uzağın farklı tonlarda göründüğü bir derinlik haritasıdır; robotlar, artırılmış gerçeklik ve fotoğrafta arka plan bulanıklaştırma bundan yararlanır.",
+		tr: "Tek bir fotoğrafa bakarak her noktanın kameradan ne kadar uzak olduğunu kestirir. Sonuç, yakınla uzağın farklı tonlarda göründüğü bir derinlik haritasıdır; robotlar, artırılmış gerçeklik ve fotoğrafta arka plan bulanıklaştırma bundan yararlanır.",
 		en: "From a single photograph the model guesses how far each point is from the camera. The result is a depth map in which near and far have different shades; robots, augmented reality and blurred photo backgrounds make use of it.",
 	},
 	demo: {

@@ -79,7 +79,7 @@ export const info: TaskInfo = {
 		{
 			id: "perplexity",
 			description: {
-				tr: "e'nin ortalama kayıp kadarıncı kuvvetidir; aynı belirteçleyiciyi kullanan modelleri karşılaştırmaya yarar.",
+				tr: "e üzeri ortalama kayıptır; aynı belirteçleyiciyi kullanan modelleri karşılaştırmaya yarar.",
 				en: "Exponential of the mean loss; compares models that share one tokenizer.",
 			},
 		},

@@ -16,7 +16,7 @@ export const task: Task = {
 /** Summary, demo and resources of graph-ml. */
 export const info: TaskInfo = {
 	summary: {
-		tr: "Düğümlerden ve bağlantılardan oluşan verilerle, yani çizgelerle çalışan modelleri kapsar. Bir molekülün özelliğini kestirmek, sosyal ağda bağlantı önermek ya da bir dolandırıcılık halkasını ortaya çıkarmak bu alana girer.",
+		tr: "Düğümlerden ve bağlantılardan oluşan verilerle, yani çizgelerle çalışan modelleri kapsar. Bir molekülün özelliğini tahmin etmek, sosyal ağda bağlantı önermek ya da bir dolandırıcılık halkasını ortaya çıkarmak bu alana girer.",
 		en: "Models of this kind work on graphs, data made of nodes and links. Predicting a property of a molecule, suggesting a contact in a social network or exposing a ring of fraud belong to the field.",
 	},
 	demo: {

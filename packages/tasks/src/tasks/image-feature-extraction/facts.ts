@@ -80,7 +80,7 @@ export const info: TaskInfo = {
 		{
 			id: "apple/aimv2-large-patch14-336-distilled",
 			description: {
-				tr: "Görüntü ve metni birlikte kestirerek eğitilmiş, damıtılmış kodlayıcı.",
+				tr: "Görüntü ve metni birlikte tahmin ederek eğitilmiş, damıtılmış kodlayıcı.",
 				en: "Distilled encoder trained by predicting pictures and text together.",
 			},
 		},

@@ -122,8 +122,8 @@ export const info: TaskInfo = {
 		{
 			id: "is",
 			description: {
-				tr: "Referans görüntü yokken çıktıların tanınırlığını ve çeşitliliğini yoklar.",
-				en: "Probes how recognisable and varied outputs are when no reference exists.",
+				tr: "Referans görüntü yokken çıktıların tanınırlığını ve çeşitliliğini ölçer.",
+				en: "Measures how recognisable and varied outputs are when no reference exists.",
 			},
 		},
 	],

@@ -126,8 +126,8 @@ export const info: TaskInfo = {
 		{
 			id: "lllyasviel/FramePack_F1_I2V_HY_20250503",
 			description: {
-				tr: "Eski kareleri sıkıştırıp uzun videoyu küçük kartta üretir.",
-				en: "Packs old frames tightly to make long videos on a small card.",
+				tr: "Eski kareleri sıkıştırıp uzun videoyu küçük ekran kartında üretir.",
+				en: "Packs old frames tightly to make long videos on a small graphics card.",
 			},
 		},
 		{

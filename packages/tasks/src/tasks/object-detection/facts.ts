@@ -100,8 +100,8 @@ export const info: TaskInfo = {
 		{
 			id: "APα",
 			description: {
-				tr: "Kutuların en az α oranında örtüşmesini isteyerek yer isabetini yoklar.",
-				en: "Probes how well boxes sit by asking for an overlap of at least α.",
+				tr: "Kutuların en az α oranında örtüşmesini isteyerek yer isabetini ölçer.",
+				en: "Measures how well boxes sit by asking for an overlap of at least α.",
 			},
 		},
 	],
@@ -146,7 +146,7 @@ export const info: TaskInfo = {
 		{
 			id: "Gradio-Blocks/Object-Detection-With-DETR-and-YOLOS",
 			description: {
-				tr: "Eşik sürgüsüyle iki model ailesinin kutularını karşılaştırmaya yarar.",
+				tr: "Eşik kaydırıcısıyla iki model ailesinin kutularını karşılaştırmaya yarar.",
 				en: "Serves to compare the boxes of two model families with a slider for the threshold.",
 			},
 		},

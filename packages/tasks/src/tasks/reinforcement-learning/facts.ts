@@ -82,7 +82,7 @@ export const info: TaskInfo = {
 		{
 			id: "Level of Performance After Some Time",
 			description: {
-				tr: "Belirli bir eğitim süresinden sonraki başarı; öğrenme hızını karşılaştırır.",
+				tr: "Belirli bir eğitim süresinden sonraki başarı; yöntemlerin ne kadar çabuk öğrendiğini karşılaştırır.",
 				en: "Success after a set amount of training, which compares how fast methods learn.",
 			},
 		},

@@ -95,7 +95,7 @@ export const info: TaskInfo = {
 		{
 			id: "facebook/bart-large-cnn",
 			description: {
-				tr: "İngilizce haberleri birkaç cümleye indiren, sık kullanılan karşılaştırma modelidir.",
+				tr: "İngilizce haberleri birkaç cümleye indiren, sık kullanılan dayanak modeldir.",
 				en: "Often-used baseline that brings English news down to a few sentences.",
 			},
 		},

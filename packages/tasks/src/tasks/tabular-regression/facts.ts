@@ -25,7 +25,7 @@ export const task: Task = {
 /** Summary, demo and resources of tabular-regression. */
 export const info: TaskInfo = {
 	summary: {
-		tr: "Tablodaki özelliklerden bir sayı kestirir: evin metrekaresinden ve semtinden fiyatını, arabanın ağırlığından yakıt tüketimini. Çıktı bir sınıf değil, her satır için sürekli bir değerdir.",
+		tr: "Tablodaki özelliklerden bir sayı tahmin eder: evin metrekaresinden ve semtinden fiyatını, arabanın ağırlığından yakıt tüketimini. Çıktı bir sınıf değil, her satır için sürekli bir değerdir.",
 		en: "A number is predicted from the columns of a table: the price of a flat from its size and district, the consumption of a car from its weight. The output is not a class but a continuous value for each row.",
 	},
 	demo: {
@@ -64,7 +64,7 @@ export const info: TaskInfo = {
 		{
 			id: "inria-soda/tabular-benchmark",
 			description: {
-				tr: "Sayı kestirme bölümleri, bir yöntemi birçok gerçek tabloda birden sınamaya yarar.",
+				tr: "Regresyon bölümleri, bir yöntemi birçok gerçek tabloda birden sınamaya yarar.",
 				en: "Its regression parts test a method on many real tables at once.",
 			},
 		},
@@ -89,7 +89,7 @@ export const info: TaskInfo = {
 		{
 			id: "scikit-learn/Fish-Weight",
 			description: {
-				tr: "Balığın boyutlarından ağırlığını kestiren küçük bir scikit-learn örneğidir.",
+				tr: "Balığın boyutlarından ağırlığını tahmin eden küçük bir scikit-learn örneğidir.",
 				en: "Small scikit-learn example that estimates the weight of a fish from its measurements.",
 			},
 		},
@@ -98,7 +98,7 @@ export const info: TaskInfo = {
 		{
 			id: "scikit-learn/fish-weight-prediction",
 			description: {
-				tr: "Ölçüleri girip balığın kestirilen ağırlığını anında görebileceğiniz bir denemedir.",
+				tr: "Ölçüleri girip balığın tahmin edilen ağırlığını anında görebileceğiniz bir denemedir.",
 				en: "Enter the measurements and see the estimated weight of the fish at once.",
 			},
 		},

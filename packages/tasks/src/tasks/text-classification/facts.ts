@@ -19,7 +19,7 @@ export const task: Task = {
 			type: "acceptability-classification",
 			name: "Acceptability Classification",
 			names: {
-				tr: "Dilbilgisel kabul edilebilirlik sınıflandırma",
+				tr: "Dil bilgisi bakımından kabul edilebilirlik sınıflandırma",
 				en: "Acceptability Classification",
 			},
 		},

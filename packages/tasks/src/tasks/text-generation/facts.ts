@@ -126,7 +126,7 @@ export const info: TaskInfo = {
 		{
 			id: "perplexity",
 			description: {
-				tr: "e'nin çapraz entropi kadarıncı kuvvetidir; modelin her adımda kaç seçenek arasında kaldığını düşündürür.",
+				tr: "e üzeri çapraz entropidir; modelin her adımda kaç seçenek arasında kaldığını düşündürür.",
 				en: "Exponential of cross entropy; suggests how many choices the model hesitates between.",
 			},
 		},

@@ -69,7 +69,7 @@ export const info: TaskInfo = {
 		{
 			id: "mel cepstral distortion",
 			description: {
-				tr: "Sentezlenen sesin tınısı gerçek kayıttan ne kadar uzak, desibelle ölçer.",
+				tr: "Sentezlenen sesin tınısının gerçek kayıttan ne kadar uzak olduğunu desibelle ölçer.",
 				en: "Measures in decibels how far the timbre of synthetic speech is from a real recording.",
 			},
 		},

@@ -141,8 +141,8 @@ export const info: TaskInfo = {
 		{
 			id: "Wan-AI/Wan2.1-T2V-1.3B",
 			description: {
-				tr: "Tüketici kartında çalışan küçük Wan; ilk denemeler için.",
-				en: "Small Wan that runs on a consumer card; for first tries.",
+				tr: "Ev bilgisayarındaki ekran kartında çalışan küçük Wan; ilk denemeler için.",
+				en: "Small Wan that runs on a consumer graphics card; for first tries.",
 			},
 		},
 		{

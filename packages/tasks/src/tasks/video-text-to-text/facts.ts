@@ -97,8 +97,8 @@ export const info: TaskInfo = {
 		{
 			id: "HuggingFaceTB/SmolVLM2-2.2B-Instruct",
 			description: {
-				tr: "Kısa klipleri küçük kartta anlayan, Apache 2.0 lisanslı model.",
-				en: "Apache 2.0 model that understands short clips on a small card.",
+				tr: "Kısa klipleri küçük ekran kartında anlayan, Apache 2.0 lisanslı model.",
+				en: "Apache 2.0 model that understands short clips on a small graphics card.",
 			},
 		},
 	],

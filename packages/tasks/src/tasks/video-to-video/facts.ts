@@ -77,7 +77,7 @@ export const info: TaskInfo = {
 		{
 			id: "LeoLau/Shape-for-Motion",
 			description: {
-				tr: "Düzenlemeyi üç boyutlu vekil üzerinden yapıp bütün karelere yayar.",
+				tr: "Nesnenin üç boyutlu bir kopyasını düzenleyip değişikliği bütün karelere yayar.",
 				en: "Edits through a 3D proxy and spreads the change to all frames.",
 			},
 		},

@@ -104,7 +104,7 @@ export const info: TaskInfo = {
 		{
 			id: "google/matcha-base",
 			description: {
-				tr: "Grafik okuma ve hesap için ön eğitimli temel; ince ayar bekler.",
+				tr: "Grafik okuma ve hesap için önceden eğitilmiş taban model; ince ayar bekler.",
 				en: "Base pretrained on charts and calculation; waits for fine-tuning.",
 			},
 		},
