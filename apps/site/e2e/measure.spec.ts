@@ -22,7 +22,9 @@ test("an example goes through two simulated models to a report that can be downl
 	await computing; // the page itself does not wait for the report
 	const report = page.locator("[data-report]");
 	await expect(report.getByText("işaretli modeller çalışmadı")).toBeVisible();
-	await expect(report.locator("[data-verdict=chance]")).toContainText("aradaki fark şansla açıklanabilir");
+	await expect(report.locator("[data-verdict=chance]")).toContainText(
+		"aradaki fark rastlantıyla açıklanabilir",
+	);
 	const figures = report.getByRole("region", { name: "Modellerin ölçümleri" });
 	await expect(figures.getByRole("row")).toHaveCount(3);
 	await expect(figures.getByRole("row").nth(1).getByRole("cell").last()).toHaveText("–");

@@ -184,7 +184,7 @@ describe("a file that cannot be read ends with exit code 2 and what to do", () =
 		expect(reasonOf("ENOSPC: no space left on device, write")).toBe("disk dolu");
 		expect(reasonOf("database or disk is full")).toBe("disk dolu");
 		expect(reasonOf("file is not a database")).toBe("bu, bir çalıştırmanın durum dosyası değil");
-		expect(reasonOf("unable to open database file")).toBe("veritabanı olarak açılamıyor");
+		expect(reasonOf("unable to open database file")).toBe("veri tabanı olarak açılamıyor");
 		expect(reasonOf("EMFILE: too many open files, open 'x'")).toBe("too many open files");
 	});
 });

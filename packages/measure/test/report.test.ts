@@ -172,7 +172,7 @@ describe("a measurement", () => {
 			isSimulated: ["played"],
 		});
 		expect(built.models[0]).toMatchObject({ failed: 4, price: 57 * 0.5, unpriced: 2 });
-		expect(printMarkdownReport(built, "tr")).toContain("faturalanmış olabilecekler: paid 2.");
+		expect(printMarkdownReport(built, "tr")).toContain("ücretlendirilmiş olabilecekler: paid 2.");
 		expect(printHtmlReport(built, "en")).toContain("those that may have been billed: paid 2.");
 		const good = report(await measure([model("good", 20)]), ["good"]);
 		expect(printMarkdownReport(good, "en")).not.toContain("billed");
@@ -329,7 +329,7 @@ describe("forms of a report", () => {
 		expect(html).toContain('<html lang="tr">');
 		expect(html).not.toContain("<img");
 		expect(html).not.toMatch(/<script|<link|<[^>]* src=|url\(/);
-		expect(html).toContain("<td>&#60; 0,001</td><td>şansla açıklanması güç</td>");
+		expect(html).toContain("<td>&#60; 0,001</td><td>rastlantıyla açıklanması güç</td>");
 		expect(printMarkdownReport(await build(), "en")).not.toContain("<img");
 	});
 
@@ -353,7 +353,9 @@ describe("forms of a report", () => {
 
 	it("name the sources of intervals and tests, with links and the day", async () => {
 		const html = printHtmlReport(await build(), "tr");
-		expect(html).toContain("Kaynaklar (27 Kasım 2026 tarihinde görüldü): yüzdelik bootstrap, <a ");
+		expect(html).toContain(
+			"Kaynaklar (27 Kasım 2026 tarihinde görüldü): yüzdelik yeniden örnekleme (bootstrap), <a ",
+		);
 		expect(html.match(/<a href="[^"]+">[^<]+<\/a>/g)).toEqual([
 			'<a href="https://aclanthology.org/W04-3250/">Koehn, 2004</a>',
 			'<a href="https://aclanthology.org/W05-0908/">Riezler &#38; Maxwell, 2005</a>',

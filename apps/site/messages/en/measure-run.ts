@@ -7,7 +7,7 @@ export const measureRun: MeasureRun = {
 	stop: "Stop",
 	retry: "Retry failed calls ({count})",
 	inDoubt:
-		"Calls in doubt: {count}. The measurement was stopped while they were under way: the provider may have made and billed them, and their results are lost. They count as failed and are not repeated unless you say so.",
+		"Calls in doubt: {count}. The measurement was stopped while they were under way: the provider may have served and billed them, and their results are lost. They count as failed and are not repeated unless you say so.",
 	repeat: "Repeat the calls in doubt ({count}; may be paid twice)",
 	restart: "New measurement",
 	discard: "Delete the measurement",

@@ -62,7 +62,7 @@ export const measure: Measure = {
 			about: "Choose the pictures or sounds that the rows name, or drop their folder here.",
 			found: "Rows with their file: {found} of {count}.",
 		},
-		system: "Instruction to the model (optional)",
+		system: "System prompt (optional)",
 		systemHint:
 			"A chat model is told this with every row. Asking for one word makes answers easier to judge.",
 		metric: "Metric to compare by",
@@ -153,7 +153,7 @@ export const measure: Measure = {
 		matrix: "Confusion matrix: {name}",
 		matrixAbout:
 			"Rows are right answers, columns the model's. The darker a cell, the larger its share of the row.",
-		matrixCorner: "right \\ answer",
+		matrixCorner: "true \\ predicted",
 		perClass: "Classes: {name}",
 		classHeads: ["Class", "Precision", "Recall", "F1", "Rows"],
 		precisionHeads: ["Class", "Average precision (AP)"],
@@ -182,7 +182,7 @@ export const measure: Measure = {
 			error: "The call ended with an error.",
 			"no-answer": "A response came, without a result in it.",
 			"in-doubt":
-				"The measurement was stopped during this call: the provider may have made and billed it, and its result is lost.",
+				"The measurement was stopped during this call: the provider may have served and billed it, and its result is lost.",
 		},
 		unscored: "no value for this row",
 		unmeasured: "not measured",

@@ -5,7 +5,7 @@ export const measureRun = {
 	stop: "Durdur",
 	retry: "Başarısız {count} çağrıyı yeniden dene",
 	inDoubt:
-		"Sonucu bilinmeyen çağrı: {count}. Ölçüm, bunlar yoldayken kesildi: sağlayıcı çağrıyı yapıp faturalamış olabilir, yanıtı ise kayıp. Bu çağrılar başarısız sayılır; siz istemedikçe yinelenmez.",
+		"Sonucu bilinmeyen çağrı: {count}. Ölçüm, bunlar yoldayken kesildi: sağlayıcı çağrıyı işleyip ücretlendirmiş olabilir, yanıtı ise kayıp. Bu çağrılar başarısız sayılır; siz istemedikçe yinelenmez.",
 	repeat: "Bu {count} çağrıyı yinele (iki kez ödenebilir)",
 	restart: "Yeni ölçüm",
 	discard: "Ölçümü sil",

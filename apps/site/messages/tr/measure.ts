@@ -60,7 +60,7 @@ export const measure = {
 			about: "Satırlarda adı geçen resimleri ya da sesleri seçin veya klasörlerini buraya sürükleyin.",
 			found: "Dosyası bulunan satırlar: {found} / {count}.",
 		},
-		system: "Modele yönerge (isteğe bağlı)",
+		system: "Sistem istemi (isteğe bağlı)",
 		systemHint: "Sohbet modeline her satırda söylenir. Yanıtı tek sözcükle istemek ölçmeyi kolaylaştırır.",
 		metric: "Karşılaştırma ölçütü",
 		first: "İlk satırlar",
@@ -86,7 +86,7 @@ export const measure = {
 			boxes:
 				'nesnelerin JSON listesi, örneğin `[{"label":"kedi","box":{"xmin":8,"ymin":4,"xmax":90,"ymax":60}}]`',
 			rankings:
-				"sıralanan her metin için bir not içeren, en az biri 0'dan büyük JSON listesi, örneğin `[1,0,2]`",
+				"sıralanan her metne bir ilgi derecesi veren, en az biri 0'dan büyük JSON listesi, örneğin `[1,0,2]`",
 		},
 		count: "Ölçülecek satır",
 		countHint:
@@ -102,7 +102,7 @@ export const measure = {
 		problems: {
 			twice: "Bu model zaten listede.",
 			nameless: "Modelin adını yazın.",
-			noTask: "“{task}” görevi bu arayüzde yok. Aşağıdan öbür API'yi ya da başka bir bağlantı seçin.",
+			noTask: "“{task}” görevi bu API'de yok. Aşağıdan öbür API'yi ya da başka bir bağlantı seçin.",
 			missing: "{name}: anahtar ya da adres eksik. Bağlantıyı aşağıda tamamlayın.",
 			priceBad: "Ücret “0,05 / 0,08” gibi iki sayı olmalı.",
 			settingsBad: "{name}: “Parametreler” bölümünde işaretlenen değeri düzeltin.",
@@ -144,14 +144,14 @@ export const measure = {
 		lower: "Düşük değer daha iyidir.",
 		comparisons: "Modeller arasındaki farklar",
 		byChance:
-			"{first} ile {second}: aradaki fark şansla açıklanabilir ({metric} farkı {difference}; p = {p}, {rows} satır).",
-		real: "{better}, {worse} modelinden daha iyi; fark şansla zor açıklanır ({metric} farkı {difference}; p = {p}, {rows} satır).",
+			"{first} ile {second}: aradaki fark rastlantıyla açıklanabilir ({metric} farkı {difference}; p = {p}, {rows} satır).",
+		real: "{better}, {worse} modelinden daha iyi; fark rastlantıyla zor açıklanır ({metric} farkı {difference}; p = {p}, {rows} satır).",
 		few: "Küçük farkları görmek için daha çok satır gerekir.",
 		table: "Sayılar",
 		tableLabel: "Modellerin ölçümleri",
 		matrix: "Karışıklık matrisi: {name}",
 		matrixAbout: "Satır doğru yanıt, sütun modelin yanıtı. Renk, satırdaki payla koyulaşır.",
-		matrixCorner: "doğrusu \\ yanıt",
+		matrixCorner: "doğrusu \\ tahmin",
 		perClass: "Sınıflar: {name}",
 		classHeads: ["Sınıf", "Kesinlik", "Duyarlılık", "F1", "Satır"],
 		precisionHeads: ["Sınıf", "Ortalama kesinlik (AP)"],
@@ -180,7 +180,7 @@ export const measure = {
 			error: "Çağrı hata ile bitti.",
 			"no-answer": "Yanıt geldi, ama içinde sonuç yok.",
 			"in-doubt":
-				"Ölçüm bu çağrı sürerken durduruldu: sağlayıcı çağrıyı yapmış ve ücretlendirmiş olabilir, sonucu kayıptır.",
+				"Ölçüm bu çağrı sürerken durduruldu: sağlayıcı çağrıyı işleyip ücretlendirmiş olabilir, sonucu kayıptır.",
 		} as Readonly<Record<string, string>>,
 		unmeasured: "ölçülmedi",
 		unscored: "bu satırda değeri yok",

@@ -4,7 +4,7 @@ import type { MeasuredItem } from "../evaluate/measured.ts";
 export const IN_DOUBT = {
 	code: "in-doubt",
 	message:
-		"The run was stopped during this call: the provider may have made and billed it, and its result is lost.",
+		"The run was stopped during this call: the provider may have served and billed it, and its result is lost.",
 	mayBeBilled: true,
 } as const satisfies MeasuredItem["failure"];
 

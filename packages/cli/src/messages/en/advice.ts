@@ -53,7 +53,8 @@ export const advice = {
 	"idle-timeout": "The provider stopped sending. Try again, or choose another provider.",
 	offline: "There is no network, and the file is not on this machine yet. Go online once.",
 	timeout: "Give it more time with --timeout, or choose a faster model.",
-	output: "The provider sent something other than it promises. Choose another provider, or report it there.",
+	output:
+		"The provider's response does not have the form that this task's responses have. Choose another provider, or report it there.",
 	"bad-file": "The result's file could not be fetched. Run the command again.",
 	"bad-json": "The provider sent no JSON. Run the command again, or choose another provider.",
 	"broken-model": "The model's files are damaged. Delete them and fetch them again.",

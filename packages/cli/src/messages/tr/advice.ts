@@ -20,7 +20,7 @@ export const advice = {
 	form: "Bu görev form gönderemez. Başka bir sağlayıcı seçin.",
 	"key-required":
 		'Sağlayıcının anahtarını ortam değişkenine yazın; değişkenin adını "pusula providers SAĞLAYICI" gösterir.',
-	"locked-body": "Yanıtları komut kendisi okur; bu bir komut hatasıdır, lütfen bildirin.",
+	"locked-body": "Yanıtları komut kendisi okur; bu, programın bir hatasıdır, lütfen bildirin.",
 	"model-prefix": "Modelin başına mesajda gösterildiği gibi sağlayıcının adını ve bir eğik çizgi koyun.",
 	"model-required": "--model ile bir model verin.",
 	"model-url": "Modelin URL'sini değil kimliğini yazın; URL --endpoint ile verilir.",
@@ -52,12 +52,12 @@ export const advice = {
 	"no-model": "Hub'da böyle bir model yok. Yazımını denetleyin.",
 	"task-list": "--model ile bir model verin; Hub'daki görev listesi okunamadı.",
 	network: "Ağı, vekil sunucuyu ve URL'yi denetleyip komutu yeniden çalıştırın.",
-	"first-chunk-timeout": "Sağlayıcı yoğun. Yeniden deneyin ya da başka bir sağlayıcı seçin.",
+	"first-chunk-timeout": "Sağlayıcı meşgul. Yeniden deneyin ya da başka bir sağlayıcı seçin.",
 	"idle-timeout": "Sağlayıcı veri göndermeyi bıraktı. Yeniden deneyin ya da başka bir sağlayıcı seçin.",
 	offline: "Ağ yok ve dosya bu makineye henüz indirilmemiş. Bir kez internete bağlanın.",
 	timeout: "--timeout ile daha çok süre verin ya da daha hızlı bir model seçin.",
 	output:
-		"Sağlayıcı, söz verdiğinden başka bir şey gönderdi. Başka bir sağlayıcı seçin ya da durumu oraya bildirin.",
+		"Sağlayıcının yanıtı bu görevin yanıt biçiminde değil. Başka bir sağlayıcı seçin ya da durumu oraya bildirin.",
 	"bad-file": "Sonuç dosyası alınamadı. Komutu yeniden çalıştırın.",
 	"bad-json":
 		"Sağlayıcının gönderdiği JSON değil. Komutu yeniden çalıştırın ya da başka bir sağlayıcı seçin.",

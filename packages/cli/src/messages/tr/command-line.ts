@@ -72,7 +72,7 @@ export const commandLine = {
 		yes: "bu makinede çalışacak modelin dosyalarını sormadan indirir",
 		endpoint: "sağlayıcı yerine kendi uç noktanız; anahtarı API_TOKEN'dır",
 		simulator:
-			"her çağrıyı, uydurma bir anahtarla bu URL'deki simülatöre gönderir: ücret doğmaz, model çalışmaz",
+			"her çağrıyı, sahte bir anahtarla bu URL'deki simülatöre gönderir: ücret doğmaz, model çalışmaz",
 		field: "görev girdisinin başka bir alanı; @DOSYA onu dosyadan okur",
 		param: "görevin bir parametresi; JSON ise JSON, değilse metin",
 		out: "sonucun yazılacağı dosya",
@@ -89,7 +89,7 @@ export const commandLine = {
 			"yanıtların nasıl karşılaştırılacağı: none (yazıldığı gibi), turkish ya da squad (İngilizce); varsayılan: ölçütün tanımındaki; ölçüt büyük küçük harf ayırmıyorsa ve bir satırda ğ, ı, ş ya da İ varsa turkish",
 		label: "bir yanıtın veride hangi etiket olduğu, örneğin POSITIVE=olumlu; birden çok kez verilebilir",
 		threshold: "bir model tutturamazsa çıkış kodu 1 olur: accuracy>=0.8, failures<=0, p95<2 (saniye)",
-		concurrency: "aynı anda en çok kaç çağrı (eval'de her sağlayıcıya ayrı); sağlayıcı yoğunsa daha az",
+		concurrency: "aynı anda en çok kaç çağrı (eval'de her sağlayıcıya ayrı); sağlayıcı meşgulse daha az",
 		rate: "saniyede en çok kaç çağrının başlayacağı; kuyrukta bütün işçilerin toplamı, eval'de her sağlayıcıya ayrı",
 		queue:
 			"çağrıları yapan işçilerin Redis ya da Valkey sunucusu: redis://SUNUCU:PORT; parolalı URL PUSULA_QUEUE değişkenine yazılır",
@@ -100,7 +100,7 @@ export const commandLine = {
 		"max-price": "bu tutar aşılmadan durur; --price gerekir",
 		"dry-run": "her satırı okuyup denetler, çağrı yapmaz",
 		port: "127.0.0.1 üzerindeki bağlantı noktası; varsayılan: 4310, boş olan biri için 0",
-		seed: "başka bir sayı başka uydurma sonuçlar verir; varsayılan: 0",
+		seed: "başka bir sayı simülatöre başka sonuçlar ürettirir; varsayılan: 0",
 		fault: "nelerin ters gideceği; birden çok kez verilebilir, list adları listeler",
 	},
 	usage: {

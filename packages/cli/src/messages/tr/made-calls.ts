@@ -26,7 +26,7 @@ export const madeCalls = {
 		ENOSPC: "disk dolu",
 		ENOTDIR: "yoldaki adlardan biri klasör değil",
 		EROFS: "dosya sistemi salt okunur",
-		CANTOPEN: "veritabanı olarak açılamıyor",
+		CANTOPEN: "veri tabanı olarak açılamıyor",
 		NOTADB: "bu, bir çalıştırmanın durum dosyası değil",
 	},
 	rows: {
@@ -80,7 +80,7 @@ export const madeCalls = {
 			boxes:
 				'nesnelerin JSON listesi, örneğin [{"label":"kedi","box":{"xmin":8,"ymin":4,"xmax":90,"ymax":60}}]; nesne yoksa []',
 			rankings:
-				"sıralanan her metin için bir not içeren, en az biri 0'dan büyük JSON listesi, örneğin [1,0,2]",
+				"sıralanan her metne bir ilgi derecesi veren, en az biri 0'dan büyük JSON listesi, örneğin [1,0,2]",
 		},
 		badThreshold: (text: string, figures: readonly string[]) =>
 			`--threshold "${text}": bir ölçüt, >=, <=, > ya da < ve bir sayı yazın, örneğin accuracy>=0.8. Ölçütlerin dışında: ${figures.join(", ")}.`,
@@ -92,7 +92,7 @@ export const madeCalls = {
 			`Tutmadı: ${model}, ${threshold} (${value}).`,
 		noValue: "değer yok",
 		kept: (kept: string, all: string, path: string) =>
-			`Önceki bir çalışmadan ${all} yanıtın ${kept} tanesi duruyor. Baştan başlamak için ${path} dosyasını silin.`,
+			`Önceki bir çalıştırmadan ${all} yanıtın ${kept} tanesi duruyor. Baştan başlamak için ${path} dosyasını silin.`,
 		awaited: (jobs: string, path: string) =>
 			`Sağlayıcının kabul ettiği, sonucu henüz alınamayan iş: ${jobs}. Aynı komut bu sonuçları bekler, hiçbiri için yeniden ödenmez. Baştan başlamak için ${path} dosyasını silin.`,
 		noSuchLabel: (pair: string, known: readonly string[]) =>
@@ -166,7 +166,7 @@ export const madeCalls = {
 		notInstalled: (packages: string) =>
 			`Kuyruk için kurulu olmayan iki kütüphane gerekir: npm install --global ${packages}.`,
 		badUrl:
-			"--queue ya da PUSULA_QUEUE bir Redis ya da Valkey sunucusunun URL'si değil: redis://SUNUCU:PORT ya da rediss://SUNUCU:PORT yazın; veritabanı için sonuna /SAYI ekleyin. Sorgu bölümü (?…) kabul edilmez.",
+			"--queue ya da PUSULA_QUEUE bir Redis ya da Valkey sunucusunun URL'si değil: redis://SUNUCU:PORT ya da rediss://SUNUCU:PORT yazın; veri tabanı için sonuna /SAYI ekleyin. Sorgu bölümü (?…) kabul edilmez.",
 		missing: (variable: string) =>
 			`Sunucuyu --queue redis://SUNUCU:PORT ile ya da ${variable} değişkeninde verin.`,
 		unreachable: (url: string, reason: string) => `${url} adresindeki kuyruğa ulaşılamıyor: ${reason}.`,
@@ -174,11 +174,12 @@ export const madeCalls = {
 			`${url} sunucusunun sertifikasına güvenilmiyor: ${reason}. Kendi sertifika yetkilinizin dosyasını NODE_EXTRA_CA_CERTS ile gösterin.`,
 		wrongPassword: (url: string) =>
 			`${url} sunucusu adı veya parolayı kabul etmiyor. İkisini de taşıyan URL PUSULA_QUEUE değişkeninde durur: redis://AD:PAROLA@SUNUCU:PORT.`,
-		noTls: (url: string) => `${url} sunucusu o portta TLS konuşmuyor; TLS olmadan URL redis:// ile başlar.`,
+		noTls: (url: string) =>
+			`${url} sunucusu o bağlantı noktasında TLS kullanmıyor; TLS olmadan URL redis:// ile başlar.`,
 		cluster: (url: string) =>
 			`${url} bir küme (cluster); kuyruk ise tek bir sunucu veya kopyaları olan tek bir sunucu ister. cluster-enabled no ile çalışan bir sunucu verin.`,
 		noDatabase: (url: string, reason: string) =>
-			`${url} adresindeki veritabanı seçilemiyor (${reason}). Sunucuda olan bir veritabanının numarasını yazın ya da numarayı çıkarın.`,
+			`${url} adresindeki veri tabanı seçilemiyor (${reason}). Sunucuda olan bir veri tabanının numarasını yazın ya da numarayı çıkarın.`,
 		evicts: (url: string, policy: string) =>
 			`${url} adresindeki sunucu, belleği dolunca anahtarları siler (maxmemory-policy ${policy}); satırlar da onlarla gider. Bu ayarı noeviction yapın.`,
 		broken: (reason: string) => `Kuyrukla bağlantı koptu (${reason}); yeniden deneniyor.`,
@@ -188,13 +189,13 @@ export const madeCalls = {
 			`Hâlâ kuyrukta olan satır: ${rows}. İşçiler onları sürdürür; aynı komut sonuçlarını alır.`,
 		/** `rows` is undefined where none is left. */
 		leftByStop: (rows: string | undefined) =>
-			`${rows === undefined ? "Çalışma durdu, kuyrukta satırı kalmadı." : `Çalışma durdu. Kuyrukta duran, çağrısını bir işçinin başlattığı satır: ${rows}.`} Nedeni giderilince aynı komut kaldığı yerden devam eder.`,
-		stopped: (message: string) => `Bir işçi çalışmayı bitirdi: ${message}`,
+			`${rows === undefined ? "Çalıştırma durdu, kuyrukta satırı kalmadı." : `Çalıştırma durdu. Kuyrukta duran, çağrısını bir işçinin başlattığı satır: ${rows}.`} Nedeni giderilince aynı komut kaldığı yerden devam eder.`,
+		stopped: (message: string) => `Bir işçi çalıştırmayı sonlandırdı: ${message}`,
 		leftByWorker: (reason: string) =>
-			`Bir işçi çalışmayı başkalarına bıraktı; başka işçi yoksa satırlar bekler: ${reason}`,
+			`Bir işçi çalıştırmayı başkalarına bıraktı; başka işçi yoksa satırlar bekler: ${reason}`,
 		refuses: (reason: string) =>
 			`Kuyruk şu anda hiçbir şey kabul etmiyor: ${reason}. İşçiler ellerindeki sonuçları tutar ve yeniden dener.`,
-		gone: "Sunucu bu çalışmayı artık tanımıyor: verisi silinmiş ya da kaybolmuş. Aynı komut yeniden çalışınca, kuyrukta olan satırların sonucu bilinmiyor sayılır.",
+		gone: "Sunucu bu çalıştırmayı artık tanımıyor: verisi silinmiş ya da kaybolmuş. Aynı komut yeniden çalışınca, kuyrukta olan satırların sonucu bilinmiyor sayılır.",
 		inQueue: (out: string) =>
 			`${out} dosyasının satırları hâlâ bir kuyrukta. Aynı komutu --queue ile çalıştırın; sonuçlarını o alır.`,
 	},
@@ -202,10 +203,10 @@ export const madeCalls = {
 		ready: (url: string) =>
 			`${url} adresindeki kuyrukta satır bekleniyor. Ctrl+C, süren çağrılar bitince durdurur.`,
 		serves: (task: string, model: string) => `${task} satırları${model === "" ? "" : `, model ${model}`}.`,
-		otherVersion: "Kuyrukta pusula'nın başka bir sürümünün koyduğu bir çalışma var; ona dokunulmuyor.",
+		otherVersion: "Kuyrukta pusula'nın başka bir sürümünün koyduğu bir çalıştırma var; ona dokunulmuyor.",
 		otherEndpoint: (url: string) =>
-			`Kuyrukta ${url} uç noktasını çağıran bir çalışma var; ona dokunulmuyor: API_TOKEN yalnızca burada --endpoint ile verilen uç noktaya gider.`,
-		cannotServe: (task: string, reason: string) => `Bir ${task} çalışmasına dokunulmuyor: ${reason}`,
+			`Kuyrukta ${url} uç noktasını çağıran bir çalıştırma var; ona dokunulmuyor: API_TOKEN yalnızca burada --endpoint ile verilen uç noktaya gider.`,
+		cannotServe: (task: string, reason: string) => `Bir ${task} çalıştırmasına dokunulmuyor: ${reason}`,
 		refused: (reason: string) =>
 			`Kuyruk sonuç kabul etmiyor: ${reason}. Biten çağrıların sonuçları burada tutulur, kuyruk alana kadar yeniden denenir.`,
 		lost: (rows: string) => `Kuyruğun kabul etmediği, yiten sonuç: ${rows}. Bu satırların sonucu bilinmiyor.`,

@@ -5,9 +5,9 @@ export const reportWords = {
 	simulatedOnes: (names: string) =>
 		`Simülasyon: ${names} çalışmadı. Sayıları bu modeller hakkında bir şey söylemez.`,
 	method:
-		"Ölçütler, modelin yanıtladığı satırlardan hesaplandı; %95 güven aralıkları bootstrap ile bulundu. Modeller, ikisinin de yanıtladığı satırlarda rastgeleleştirme testi ve Holm düzeltmesiyle karşılaştırıldı.",
+		"Ölçütler, modelin yanıtladığı satırlardan hesaplandı; %95 güven aralıkları yeniden örneklemeyle (bootstrap) bulundu. Modeller, ikisinin de yanıtladığı satırlarda rastgeleleştirme sınaması ve Holm düzeltmesiyle karşılaştırıldı.",
 	uses: {
-		interval: "yüzdelik bootstrap",
+		interval: "yüzdelik yeniden örnekleme (bootstrap)",
 		test: "yaklaşık rastgeleleştirme",
 		correction: "çoklu karşılaştırma",
 	},
@@ -35,16 +35,17 @@ export const reportWords = {
 	p95: "95. yüzdelik",
 	tokens: "belirteç girdi / çıktı",
 	price: "ücret",
-	billed: (models: string) => `Faturalanmış olabilecek başarısız çağrılar: ${models}.`,
-	unpriced: (models: string) => `Başarısız çağrılar ücrete katılmadı; faturalanmış olabilecekler: ${models}.`,
+	billed: (models: string) => `Ücretlendirilmiş olabilecek başarısız çağrılar: ${models}.`,
+	unpriced: (models: string) =>
+		`Başarısız çağrılar ücrete katılmadı; ücretlendirilmiş olabilecekler: ${models}.`,
 	first: "birinci",
 	second: "ikinci",
 	difference: "fark",
 	interval: "%95 aralık",
 	pValue: "p",
 	verdict: "yorum",
-	byChance: "aradaki fark şansla açıklanabilir",
-	real: "şansla açıklanması güç",
+	byChance: "aradaki fark rastlantıyla açıklanabilir",
+	real: "rastlantıyla açıklanması güç",
 	label: "etiket",
 	precision: "kesinlik",
 	recall: "duyarlılık",

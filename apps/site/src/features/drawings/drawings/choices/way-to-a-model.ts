@@ -8,13 +8,13 @@ export const wayToAModel = defineDrawing({
 		tr: {
 			title: "Ölçümden karara",
 			caption:
-				"Sağdaki ilk iki kutu ölçümün başına döndürür. Farkı şans açıklayabiliyorsa seçimi doğruluk değil, fiyat ve hız belirler.",
+				"Sağdaki ilk iki kutu ölçümün başına döndürür. Farkı rastlantı açıklayabiliyorsa seçimi doğruluk değil, fiyat ve hız belirler.",
 			description:
-				"Art arda üç soru. Sınıf başına elli satır yoksa satır toplayın; varsa ölçün ve yanlışları okuyun. Yanlışların yarısı etiket hatasıysa etiketleri düzeltip yeniden ölçün. Değilse farka bakın: şansla açıklanabiliyorsa ucuz ya da hızlı olanı seçin ya da satır ekleyin; açıklanamıyorsa iyi olanı seçin ve CI'da sınayın.",
+				"Art arda üç soru. Sınıf başına elli satır yoksa satır toplayın; varsa ölçün ve yanlışları okuyun. Yanlışların yarısı etiket hatasıysa etiketleri düzeltip yeniden ölçün. Değilse farka bakın: rastlantıyla açıklanabiliyorsa ucuz ya da hızlı olanı seçin ya da satır ekleyin; açıklanamıyorsa iyi olanı seçin ve CI'da sınayın.",
 			yes: "evet",
 			no: "hayır",
 			questions:
-				"Sınıf başına elli satır var mı?|Yanlışların yarısı etiket hatası mı?|Farkı şans açıklayabilir mi?",
+				"Sınıf başına elli satır var mı?|Yanlışların yarısı etiket hatası mı?|Farkı rastlantı açıklayabilir mi?",
 			outcomes:
 				"satır toplayın; aralık karar veremeyecek kadar geniş|önce etiketleri düzeltin, sonra yeniden ölçün|ucuz ya da hızlı olanı seçin ya da satır ekleyin",
 			end: "iyi olanı seçin, CI'da sınayın",
