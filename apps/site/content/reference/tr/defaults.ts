@@ -4,7 +4,7 @@ export const defaults: Readonly<Record<string, string>> = {
 		"`platform`; kapalı kaynaklı sağlayıcılarda her zaman `own`",
 	"the provider uses the hub's id": "sağlayıcı Hub'daki kimliği kullanır",
 	"33 554 432 (32 MiB), which holds a file of 24 MiB in base64":
-		"`33554432` (32 MiB); base64 olarak 24 MiB'lik bir dosya sığar",
+		"`33554432` (32 MiB); base64 olarak 24 MiB'lık bir dosya sığar",
 	"it takes them": "kabul eder",
 	"not known, or like those of others": "bilinmiyor ya da başkalarınınkine benziyor",
 	"none is known": "bilinen yok",

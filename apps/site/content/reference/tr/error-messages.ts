@@ -39,7 +39,7 @@ export const messages: Readonly<Record<string, string>> = {
 	"{host} answered {status} for {path} of {model}. It is busy; try again later.":
 		"{host}, {model} modelinin {path} dosyası için {status} yanıtını verdi. Şu an meşgul; daha sonra yeniden deneyin.",
 	"The runtime could not be started. Try again; without a worker, load the page again. {reason}":
-		"Çalışma ortamı başlatılamadı. Yeniden deneyin; işçi kullanmıyorsanız sayfayı yeniden yükleyin. {reason}",
+		"Çalıştırıcı başlatılamadı. Yeniden deneyin; işçi kullanmıyorsanız sayfayı yeniden yükleyin. {reason}",
 	"There is no room on this device for {model}: it needs {bytes} bytes and {left} are left. Delete models that are no longer needed.":
 		"Bu cihazda {model} için yer yok: {bytes} bayt gerekiyor, {left} bayt kaldı. Artık gerekmeyen modelleri silin.",
 	"There is no room on this device for {path} of {model}. Delete models that are no longer needed.":

@@ -19,11 +19,11 @@ export const errors: Readonly<Record<string, string>> = {
 	"RouteError `unsupported-model` where the options name WebGPU and this browser cannot compute the precision with it":
 		"Seçenekler WebGPU istiyor ama bu tarayıcı onunla bu sayı türünde hesaplayamıyorsa `unsupported-model` kodlu RouteError",
 	"HubError for a model that is locked or no longer there, NetworkError where the hub cannot be reached":
-		"Erişimi kapalı ya da artık bulunmayan bir model için HubError, Hub'a ulaşılamıyorsa NetworkError",
+		"Erişimi koşul onayına bağlı ya da artık bulunmayan bir model için HubError, Hub'a ulaşılamıyorsa NetworkError",
 	"HubError for a locked or missing model, NetworkError where its hub cannot be reached, RouteError for a model without weights that can run here":
-		"Erişimi kapalı ya da bulunmayan bir model için HubError, modelin Hub'ına ulaşılamıyorsa NetworkError, burada çalışabilecek ağırlığı olmayan bir model için RouteError",
+		"Erişimi koşul onayına bağlı ya da bulunmayan bir model için HubError, modelin Hub'ına ulaşılamıyorsa NetworkError, burada çalışabilecek ağırlığı olmayan bir model için RouteError",
 	"HubError for a model that is locked, or lacks one of the files, NetworkError, OutputError for a broken file, RouteError where there is no room, the signal's reason":
-		"Erişimi kapalı ya da dosyalarından biri eksik bir model için HubError, NetworkError, bozuk dosya için OutputError, yer yoksa RouteError, sinyalin nedeni",
+		"Erişimi koşul onayına bağlı ya da dosyalarından biri eksik bir model için HubError, NetworkError, bozuk dosya için OutputError, yer yoksa RouteError, sinyalin nedeni",
 	"InputError for a file that is no picture, NetworkError, OutputError for a broken language, RouteError without `tesseract`, HubError for a language that is not there, the signal's reason":
 		"Görüntü olmayan bir dosya için InputError, NetworkError, bozuk bir dil dosyası için OutputError, `tesseract` verilmediyse RouteError, bulunmayan bir dil için HubError, sinyalin nedeni",
 	"FieldError code `missing` where a needed field has no value":

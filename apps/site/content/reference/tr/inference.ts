@@ -591,7 +591,7 @@ export const inference: Readonly<Record<string, string>> = {
 	"The providers whose dialect dedicated and local endpoints use: `endpointUrl` goes with them alone.":
 		"Size ayrılmış ve yerel uç noktaların dilini konuşan sağlayıcılar: `endpointUrl` yalnızca onlarla verilir.",
 	"`inputs` is one text or a list; `normalize` scales each vector to length 1.":
-		"`inputs` bir metin ya da listedir; `normalize` her vektörü 1 uzunluğuna getirir.",
+		"`inputs` bir metin ya da listedir; `normalize` her vektörün normunu 1 yapar.",
 	"Returns one list of numbers for each text, in their order, or nested lists as the model returns them.":
 		"Her metin için, sırasıyla, bir sayı listesi ya da modelin verdiği biçimde iç içe listeler verir.",
 	"`inputs` holds the model's own mask token, such as `[MASK]`.":

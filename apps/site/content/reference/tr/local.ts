@@ -67,9 +67,9 @@ export const local: Readonly<Record<string, string>> = {
 	"Where single models lie instead, by model id: URL of the folder with `config.json`, `tokenizer.json` and `onnx/`. For models that a site ships itself. The URL represents a version: kept files are read again for as long as it stays the same, and deleted when the model is fetched from another.":
 		"Tek tek modellerin bunun yerine bulunduğu yer, model kimliğine göre: `config.json`, `tokenizer.json` ve `onnx/` bulunan klasörün URL'si. Sitenin kendisinin sunduğu modeller içindir. URL bir sürümün yerini tutar: aynı kaldığı sürece saklanan dosyalar yeniden okunur, model başka bir URL'den indirilince silinir.",
 	"Called with the runtime's words when WebGPU has failed and a call begins anew on WASM.":
-		"WebGPU başarısız olup çağrı WASM ile baştan başladığında, çalıştırma ortamının sözleriyle çağrılır.",
+		"WebGPU başarısız olup çağrı WASM ile baştan başladığında, çalıştırıcının sözleriyle çağrılır.",
 	"Called as bytes of a model arrive, over all its files and the runtime that it needs.":
-		"Modelin baytları geldikçe, bütün dosyalarının ve gereken çalıştırma ortamının toplamı üzerinden çağrılır.",
+		"Modelin baytları geldikçe, bütün dosyalarının ve gereken çalıştırıcının toplamı üzerinden çağrılır.",
 	"Called once a call, when its model has run.": "Her çağrıda bir kez, model çalışıp bitince çağrılır.",
 	"URL of the folder with the files of ONNX Runtime Web: `ort-wasm-simd-threaded.asyncify.mjs` and `.wasm` for WebGPU, and the smaller `ort-wasm-simd-threaded.mjs` and `.wasm` for WebAssembly alone.":
 		"ONNX Runtime Web dosyalarının bulunduğu klasörün URL'si: WebGPU için `ort-wasm-simd-threaded.asyncify.mjs` ve `.wasm`, yalnızca WebAssembly için daha küçük olan `ort-wasm-simd-threaded.mjs` ve `.wasm`.",
@@ -119,17 +119,17 @@ export const local: Readonly<Record<string, string>> = {
 	"Milliseconds of the run itself, without loading the model.":
 		"Modelin yüklenmesi dışında, çalışmanın kendisinin süresi, milisaniye.",
 	"Threads of WebAssembly; absent for other devices, whose runtime decides.":
-		"WebAssembly'nin iş parçacığı sayısı; kararı çalıştırma ortamının verdiği öteki donanımlarda yoktur.",
+		"WebAssembly'nin iş parçacığı sayısı; kararı çalıştırıcının verdiği öteki donanımlarda yoktur.",
 	"URL of one `tesseract-core-….wasm.js`, or of the folder with all of them. A page needs it. The bytes of one file are counted with those of the languages; it is then loaded from the cache of the page or of HTTP: let one keep it.":
 		"Tek bir `tesseract-core-….wasm.js` dosyasının ya da hepsinin bulunduğu klasörün URL'si. Sayfada gereklidir. Tek dosyanın baytları dillerinkilerle birlikte sayılır; sonra sayfanın ya da HTTP'nin önbelleğinden yüklenir: önbelleklerden biri onu saklasın.",
 	"URL of the folder with `<language>.traineddata.gz`. A page fetches them each time its text reader is made: let its cache keep them.":
-		"`<language>.traineddata.gz` dosyalarının bulunduğu klasörün URL'si. Sayfa bunları metin okuyucusunu her kuruşunda indirir: önbelleği saklasın.",
+		"`<language>.traineddata.gz` dosyalarının bulunduğu klasörün URL'si. Sayfa, metin okuyucusunu her kurduğunda bunları yeniden indirir; sayfanın önbelleği bunları saklasın.",
 	"URL of `worker.min.js`. A page needs it.": "`worker.min.js` dosyasının URL'si. Sayfada gereklidir.",
 	"A worker's global scope, or a message port.": "İşçinin genel kapsamı ya da bir mesaj bağlantı noktası.",
 	"Makes the engine.": "Motoru kurar.",
 	"What computes.": "Hesabı yapan donanım.",
 	"Bytes of a model, and in a page of the runtime, that have come so far, of those that have to be fetched.":
-		"İndirilmesi gerekenlerden şimdiye kadar gelen baytlar: modelin, sayfada çalıştırma ortamının da.",
+		"İndirilmesi gerekenlerden şimdiye kadar gelen baytlar: modelin, sayfada çalıştırıcının da.",
 	"A file of a kept model, or what has come of one.":
 		"Saklanan bir modelin bir dosyası ya da dosyanın gelmiş olan kısmı.",
 	"A kept file: its URL, its model and its size.": "Saklanan bir dosya: URL'si, modeli ve boyutu.",
@@ -161,7 +161,7 @@ export const local: Readonly<Record<string, string>> = {
 	"Places of tesseract.js and its languages.": "tesseract.js'nin ve dillerinin yerleri.",
 	"In Node its own files are found by themselves.": "Node'da kendi dosyaları kendiliğinden bulunur.",
 	"What computes: the graphics card through WebGPU, WebAssembly, or the processor through the native runtime of Node.":
-		"Hesabı yapan donanım: WebGPU üzerinden ekran kartı, WebAssembly ya da Node'un yerel çalıştırma ortamı üzerinden işlemci.",
+		"Hesabı yapan donanım: WebGPU üzerinden ekran kartı, WebAssembly ya da Node'un yerel çalıştırıcısı üzerinden işlemci.",
 	"A task that runs on the caller's machine.": "Çağıranın makinesinde çalışan bir görev.",
 	"What a call with these options would compute on: the device that they name, else the best that this machine has for the precision.":
 		"Bu seçeneklerle bir çağrının neyle hesap yapacağı: seçeneklerde adı geçen donanım, yoksa bu makinede o sayı türü için bulunanların en iyisi.",
@@ -202,7 +202,7 @@ export const local: Readonly<Record<string, string>> = {
 		"Bir görev için modelin nelerden oluştuğu, bayt olarak, ve dosyalarından hangilerinin bu cihazda olduğu.",
 	"Fetches the description of the model, not its weights.": "Modelin tanımını indirir, ağırlıklarını değil.",
 	"Files of a model by path, for a page that runs it with a runtime of its own: those kept on this device, and the others fetched and kept, as `local` does, without consent.":
-		"Yollarıyla model dosyaları, modeli kendi çalıştırma ortamıyla çalıştıran bir sayfa için: bu cihazda saklananlar ve `local` gibi, ama onay sormadan indirilip saklanan ötekiler.",
+		"Yollarıyla model dosyaları, modeli kendi çalıştırıcısıyla çalıştıran bir sayfa için: bu cihazda saklananlar ve `local` gibi, ama onay sormadan indirilip saklanan ötekiler.",
 	"The words of a picture and where they lie, in the order in which they are read, by Tesseract: what document question answering takes as `word_boxes`.":
 		"Tesseract'ın okuduğu sırayla görüntünün sözcükleri ve yerleri: belge soru yanıtlamanın `word_boxes` olarak aldığı.",
 	"Tesseract is fetched without consent, and ended when the picture is read.":

@@ -22,7 +22,7 @@ export const measure: Readonly<Record<string, string>> = {
 	"The whole file.": "Dosyanın tamamı.",
 	"A report, or its metrics and normalizations.": "Bir rapor ya da raporun ölçütleri ve yazım düzeltmeleri.",
 	"rows that are shown, the worst first.": "Gösterilen satırlar, en kötüsü başta.",
-	"the file, or its first 8 KB": "Dosya ya da ilk 8 KB'si.",
+	"the file, or its first 8 KB": "Dosya ya da ilk 8 KB'ı.",
 	"The beginning of a table with tabs, as far as it has come.":
 		"Sekmeli bir tablonun başı, geldiği kadarıyla.",
 	"Id of a metric, such as `exact-match`.": "Ölçütün kimliği; örneğin `exact-match`.",
@@ -156,12 +156,12 @@ export const measure: Readonly<Record<string, string>> = {
 	"Most calls under way.": "Aynı anda en çok kaç çağrının süreceği.",
 	"The models to measure.": "Ölçülecek modeller.",
 	"True for an error after which every other call of its model fails too; the run ends with it.":
-		"Ardından modelinin öteki bütün çağrılarının da başarısız olacağı bir hataysa doğrudur; çalışma bununla biter.",
+		"Ardından modelinin öteki bütün çağrılarının da başarısız olacağı bir hataysa doğrudur; çalıştırma bununla biter.",
 	"Items of an earlier run: their calls are not made again. Failed ones are, and wait for the job that they name.":
-		"Önceki bir çalışmanın ögeleri: çağrıları yeniden yapılmaz. Başarısız olanlarınki yapılır; bir iş adı taşıyorlarsa o iş beklenir.",
+		"Önceki bir çalıştırmanın ögeleri: çağrıları yeniden yapılmaz. Başarısız olanlarınki yapılır; bir iş adı taşıyorlarsa o iş beklenir.",
 	"The kind of answer that the rows have.": "Satırlardaki yanıtların türü.",
 	"Called before each call: once it returns false, no other begins, and the run resolves when those under way have ended.":
-		"Her çağrıdan önce çağrılır: bir kez `false` verince yeni çağrı başlamaz, süren çağrılar bitince çalışma tamamlanır.",
+		"Her çağrıdan önce çağrılır: bir kez `false` verince yeni çağrı başlamaz, süren çağrılar bitince çalıştırma tamamlanır.",
 	"Times that a call is made again after this error, where its model has a gate and nothing is paid twice.":
 		"Modelinin kapısı varsa ve hiçbir şey iki kez ödenmiyorsa, çağrının bu hatadan sonra kaç kez yeniden yapılacağı.",
 	"Milliseconds of a clock that only goes forward, such as `performance.now`.":
@@ -480,7 +480,7 @@ export const measure: Readonly<Record<string, string>> = {
 	"True for a failed call that may be billed nevertheless: one of its attempts says so.":
 		"Başarısız olduğu hâlde ücretlendirilmiş olabilecek bir çağrıysa doğrudur: denemelerinden biri bunu söyler.",
 	"Makes the calls of all rows with all models, row by row, so that a run that is stopped has measured every model on the same rows.":
-		"Bütün satırların çağrılarını bütün modellerle, satır satır yapar; böylece durdurulan bir çalışma bütün modelleri aynı satırlarda ölçmüş olur.",
+		"Bütün satırların çağrılarını bütün modellerle, satır satır yapar; böylece durdurulan bir çalıştırma bütün modelleri aynı satırlarda ölçmüş olur.",
 	"A failed call is an item with its reason.": "Başarısız bir çağrı, nedenini taşıyan bir ögedir.",
 	"The names of a table's columns.": "Bir tablonun sütunlarının adları.",
 	"One without a name, as programs write the number of a row, is called by its place: `1`.":

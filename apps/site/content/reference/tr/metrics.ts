@@ -66,22 +66,22 @@ export const metrics: Readonly<Record<string, string>> = {
 	"The part of the prediction; undefined where it lacks one.":
 		"Tahmindeki parça; tahminde yoksa `undefined`.",
 	"The part of the reference; undefined where it has none.":
-		"Doğru metindeki parça; doğru metinde yoksa `undefined`.",
-	"Applied to answer and references first.": "Yanıta ve doğru metinlere önce bu uygulanır.",
+		"Referanstaki parça; referansta yoksa `undefined`.",
+	"Applied to answer and references first.": "Yanıta ve referanslara önce bu uygulanır.",
 	"Leaves out sizes that no prediction is long enough for, as suits single sentences.":
 		"Hiçbir tahminin yetecek kadar uzun olmadığı boyları dışarıda bırakır; tek cümlelere uyar.",
 	"What a size without a match counts as. `exp` (default): 1 match divided by 2, 4, 8 …; `none`: 0, which makes BLEU 0.":
 		"Eşleşmesi olmayan bir boyun ne sayılacağı. `exp` (varsayılan): 1 eşleşmenin 2'ye, 4'e, 8'e … bölümü; `none`: 0, bu da BLEU'yu 0 yapar.",
 	"How a text is cut into tokens.": "Metnin belirteçlere nasıl bölüneceği.",
 	"1 when the predictions are at least as long as the references, less otherwise.":
-		"Tahminler en az doğru metinler kadar uzunsa 1, değilse daha az.",
+		"Tahminler en az referanslar kadar uzunsa 1, değilse daha az.",
 	"N-grams found in a reference, for the sizes 1 to 4.":
-		"Doğru metinlerden birinde bulunan n-gramlar, 1'den 4'e kadar her boy için.",
+		"Referanslardan birinde bulunan n-gramlar, 1'den 4'e kadar her boy için.",
 	"Precision of the sizes 1 to 4 after smoothing, 0 to 1.":
 		"1'den 4'e kadar boyların yumuşatmadan sonraki kesinliği, 0 ile 1 arasında.",
 	"Number of tokens of all predictions.": "Bütün tahminlerin belirteç sayısı.",
 	"Tokens of the reference of each item whose length is nearest, the shorter one of two.":
-		"Her ögenin uzunluğu en yakın olan doğru metnindeki belirteçler; iki metin eşit yakınsa kısa olanındaki.",
+		"Her ögenin uzunluğu en yakın olan referansındaki belirteçler; iki metin eşit yakınsa kısa olanındaki.",
 	"0 to 1; sacrebleu prints 100 times as much.": "0 ile 1 arasında; sacrebleu bunun 100 katını yazar.",
 	"N-grams of the predictions, for the sizes 1 to 4.":
 		"Tahminlerdeki n-gramlar, 1'den 4'e kadar her boy için.",
@@ -95,9 +95,9 @@ export const metrics: Readonly<Record<string, string>> = {
 	"Longest runs of words.": "En uzun sözcük dizileri.",
 	"Overlap for each size, characters before words.": "Her boy için örtüşme; karakterler sözcüklerden önce.",
 	"Mean over the sizes that predictions and references both are long enough for.":
-		"Tahminlerin de doğru metinlerin de yetecek kadar uzun olduğu boyların ortalaması.",
+		"Tahminlerin de referansların da yetecek kadar uzun olduğu boyların ortalaması.",
 	"Share of the reference's n-grams that the prediction has, 0 to 1, averaged over their lengths.":
-		"Doğru metnin n-gramlarından tahminde bulunanların payı, 0 ile 1 arasında; n-gram boylarının ortalaması alınır.",
+		"Referansın n-gramlarından tahminde bulunanların payı, 0 ile 1 arasında; n-gram boylarının ortalaması alınır.",
 	"Sacrebleu prints 100 times as much.": "Sacrebleu bunun 100 katını yazar.",
 	"Share of right labels, 0 to 1.": "Doğru etiketlerin payı, 0 ile 1 arasında.",
 	"Mean recall of the classes that occur among the references, 0 to 1.":
@@ -166,13 +166,13 @@ export const metrics: Readonly<Record<string, string>> = {
 		"Bütün varlıklar üzerinden birden: adlandırılmış varlıkların F1 puanı olarak yayımlanan değer.",
 	"Means over the labels, each counting by its entities.":
 		"Etiketlerin ortalamaları; her etiket varlık sayısı kadar sayılır.",
-	"Parts of the reference that are missing.": "Doğru metnin eksik kalan parçaları.",
+	"Parts of the reference that are missing.": "Referansın eksik kalan parçaları.",
 	"Parts that are right.": "Doğru parçalar.",
-	"Parts that the reference lacks.": "Doğru metinde bulunmayan parçalar.",
+	"Parts that the reference lacks.": "Referansta bulunmayan parçalar.",
 	"Units that were replaced by others.": "Yerine başkası gelen birimler.",
 	"Errors divided by the parts of the references; above 1 when much was added.":
-		"Hataların doğru metinlerdeki parçalara oranı; çok şey eklendiyse 1'i aşar.",
-	"Words or characters of all references.": "Bütün doğru metinlerin sözcükleri ya da karakterleri.",
+		"Hataların referanslardaki parçalara oranı; çok şey eklendiyse 1'i aşar.",
+	"Words or characters of all references.": "Bütün referansların sözcükleri ya da karakterleri.",
 	"Applied to both texts first, such as `normalizeTurkish`.":
 		"İki metne de önce bu uygulanır, örneğin `normalizeTurkish`.",
 	"COCO's `iscrowd`: a group drawn as one. What lies in it counts neither as right nor as wrong.":
@@ -201,9 +201,9 @@ export const metrics: Readonly<Record<string, string>> = {
 	"The paper or library that defines it.": "Tanımlayan makale ya da kütüphane.",
 	"What the metric is computed from: `scoreOf` gives its value, `bootstrapInterval` its range. Inputs that have no right answer (log probabilities, rewards) read the first list alone. Metrics of `answers` and `transcripts` take `normalize`, which is applied to both texts in place of the metric's own normalization.":
 		"Ölçütün nelerden hesaplandığı: `scoreOf` değerini, `bootstrapInterval` aralığını verir. Doğru yanıtı olmayan girdiler (log olasılıkları, ödüller) yalnızca ilk listeyi okur. `answers` ve `transcripts` ölçütleri `normalize` alır; bu, ölçütün kendi yazım düzeltmesinin yerine iki metne de uygulanır.",
-	"N-grams of the reference.": "Doğru metnin n-gramları.",
+	"N-grams of the reference.": "Referansın n-gramları.",
 	"N-grams of the prediction found in the reference, each at most as often as it occurs there.":
-		"Tahminin doğru metinde bulunan n-gramları; her biri en çok doğru metinde geçtiği kadar.",
+		"Tahminin referansta bulunan n-gramları; her biri en çok referansta geçtiği kadar.",
 	"N-grams of the prediction.": "Tahminin n-gramları.",
 	"Length of the n-grams, in units.": "N-gramların boyu, birim olarak.",
 	'The apostrophe between letters or digits, as before the suffix of a Turkish proper name. `unify` (default) writes each kind as `\'`; `drop` joins both sides (İstanbulda); `cut` removes what follows it (İstanbul), which suits Turkish only: it would leave "don" of "don\'t".':
@@ -239,13 +239,13 @@ export const metrics: Readonly<Record<string, string>> = {
 	"Squared distances between the true numbers and their mean, summed.":
 		"Gerçek sayıların ortalamalarına uzaklıklarının karelerinin toplamı.",
 	"For a stemmer, stem in here.": "Sözcükleri köküne indirecekseniz burada indirin.",
-	"Units that prediction and reference share.": "Tahminle doğru metnin ortak birimleri.",
+	"Units that prediction and reference share.": "Tahminle referansın ortak birimleri.",
 	"Harmonic mean of precision and recall, 0 to 1.":
 		"Kesinlik ile duyarlılığın harmonik ortalaması, 0 ile 1 arasında.",
 	"Share of the prediction's units that the reference has, 0 to 1.":
-		"Tahminin birimlerinden doğru metinde bulunanların payı, 0 ile 1 arasında.",
+		"Tahminin birimlerinden referansta bulunanların payı, 0 ile 1 arasında.",
 	"Share of the reference's units that the prediction has, 0 to 1.":
-		"Doğru metnin birimlerinden tahminde bulunanların payı, 0 ile 1 arasında.",
+		"Referansın birimlerinden tahminde bulunanların payı, 0 ile 1 arasında.",
 	"Number of these items.": "Bu ögelerin sayısı.",
 	"Share of these items, 0 to 1.": "Bu ögelerin payı, 0 ile 1 arasında.",
 	"The catalogue's id of a metric: `rouge`, `wer`.": "Ölçütün katalogdaki kimliği: `rouge`, `wer`.",
@@ -271,7 +271,7 @@ export const metrics: Readonly<Record<string, string>> = {
 	"One position of an alignment; a missing side is undefined.":
 		"Hizalamanın bir yeri; eksik olan taraf `undefined` olur.",
 	"How answers are normalized before they are compared with their references.":
-		"Yanıtların, doğru metinlerle karşılaştırılmadan önce nasıl aynı yazıma getirildiği.",
+		"Yanıtların, referanslarla karşılaştırılmadan önce nasıl aynı yazıma getirildiği.",
 	"How BLEU is computed.": "BLEU'nun nasıl hesaplandığı.",
 	"The defaults are those of sacrebleu.": "Varsayılanlar sacrebleu'nunkilerdir.",
 	"BLEU with the numbers that it is made of.": "BLEU, dayandığı sayılarla.",
@@ -298,7 +298,7 @@ export const metrics: Readonly<Record<string, string>> = {
 	"An entity is right when its label and both of its ends are.":
 		"Bir varlık, etiketi ve iki ucu da doğruysa doğrudur.",
 	"Fewest changes that make a prediction of a reference.":
-		"Doğru metni tahmine çeviren en az sayıda değişiklik.",
+		"Referansı tahmine çeviren en az sayıda değişiklik.",
 	"Errors of transcripts, summed over all items.": "Dökümlerin hataları, bütün ögeler üzerinden toplanmış.",
 	"An object that is in the picture: its label, and its box or mask.":
 		"Görüntüde bulunan bir nesne: etiketi ve kutusu ya da maskesi.",
@@ -325,7 +325,7 @@ export const metrics: Readonly<Record<string, string>> = {
 		"Tahmin edilen sayıların hataları, sayıların ya da karesinin birimiyle.",
 	"How the texts of ROUGE are cut into words.": "ROUGE metinlerinin sözcüklere nasıl bölündüğü.",
 	"ROUGE of one summary against one reference, with what is common.":
-		"Tek bir özetin tek bir doğru özetle ROUGE değeri, ortak olanlarla.",
+		"Tek bir özetin tek bir referansla ROUGE değeri, ortak olanlarla.",
 	"Shares of common content, 0 to 1.": "Ortak içeriğin payları, 0 ile 1 arasında.",
 	"How many items have their true label among the first k.":
 		"Kaç ögenin gerçek etiketinin ilk k arasında olduğu.",
@@ -398,11 +398,11 @@ export const metrics: Readonly<Record<string, string>> = {
 	"Memory grows with the product of both lengths; throws `range` above 25 million, where `wer` and `cer` still count.":
 		"Bellek iki uzunluğun çarpımıyla büyür; 25 milyonun üstünde `range` atar, `wer` ve `cer` orada da sayar.",
 	"Average normalized Levenshtein similarity, 0 to 1: for each answer 1 minus the edits divided by the longer text's characters, the best of several references, and 0 where half or more must be edited.":
-		"Ortalama normalleştirilmiş Levenshtein benzerliği, 0 ile 1 arasında: her yanıt için 1 eksi düzeltme sayısının uzun metnin karakterlerine oranı, birkaç doğru metinden en iyisi; yarısı ya da daha çoğu düzeltilecekse 0.",
+		"Ortalama normalleştirilmiş Levenshtein benzerliği, 0 ile 1 arasında: her yanıt için 1 eksi düzeltme sayısının uzun metnin karakterlerine oranı, birkaç referanstan en iyisi; yarısı ya da daha çoğu düzeltilecekse 0.",
 	"Two empty texts are alike (1).": "Boş iki metin aynıdır (1).",
 	"Source: Biten et al., 2019.": "Kaynak: Biten ve arkadaşları, 2019.",
 	"Similarity of each answer to the best of its references, 0 to 1, for `anls`.":
-		"Her yanıtın doğru metinlerinden en iyisine benzerliği, 0 ile 1 arasında, `anls` için.",
+		"Her yanıtın referanslarından en iyisine benzerliği, 0 ile 1 arasında, `anls` için.",
 	"Average precision of one ranked list: the precision at each hit, summed and divided by all that is relevant.":
 		"Sıralanmış tek bir listenin ortalama kesinliği: her isabetteki kesinlikler toplanır, ilgili olanların hepsine bölünür.",
 	"Throws `range` for fewer relevant items than hits.": "İlgili ögeler isabetlerden azsa `range` atar.",
@@ -412,11 +412,11 @@ export const metrics: Readonly<Record<string, string>> = {
 		"`length` ve `empty` atar; `positive` hiçbir ögede ne tahmin edilmiş ne de gerçekse `unknown-label` atar.",
 	'Source: scikit-learn\'s `average="binary"`.': 'Kaynak: scikit-learn\'ün `average="binary"` seçeneği.',
 	"Corpus BLEU of translations with one or more references each.":
-		"Her birinin bir ya da daha çok doğru çevirisi olan çevirilerin derlem BLEU'su.",
+		"Her birinin bir ya da daha çok referansı olan çevirilerin derlem BLEU'su.",
 	"Sources: Papineni et al., 2002; sacrebleu 2 (Post, 2018).":
 		"Kaynaklar: Papineni ve arkadaşları, 2002; sacrebleu 2 (Post, 2018).",
 	"Counts of each item for BLEU: length, reference length, matches and n-grams of the sizes 1 to 4.":
-		"BLEU için her ögenin sayımları: uzunluk, doğru metnin uzunluğu, 1'den 4'e kadar boylardaki eşleşmeler ve n-gramlar.",
+		"BLEU için her ögenin sayımları: uzunluk, referansın uzunluğu, 1'den 4'e kadar boylardaki eşleşmeler ve n-gramlar.",
 	"Interval of a metric by the percentile bootstrap: items are drawn with replacement, as many as there are, and the metric is computed of each sample.":
 		"Yüzdelik yeniden örneklemeyle bir ölçütün aralığı: ögeler, kaç taneyse o kadar, yerine konarak çekilir ve ölçüt her örneklemden hesaplanır.",
 	"Throws `empty`, `range`, and `undefined` when the metric has no value for more than half of the samples.":
@@ -431,19 +431,19 @@ export const metrics: Readonly<Record<string, string>> = {
 	"Throws as `boxOverlap`, `length` and `empty`.":
 		"`boxOverlap` işlevinin hatalarını, `length` ve `empty` atar.",
 	"Character error rate: substituted, missing and added characters (code points) divided by the characters of the references, without white space at the ends of texts; spaces between words count.":
-		"Karakter hata oranı: değişen, eksik ve fazla karakterlerin (Unicode kod noktası) doğru metinlerin karakterlerine oranı; metinlerin uçlarındaki boşluklar sayılmaz, sözcükler arasındakiler sayılır.",
+		"Karakter hata oranı: değişen, eksik ve fazla karakterlerin (Unicode kod noktası) referansların karakterlerine oranı; metinlerin uçlarındaki boşluklar sayılmaz, sözcükler arasındakiler sayılır.",
 	"Throws `length`, `empty`, and `undefined` when no reference has a character.":
-		"`length` ve `empty` atar; hiçbir doğru metinde karakter yoksa `undefined` atar.",
+		"`length` ve `empty` atar; hiçbir referansta karakter yoksa `undefined` atar.",
 	"Source: jiwer 4.": "Kaynak: jiwer 4.",
 	"Hits, substitutions, deletions and insertions of each item in characters, for `cer`.":
 		"Her ögenin karakter olarak isabetleri, değişenleri, eksikleri ve fazlaları, `cer` için.",
 	"Corpus chrF: F-score of character n-grams without white space, and with `wordOrder` 2 of words too (chrF++).":
 		"Derlem chrF'si: boşluksuz karakter n-gramlarının F puanı, `wordOrder` 2 ise sözcüklerinki de (chrF++).",
 	"Of several references of an item the one with the best score counts.":
-		"Bir ögenin birkaç doğru metninden puanı en iyi olan sayılır.",
+		"Bir ögenin birkaç referansından puanı en iyi olan sayılır.",
 	"Sources: Popović, 2015 and 2017; sacrebleu 2.": "Kaynaklar: Popović, 2015 ve 2017; sacrebleu 2.",
 	"Counts of each item for chrF: matches, n-grams of prediction and reference, for each size.":
-		"chrF için her ögenin sayımları: eşleşmeler, tahminin ve doğru metnin n-gramları, her boy için.",
+		"chrF için her ögenin sayımları: eşleşmeler, tahminin ve referansın n-gramları, her boy için.",
 	"Accuracy, balanced accuracy, MCC, and precision, recall and F1 for each class, micro, macro and weighted.":
 		"Doğruluk, dengeli doğruluk, MCC ve her sınıf için, mikro, makro ve ağırlıklı kesinlik, duyarlılık ve F1.",
 	"A division by zero counts as 0, as scikit-learn's `zero_division=0`.":
@@ -457,7 +457,7 @@ export const metrics: Readonly<Record<string, string>> = {
 	"Throws `length`, `empty`, and `unknown-label` for a label that is missing from `options.labels` (scikit-learn leaves such items out instead).":
 		"`length`, `empty` ve `options.labels` içinde olmayan bir etiket için `unknown-label` atar (scikit-learn böyle ögeleri dışarıda bırakır).",
 	"Cosine of the angle between two vectors of one length, -1 to 1, with dot product and lengths.":
-		"Aynı uzunlukta iki vektör arasındaki açının kosinüsü, −1 ile 1 arasında, iç çarpım ve uzunluklarla.",
+		"Aynı boyutta iki vektör arasındaki açının kosinüsü, −1 ile 1 arasında, iç çarpım ve normlarla.",
 	"Throws `length`, `empty`, `not-finite`, and `undefined` for a vector of zeros.":
 		"`length`, `empty`, `not-finite` ve sıfırlardan oluşan bir vektör için `undefined` atar.",
 	"Source: scikit-learn's `cosine_similarity`, which gives 0 there.":
@@ -488,7 +488,7 @@ export const metrics: Readonly<Record<string, string>> = {
 	"Sum of the rewards of an episode in which a reward is multiplied by `discount` for each step that it comes later.":
 		"Bir bölümün ödüllerinin toplamı; bir ödül, geciktiği her adım için `discount` ile çarpılır.",
 	"Source: Sutton and Barto, Reinforcement Learning, 2018, section 3.3.":
-		"Kaynak: Sutton ve Barto, Reinforcement Learning, 2018, 3.3 numaralı kesim.",
+		"Kaynak: Sutton ve Barto, Reinforcement Learning, 2018, 3.3. bölüm.",
 	"The entities that the tags of a text's tokens mark: `B-`, `I-`, `E-` and `S-` before a label, `O` for none.":
 		"Bir metnin belirteç etiketlerinin işaretlediği varlıklar: etiketin önünde `B-`, `I-`, `E-` ve `S-`, varlık olmayan için `O`.",
 	"Tags that fit no scheme are accepted: an `I-` that continues nothing begins an entity.":
@@ -520,7 +520,7 @@ export const metrics: Readonly<Record<string, string>> = {
 	"Exact two-sided McNemar test of the accuracy of two models on the same items.":
 		"İki modelin aynı ögelerdeki doğruluğu için kesin, iki yönlü McNemar sınaması.",
 	"Sources: McNemar, 1947; the exact form is the binomial test of SciPy (`binomtest`).":
-		"Kaynaklar: McNemar, 1947; kesin biçimi, SciPy'nin iki terimli sınamasıdır (`binomtest`).",
+		"Kaynaklar: McNemar, 1947; kesin biçimi, SciPy'ın iki terimli sınamasıdır (`binomtest`).",
 	"A text as the SQuAD benchmark compares answers: small letters, without ASCII punctuation, without the English articles, single spaces.":
 		"SQuAD kıyaslamasının yanıtları karşılaştırdığı biçimiyle bir metin: küçük harf, ASCII noktalaması ve İngilizce tanımlıklar olmadan, tek boşluklarla.",
 	"For Turkish answers take `normalizeTurkish`.": "Türkçe yanıtlar için `normalizeTurkish` kullanın.",
@@ -543,7 +543,7 @@ export const metrics: Readonly<Record<string, string>> = {
 		"Tahmin edilen ve gerçek sayıların Pearson korelasyonu, −1 ile 1 arasında.",
 	"Throws `length`, `empty`, `not-finite`, and `undefined` when all numbers of one side are equal.":
 		"`length`, `empty` ve `not-finite` atar; bir taraftaki sayıların hepsi eşitse `undefined` atar.",
-	"Source: SciPy's `pearsonr`.": "Kaynak: SciPy'nin `pearsonr` işlevi.",
+	"Source: SciPy's `pearsonr`.": "Kaynak: SciPy'ın `pearsonr` işlevi.",
 	"e to the `crossEntropy`, 1 or more: among how many equally likely tokens the model hesitates.":
 		"e sayısının `crossEntropy` kuvveti, 1 ya da üstü: modelin kaç eşit olası belirteç arasında kararsız kaldığı.",
 	"What each text contributes to `perplexity`: the sum of its losses and its number of tokens.":
@@ -553,7 +553,7 @@ export const metrics: Readonly<Record<string, string>> = {
 	"Throws `empty`, `not-finite`, and `range` for a share outside 0 to 1.":
 		"`empty`, `not-finite` ve 0 ile 1 dışında bir pay için `range` atar.",
 	"Source: NumPy's `quantile` (type 7 of Hyndman and Fan).":
-		"Kaynak: NumPy'nin `quantile` işlevi (Hyndman ve Fan'ın 7. türü).",
+		"Kaynak: NumPy'ın `quantile` işlevi (Hyndman ve Fan'ın 7. türü).",
 	"Approximate randomization: the two results of each item change places with a chance of one half, and the difference is computed again.":
 		"Yaklaşık rastgeleleştirme: her ögenin iki sonucu yarı olasılıkla yer değiştirir ve fark yeniden hesaplanır.",
 	"It needs no assumption about the metric.": "Ölçüte ilişkin bir varsayım gerektirmez.",
@@ -566,14 +566,14 @@ export const metrics: Readonly<Record<string, string>> = {
 	"ROUGE of summaries: precision, recall and F1 of each, averaged over all items.":
 		"Özetlerin ROUGE değeri: her birinin kesinliği, duyarlılığı ve F1 değeri, bütün ögelerin ortalaması olarak.",
 	"Of several references of an item the one with the best F1 counts.":
-		"Bir ögenin birkaç doğru metninden F1 değeri en iyi olan sayılır.",
+		"Bir ögenin birkaç referansından F1 değeri en iyi olan sayılır.",
 	"`rouge-lsum` takes each line of a text as one sentence.":
 		"`rouge-lsum` metnin her satırını bir cümle sayar.",
 	"Sources: Lin, 2004; rouge-score 0.1.2.": "Kaynaklar: Lin, 2004; `rouge-score` 0.1.2.",
 	"F1 of each item, 0 to 1, the best of its references, for `rouge`.":
-		"Her ögenin F1 değeri, 0 ile 1 arasında, doğru metinlerinden en iyisiyle, `rouge` için.",
+		"Her ögenin F1 değeri, 0 ile 1 arasında, referanslarından en iyisiyle, `rouge` için.",
 	"ROUGE of one summary against one reference; 0 where either has no words.":
-		"Tek bir özetin tek bir doğru özetle ROUGE değeri; birinde sözcük yoksa 0.",
+		"Tek bir özetin tek bir referansla ROUGE değeri; birinde sözcük yoksa 0.",
 	"R² of predicted numbers, at most 1.": "Tahmin edilen sayıların R² değeri, en çok 1.",
 	"Throws as `regressionScores`, and `undefined` when all true numbers are equal.":
 		"`regressionScores` işlevinin hatalarını atar; gerçek sayıların hepsi eşitse `undefined` atar.",
@@ -584,12 +584,12 @@ export const metrics: Readonly<Record<string, string>> = {
 	"Source: Chris Doty-Humphrey, PractRand.": "Kaynak: Chris Doty-Humphrey, PractRand.",
 	"Spearman correlation: Pearson's of the ranks, equal numbers sharing the mean of their ranks, -1 to 1.":
 		"Spearman korelasyonu: sıraların Pearson korelasyonu, eşit sayılar sıralarının ortalamasını paylaşır, −1 ile 1 arasında.",
-	"Source: SciPy's `spearmanr`.": "Kaynak: SciPy'nin `spearmanr` işlevi.",
+	"Source: SciPy's `spearmanr`.": "Kaynak: SciPy'ın `spearmanr` işlevi.",
 	"Mean F1 of the words that answer and reference share, the best of several references, 0 to 1.":
-		"Yanıtla doğru metnin ortak sözcüklerinin ortalama F1 değeri, birkaç doğru metinden en iyisiyle, 0 ile 1 arasında.",
+		"Yanıtla referansın ortak sözcüklerinin ortalama F1 değeri, birkaç referanstan en iyisiyle, 0 ile 1 arasında.",
 	"Two texts without words match (1).": "Sözcük içermeyen iki metin eşleşir (1).",
 	"F1 of the words of each answer, 0 to 1, the best of its references, for `tokenF1`.":
-		"Her yanıtın sözcüklerinin F1 değeri, 0 ile 1 arasında, doğru metinlerinden en iyisiyle, `tokenF1` için.",
+		"Her yanıtın sözcüklerinin F1 değeri, 0 ile 1 arasında, referanslarından en iyisiyle, `tokenF1` için.",
 	"Tokens as BLEU counts them by default: the tokenizer `13a` of sacrebleu, after mteval-v13a.":
 		"BLEU'nun varsayılan olarak saydığı belirteçler: mteval-v13a'yı izleyen, sacrebleu'nun `13a` belirteçleyicisi.",
 	"ASCII punctuation is alone, apart from `'` and a full stop, comma or dash inside a number.":
@@ -611,9 +611,9 @@ export const metrics: Readonly<Record<string, string>> = {
 	"The words of a text: a punctuation mark is a word of its own, an apostrophe belongs to its word.":
 		"Bir metnin sözcükleri: noktalama işareti ayrı bir sözcüktür, kesme işareti sözcüğüne aittir.",
 	"Word error rate: substituted, missing and added words divided by the words of the references; words end at white space.":
-		"Sözcük hata oranı: değişen, eksik ve fazla sözcüklerin doğru metinlerin sözcüklerine oranı; sözcükler boşlukta biter.",
+		"Sözcük hata oranı: değişen, eksik ve fazla sözcüklerin referansların sözcüklerine oranı; sözcükler boşlukta biter.",
 	"Throws `length`, `empty`, and `undefined` when no reference has a word.":
-		"`length` ve `empty` atar; hiçbir doğru metinde sözcük yoksa `undefined` atar.",
+		"`length` ve `empty` atar; hiçbir referansta sözcük yoksa `undefined` atar.",
 	"Source: jiwer 4, which may split the same number of errors into fewer hits.":
 		"Kaynak: jiwer 4; orada aynı sayıda hataya daha az isabet düşebilir.",
 	"Hits, substitutions, deletions and insertions of each item in words, for `wer`.":

@@ -96,7 +96,7 @@ export const shared: Readonly<Record<string, string>> = {
 	"Used for every request of the call, lookups, polls and downloads included.":
 		"Aramalar, yoklamalar ve indirmeler dahil çağrının bütün istekleri bununla yapılır.",
 	"Credentials mode of `fetch`; `true` means `include`.":
-		"`fetch` işlevinin kimlik bilgisi kipi; `true`, `include` demektir.",
+		"`fetch` işlevinin `credentials` ayarı; `true`, `include` demektir.",
 	"Organisation that pays.": "Ücreti ödeyen kuruluş.",
 	"Organisation that pays, sent as `X-HF-Bill-To` on routed calls.":
 		"Ücreti ödeyen kuruluş; yönlendirilen çağrılarda `X-HF-Bill-To` olarak gönderilir.",
