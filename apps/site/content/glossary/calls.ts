@@ -113,7 +113,7 @@ export const CALL_TERMS: readonly Term[] = [
 		tr: {
 			term: "mesaj",
 			definition:
-				"Bir tarafın öbürüne gönderdiği tek parça metin: sohbetin bir sırası, hatanın açıklaması ya da HTTP ile giden istek ve yanıt.",
+				"Bir tarafın öbürüne gönderdiği tek parça metin: sohbetteki bir söz, hatanın açıklaması ya da HTTP ile giden istek ve yanıt.",
 		},
 		en: {
 			term: "message",
@@ -302,7 +302,7 @@ export const CALL_TERMS: readonly Term[] = [
 		tr: {
 			term: "istek sınırı",
 			definition:
-				"Belli bir sürede gönderilebilecek en çok istek ya da belirteç. Aşılınca sunucu 429 durumuyla geri çevirir.",
+				"Belli bir sürede en çok kaç istek ya da belirteç gönderilebileceği. Aşılınca sunucu 429 durumuyla geri çevirir.",
 		},
 		en: {
 			term: "rate limit",

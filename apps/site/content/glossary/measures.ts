@@ -479,7 +479,7 @@ export const MEASURE_TERMS: readonly Term[] = [
 		tr: {
 			term: "nDCG",
 			definition:
-				"Uygun sonuçların ne kadar üstte durduğunu ölçen puan: aşağıda duran sonuç logaritmayla küçültülerek sayılır ve olabilecek en iyi sıralamaya bölünür.",
+				"Uygun sonuçların ne kadar üstte durduğunu ölçen puan: aşağıda duran sonuç logaritmayla küçültülerek sayılır; toplam, olabilecek en iyi sıralamanın toplamına bölünür.",
 		},
 		en: {
 			term: "nDCG",

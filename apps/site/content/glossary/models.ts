@@ -357,7 +357,7 @@ export const MODEL_TERMS: readonly Term[] = [
 			term: "büyük dil modeli",
 			also: ["LLM", "BDM"],
 			definition:
-				"Çok büyük metin yığınlarıyla eğitilmiş, milyarlarca parametreli dil modeli. Yönergelerle pek çok işi ince ayar gerekmeden yapar.",
+				"Çok büyük miktarda metinle eğitilmiş, milyarlarca parametreli dil modeli. Yönergelerle pek çok işi ince ayar gerekmeden yapar.",
 		},
 		en: {
 			term: "large language model",
@@ -574,12 +574,12 @@ export const MODEL_TERMS: readonly Term[] = [
 		tr: {
 			term: "vektör",
 			definition:
-				"Sırası belli sayılardan oluşan dizi. Uzunluğuna boyut sayısı denir; 768 boyutlu bir vektör 768 sayıdır.",
+				"Sırası belli sayılardan oluşan dizi. Kaç sayıdan oluştuğuna boyut sayısı denir; 768 boyutlu bir vektör 768 sayıdır.",
 		},
 		en: {
 			term: "vector",
 			definition:
-				"A list of numbers in a fixed order. Its length is called its dimension; a vector of 768 dimensions is 768 numbers.",
+				"A list of numbers in a fixed order. How many there are is called its dimension; a vector of 768 dimensions is 768 numbers.",
 		},
 		related: ["embedding"],
 	},

@@ -132,7 +132,7 @@ export const TEXT_TERMS: readonly Term[] = [
 			term: "bağlam penceresi",
 			also: ["bağlam uzunluğu"],
 			definition:
-				"Modelin bir çağrıda görebildiği en çok belirteç; girdi ve üretilen metin birlikte sayılır. Aşan metin kesilir ya da istek geri çevrilir.",
+				"Modelin bir çağrıda en çok kaç belirteç görebildiği; girdi ve üretilen metin birlikte sayılır. Aşan metin kesilir ya da istek geri çevrilir.",
 		},
 		en: {
 			term: "context window",
@@ -288,12 +288,12 @@ export const TEXT_TERMS: readonly Term[] = [
 		tr: {
 			term: "ışın araması",
 			definition:
-				"Her adımda en iyi birkaç adayı birlikte sürdürüp sonunda toplam olasılığı en yüksek metni seçen arama. Çeviri ve dökümde kullanılır.",
+				"Her adımda en iyi birkaç adayı birlikte sürdürüp sonunda bütünü en olası olan metni seçen arama. Çeviri ve dökümde kullanılır.",
 		},
 		en: {
 			term: "beam search",
 			definition:
-				"A search that keeps the best few candidates at every step and in the end picks the text with the highest total probability. It serves translation and transcription.",
+				"A search that keeps the best few candidates at every step and in the end picks the text that is likeliest as a whole. It serves translation and transcription.",
 		},
 		forbidden: ["demet arama", "hüzme araması", "beam search"],
 		related: ["greedy-decoding"],
@@ -410,7 +410,7 @@ export const TEXT_TERMS: readonly Term[] = [
 		tr: {
 			term: "duygu",
 			definition:
-				"Bir metindeki tutum: olumlu, olumsuz ya da yansız. Müşteri yorumlarını ayırmanın en bilinen yoludur.",
+				"Bir metindeki tutum: olumlu, olumsuz ya da nötr. Müşteri yorumlarını ayırmanın en bilinen yoludur.",
 		},
 		en: {
 			term: "sentiment",
@@ -457,7 +457,7 @@ export const TEXT_TERMS: readonly Term[] = [
 			term: "doğal dil çıkarımı",
 			also: ["NLI"],
 			definition:
-				"İki cümleden birinin ötekini doğrulayıp doğrulamadığına, çürütüp çürütmediğine ya da ikisine de izin verip vermediğine karar verme. Sıfır örnekle sınıflandırmanın temelidir.",
+				"Bir cümlenin ötekini doğruladığına, onunla çeliştiğine ya da bu konuda bir şey söylemediğine karar verme. Sıfır örnekle sınıflandırmanın temelidir.",
 		},
 		en: {
 			term: "natural language inference",

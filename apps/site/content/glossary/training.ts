@@ -82,7 +82,7 @@ export const TRAINING_TERMS: readonly Term[] = [
 		tr: {
 			term: "derlem",
 			definition:
-				"Belirli bir amaçla toplanmış metin ya da konuşma yığını. Dil modelleri derlemlerle eğitilir.",
+				"Belirli bir amaçla toplanmış metin ya da konuşma topluluğu. Dil modelleri derlemlerle eğitilir.",
 		},
 		en: {
 			term: "corpus",
@@ -609,7 +609,7 @@ export const TRAINING_TERMS: readonly Term[] = [
 		tr: {
 			term: "geri yayılım",
 			definition:
-				"Kaybın her ağırlığa göre gradyanını, çıktıdan girdiye doğru katman katman hesaplayan yöntem. Eğitimin her adımı onunla başlar.",
+				"Kaybın her ağırlığa göre gradyanını, çıktıdan girdiye doğru katman katman hesaplayan yöntem. Eğitimin her adımı ona dayanır.",
 		},
 		en: {
 			term: "backpropagation",
