@@ -11,7 +11,7 @@ test("a change of the template changes the prompt", async ({ page }) => {
 
 test("a sample brings its signs with it", async ({ page }) => {
 	await page.getByLabel("Hazır şablon").selectOption("[INST]");
-	await expect(page.getByLabel("Başlangıç işareti (bos_token)")).toHaveValue("<s>");
+	await expect(page.getByLabel("Başlangıç belirteci (bos_token)")).toHaveValue("<s>");
 	await expect(page.locator("[data-prompt] mark").first()).toHaveText("<s>");
 });
 

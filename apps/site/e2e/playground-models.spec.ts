@@ -120,7 +120,7 @@ test("a parameter is slid, typed and taken back, and a picture's size is one cho
 	await expect(typed).toHaveValue("11");
 	await page.getByRole("button", { name: "guidance_scale değerini sıfırla" }).click();
 	await expect(typed).toHaveValue("");
-	await page.getByLabel("Görüntünün boyu").selectOption("1344 × 768");
+	await page.getByLabel("Görüntünün boyutu").selectOption("1344 × 768");
 	await expect(page.getByRole("textbox", { name: "width", exact: true })).toHaveValue("1344");
 	await page.getByText("Bu çağrının kodu").click();
 	await expect(page.locator("[data-snippet]")).toContainText("768");
@@ -131,7 +131,7 @@ test("the size of a made picture is one choice where the task names it in a grou
 }) => {
 	await page.goto("/playground/?task=image-to-image");
 	await page.getByText("Parametreler", { exact: true }).click();
-	await page.getByLabel("Görüntünün boyu").selectOption("768 × 1344");
+	await page.getByLabel("Görüntünün boyutu").selectOption("768 × 1344");
 	await expect(page.getByRole("textbox", { name: "width", exact: true })).toHaveValue("768");
 	await expect(page.getByRole("textbox", { name: "height", exact: true })).toHaveValue("1344");
 	await page.getByText("Bu çağrının kodu").click();

@@ -28,7 +28,7 @@ export const faultNotes: typeof tr = {
 	"unfinished-event":
 		"The stream closes inside its last event. The text stays, but the call ends with `truncated`. Streams only.",
 	"torn-characters":
-		"The stream comes byte by byte, so that letters such as `ş` are torn. The client joins them unharmed, but here the stream may miss the limit of 15 seconds.",
+		"The stream comes byte by byte, so that letters such as `ş` are torn. The client joins them unharmed, but the 15 seconds here may not be enough for the stream.",
 	crlf: "The lines of the stream end with CRLF. The standard allows it; the answer is the same.",
 	cr: "The lines of the stream end with CR alone. The standard allows that too; the answer is the same.",
 	"keep-alives":

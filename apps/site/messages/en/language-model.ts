@@ -26,7 +26,7 @@ export const languageModel: typeof tr = {
 	dropped: "The continuation was removed.",
 	tokens: "Tokens",
 	tokensHint:
-		"Choose a token: the probabilities and the attention below are those after it. What the model wrote is underlined.",
+		"Choose a token: below are the probabilities of what may follow it, and what it attends to. What the model wrote is underlined.",
 	count: "{count} tokens",
 	outside: "The context window is {context} tokens. The model no longer sees the first {count} tokens.",
 	boundary: "text boundary",

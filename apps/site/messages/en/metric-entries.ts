@@ -133,7 +133,7 @@ export const metricEntries: MetricEntries = {
 		title: "Average precision (AP and mAP)",
 		says: "Results are ranked by score, and the precision so far is taken at every hit; the sum is divided by the number of things to be found. The higher the hits stand, the higher AP. mAP is the mean over classes or queries.",
 		misleads:
-			"In object detection a threshold decides what a hit is: AP50 is content with boxes that overlap by half, AP75 is not. Benchmarks compute AP in different ways (at each hit, at 11 or at 101 points), and published figures compare only within one way.",
+			"In object detection a threshold decides what a hit is: AP50 is content with an IoU of 0.5, AP75 asks for 0.75. Benchmarks compute AP in different ways (at each hit, at 11 or at 101 points), and published figures compare only within one way.",
 		fields: {
 			lists: {
 				label: "Ranked results: 1 for a hit, 0 for a miss; one line for each class or query",

@@ -180,7 +180,7 @@ export const onDevice: OnDevice = {
 		otherPicture:
 			"The model that comes with this site does not describe pictures but reads the text in them, so it gets a picture with text.",
 		otherText:
-			"The model that comes with this site is a small teaching piece, trained on the text of this site alone, and cannot tell stories; so it gets a beginning from the site's own subject.",
+			"The model that comes with this site is a small teaching model, trained on the text of this site alone, and cannot tell stories; so it gets a beginning from the site's own subject.",
 		error: "The model could not be run.",
 		lost: "The parts of the page that this needs could not be downloaded. Check your connection and press the button again.",
 		errorPage: "Page of this error",

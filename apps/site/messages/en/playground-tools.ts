@@ -60,7 +60,7 @@ export const playgroundTools: PlaygroundTools = {
 		task: "The task of the link cannot be tried here: {value}. {instead} is open in its place.",
 		provider:
 			"The provider of the link does not offer this task here: {value}. {instead} is chosen in its place.",
-		scenario: "This site does not have the scenario of the link: {value}. No error is selected.",
+		scenario: "This site does not have the scenario of the link: {value}. No scenario is selected.",
 	},
 	deviceControls: {
 		camera: "What the camera sees",

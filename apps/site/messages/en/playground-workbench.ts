@@ -89,7 +89,7 @@ export const playgroundWorkbench: typeof tr = {
 		ways: {
 			image: "Choose a file, drop or paste it here, give its address, or use the camera. At most {limit}.",
 			audio:
-				"Choose a file, drop it here, give its address, or record with the microphone. At most {limit}. Every provider opens WAV and MP3, and fal does not open FLAC; a recording is made as WAV with one channel at 16 kHz.",
+				"Choose a file, drop it here, give its address, or record with the microphone. At most {limit}. Every provider opens WAV and MP3, and fal.ai does not open FLAC; a recording is made as WAV with one channel at 16 kHz.",
 			video:
 				"Choose a file, drop it here, or give its address. At most {limit}. MP4 is the most common format.",
 		},

@@ -26,7 +26,7 @@ export const faultNotes = {
 	"unfinished-event":
 		"Akış son olayın ortasında kapanır. Gelen metin durur ama çağrı `truncated` hatasıyla biter. Yalnızca akışlarda görülür.",
 	"torn-characters":
-		"Akış tek baytlık parçalarla gelir; `ş` gibi harfler ikiye bölünür. İstemci harfleri bozmadan birleştirir, ama burada akış 15 saniyelik sınıra yetişmeyebilir.",
+		"Akış tek baytlık parçalarla gelir; `ş` gibi harfler ikiye bölünür. İstemci harfleri bozmadan birleştirir, ama buradaki 15 saniyelik süre akışa yetmeyebilir.",
 	crlf: "Akışın satırları CRLF ile biter. Belirtim buna izin verir; yanıt aynı kalır.",
 	cr: "Akışın satırları yalnızca CR ile biter. Belirtim buna da izin verir; yanıt aynı kalır.",
 	"keep-alives":
@@ -46,7 +46,7 @@ export const faultNotes = {
 	"wrong-shape":
 		"Geçerli JSON gelir ama görevin beklediği biçimde değildir. Akış olmayan görevler `output` hatası verir; akışlar etkilenmez.",
 	"huge-body":
-		"Gövde 64 MB'tır. İstemci sınırı aşan gövdeyi sonuna kadar okumaz, `too-large` verir; bir akış ise zaman sınırına takılır.",
+		"Gövde 64 MB'tır. İstemci sınırı aşan gövdeyi sonuna kadar okumaz, `too-large` verir; bir akış ise süre sınırına takılır.",
 	"huge-event":
 		"Akışın içine 8 MB'lık bir olay girer. İstemcinin olay sınırı içinde kaldığı için yanıt aynı biter.",
 	"failed-job":

@@ -24,7 +24,7 @@ export const languageModel = {
 	dropped: "Devam silindi.",
 	tokens: "Belirteçler",
 	tokensHint:
-		"Bir belirteç seçin: aşağıdaki olasılıklar ve dikkat o belirtecin ardındandır. Modelin yazdıkları altı çizili durur.",
+		"Bir belirteç seçin: aşağıda ondan sonra gelebileceklerin olasılıkları ve onun nelere dikkat ettiği görünür. Modelin yazdıkları altı çizili durur.",
 	count: "{count} belirteç",
 	outside: "Bağlam penceresi {context} belirteçtir. Model baştaki {count} belirteci artık görmüyor.",
 	boundary: "metin sınırı",

@@ -69,7 +69,7 @@ export const metricEntries = {
 	},
 	chrf: {
 		title: "chrF",
-		says: "Sözcük yerine karakter dizilerini sayar. Kökü ya da eki tutan sözcük bu yüzden kısmî puan alır. Duyarlılık iki kat ağırlıklıdır: eksik bırakılan bilgi, fazladan yazılandan çok cezalandırılır.",
+		says: "Sözcük yerine karakter dizilerini sayar. Kökü ya da eki tutan sözcük bu yüzden kısmi puan alır. Duyarlılık iki kat ağırlıklıdır: eksik bırakılan bilgi, fazladan yazılandan çok cezalandırılır.",
 		misleads:
 			"Anlamı görmez: “geliyor” ile “gelmiyor” neredeyse aynı puanı getirir. Sözcük sırası bozuk bir çeviri de yüksek kalabilir. Türkçe gibi eklemeli dillerde BLEU'dan daha adildir, yine de insan okumasının yerini tutmaz.",
 		fields: {
@@ -94,7 +94,7 @@ export const metricEntries = {
 		title: "Sözcük ve karakter hata oranı (WER, CER)",
 		says: "Modelin dökümünü doğru döküme çevirmek için en az kaç sözcüğün değişmesi, eklenmesi ve silinmesi gerektiğini sayar, doğru dökümün sözcük sayısına böler. Karakter hata oranı aynı hesabı harf ve boşluklarla yapar. Sıfır en iyisidir; model çok şey uydurursa oran 1'i aşar.",
 		misleads:
-			"Bütün hatalar eşit sayılır: “on” yerine “onda” yazmak randevuyu kaçırtır, virgül hiçbir şeyi değiştirmez. Türkçede yanlış bir ek bütün sözcüğü yanlış saydırır. Harfleri genel kuralla küçültmek “ISI” sözcüğünü “ısı” yerine “isi” yapar ve olmayan bir hata ekler; aşağıda iki kuralı deneyin.",
+			"Bütün hatalar eşit sayılır: “onda ikinci” yerine “on ikinci” yazmak toplantıyı kaçırtır, virgül hiçbir şeyi değiştirmez. Türkçede yanlış bir ek bütün sözcüğü yanlış saydırır. Harfleri genel kuralla küçültmek “ISI” sözcüğünü “ısı” yerine “isi” yapar ve olmayan bir hata ekler; aşağıda iki kuralı deneyin.",
 		fields: {
 			reference: {
 				label: "Doğru döküm",
@@ -118,7 +118,7 @@ export const metricEntries = {
 	},
 	perplexity: {
 		title: "Şaşkınlık ve çapraz entropi",
-		says: "Çapraz entropi, modelin doğru belirteçlere verdiği olasılıkların eksi logaritmasının ortalamasıdır. Şaşkınlık, e'nin çapraz entropi kadarıncı kuvvetidir ve modelin her adımda kaç eşit seçenek arasında kalmış gibi davrandığını söyler: 4, dört seçenek demektir.",
+		says: "Çapraz entropi, modelin doğru belirteçlere verdiği olasılıkların eksi logaritmasının ortalamasıdır. Şaşkınlık, e üzeri çapraz entropidir ve modelin her adımda kaç eşit seçenek arasında kalmış gibi davrandığını söyler: 4, dört seçenek demektir.",
 		misleads:
 			"Yalnızca aynı belirteçleyiciyi kullanan modeller arasında karşılaştırılır; metni az parçaya bölen model her parçada daha çok şaşırır. Düşük şaşkınlık akıcı tahmini gösterir, yanıtın doğru ya da yararlı olduğunu değil. Olasılığı sıfıra yakın tek bir belirteç ortalamayı tırmandırır.",
 		fields: {
@@ -130,7 +130,7 @@ export const metricEntries = {
 	},
 	cosine: {
 		title: "Kosinüs benzerliği",
-		says: "İki vektörün arasındaki açının kosinüsüdür. 1 aynı yönü, 0 dik açıyı, −1 ters yönü gösterir. Vektörlerin uzunluğu sonucu değiştirmez; bu yüzden gömme vektörlerini karşılaştırmanın olağan yoludur.",
+		says: "İki vektörün arasındaki açının kosinüsüdür. 1 aynı yönü, 0 dik açıyı, −1 ters yönü gösterir. Vektörlerin normu (geometrik uzunluğu) sonucu değiştirmez; bu yüzden gömme vektörlerini karşılaştırmanın olağan yoludur.",
 		misleads:
 			"Sayının mutlak bir anlamı yoktur: bir modelde ilgisiz cümleler 0,1, başka bir modelde 0,7 çıkabilir. Eşiği her model için kendi verinizle belirleyin. Karşıt anlamlı cümleler aynı konudan söz ettikleri için yüksek benzerlik alır.",
 		fields: {
@@ -142,7 +142,7 @@ export const metricEntries = {
 		title: "Ortalama kesinlik (AP) ve ortalaması (mAP)",
 		says: "Sonuçlar puana göre sıralanır ve her isabette o ana kadarki kesinlik alınır; toplam, bulunması gerekenlerin sayısına bölünür. İsabetler ne kadar yukarıdaysa AP o kadar yüksektir. mAP, sınıfların ya da sorguların AP ortalamasıdır.",
 		misleads:
-			"Nesne tespitinde neyin isabet sayıldığı eşiğe bağlıdır: AP50 kutuların yarı yarıya örtüşmesini yeterli görür, AP75 görmez. Kıyaslamalar AP'yi farklı yollarla hesaplar (her isabette, 11 noktada, 101 noktada); yayımlanmış sayılar ancak aynı yöntemle yan yana konur.",
+			"Nesne tespitinde neyin isabet sayıldığı eşiğe bağlıdır: AP50 için IoU'nun 0,5 olması yeter, AP75 için 0,75 gerekir. Kıyaslamalar AP'yi farklı yollarla hesaplar (her isabette, 11 noktada, 101 noktada); yayımlanmış sayılar ancak aynı yöntemle yan yana konur.",
 		fields: {
 			lists: {
 				label: "Sıralı sonuçlar: isabet 1, ıska 0; her sınıf ya da sorgu için bir satır",

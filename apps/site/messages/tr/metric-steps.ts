@@ -62,7 +62,7 @@ export const metricSteps = {
 		n: "N",
 		legend: "D: değişen, K: kaçırılan, E: eklenen; N: doğru dökümün uzunluğu.",
 	},
-	errorKinds: { substitution: "değişti", deletion: "kaçtı", insertion: "eklendi" },
+	errorKinds: { substitution: "değişti", deletion: "kaçırıldı", insertion: "eklendi" },
 	alignment: "Hizalama: üstte doğru döküm, altta modelinki",
 	intersection: "Kesişim",
 	union: "Birleşim",

@@ -172,7 +172,7 @@ export const onDevice = {
 			missing:
 				"Bu tarayıcı ya WebGPU sunmuyor ya da ekran kartı 16 bitlik sayılarla hesaplayamıyor; bu yüzden bu modeller burada çalıştırılamaz.",
 			needed: "WebGPU ister",
-			unavailable: "bu tarayıcıda çalıştırılamaz, WebGPU yok ya da 16 bitle hesaplayamıyor",
+			unavailable: "bu tarayıcıda çalıştırılamaz: WebGPU yok ya da ekran kartı 16 bitle hesaplayamıyor",
 			unknownSize: "boyutu bilinmiyor",
 		},
 		none: "Sitenin model tablosunda bu görevi tarayıcıda yapan bir model yok; bu yüzden örnek burada çalıştırılamaz.",
@@ -181,7 +181,7 @@ export const onDevice = {
 		otherPicture:
 			"Siteyle gelen model resmi betimlemez, resimdeki yazıyı okur; bu yüzden ona yazılı bir resim verilir.",
 		otherText:
-			"Siteyle gelen model yalnızca bu sitenin metniyle eğitilmiş küçük bir öğretim parçasıdır, öykü yazamaz; bu yüzden ona sitenin kendi konusundan bir başlangıç verilir.",
+			"Siteyle gelen model yalnızca bu sitenin metniyle eğitilmiş küçük bir ders modelidir, öykü yazamaz; bu yüzden ona sitenin kendi konusundan bir başlangıç verilir.",
 		error: "Model çalıştırılamadı.",
 		lost: "Sayfanın bunun için gereken parçaları indirilemedi. Bağlantınızı denetleyip düğmeye yeniden basın.",
 		errorPage: "Hatanın sayfası",

@@ -12,9 +12,9 @@ export const playgroundCompare = {
 	cost: "Tutar",
 	listedCost: "yaklaşık {cost}",
 	costAbout:
-		"Sağlayıcı tutarı yanıtta bildirdiyse o yazılır, kendi birimiyledir. Bildirmediyse ve belirteçleri saydıysa, sayılar yönlendiricinin açık fiyat listesiyle çarpılır ve sonuç “yaklaşık” diye dolarla yazılır; kendi sözleşmenizde fiyat başka olabilir. Simülasyonda süre ve hız ölçülmez.",
+		"Sağlayıcı tutarı yanıtta bildirdiyse o, kendi birimiyle yazılır. Bildirmediyse ve belirteçleri saydıysa, sayılar yönlendiricinin açık fiyat listesiyle çarpılır ve sonuç “yaklaşık” diye dolarla yazılır; kendi sözleşmenizde fiyat başka olabilir. Simülasyonda süre ve hız ölçülmez.",
 	localAbout:
-		"Bu cihazdaki modelde çalışma süresi modelin kendi süresidir. Yükleme, ilk çalıştırmadaki indirmeyle birlikte ayrı yazılır; ikisinde de ne onayınız ne de başka bir modelin bitmesini bekleme vardır. Sağlayıcıda süre çağrının tamamıdır.",
+		"Bu cihazdaki modelde çalışma süresi modelin kendi süresidir. Yükleme, ilk çalıştırmadaki indirmeyle birlikte ayrı yazılır; onayınızı ya da başka bir modeli bekleme süresi ikisine de katılmaz. Sağlayıcıda süre çağrının tamamıdır.",
 	notMeasured: "ölçülmez",
 	unknown: "–",
 	milliseconds: "{count} ms",

@@ -126,7 +126,7 @@ export const playgroundSaved = {
 	received: {
 		title: "Biri sizinle bir form paylaştı",
 		text: "Açarsanız şimdiki formun yerine geçer. Siz çalıştırmadan hiçbir şey gönderilmez.",
-		target: "Görev: {task}. Bağlantı: {way}. Sağlayıcı: {provider}. Model: {model}.",
+		target: "Görev: {task}. Bağlanma yolu: {way}. Sağlayıcı: {provider}. Model: {model}.",
 		compared: "Karşılaştırılan modeller: {compared}.",
 		calls: "Açınca model listesi {hub} sunucusundan alınır.",
 		callsForPrices: "Açınca model listesi {hub}, sohbet modellerinin fiyatları {router} sunucusundan alınır.",

@@ -57,7 +57,7 @@ export const playgroundTools = {
 	lostLink: {
 		task: "Bağlantıdaki görev burada denenemiyor: {value}. Yerine {instead} açıldı.",
 		provider: "Bağlantıdaki sağlayıcı bu görevi burada sunmuyor: {value}. Yerine {instead} seçildi.",
-		scenario: "Bağlantıdaki senaryo bu sitede yok: {value}. Seçili bir hata yok.",
+		scenario: "Bağlantıdaki senaryo bu sitede yok: {value}. Senaryo seçilmedi.",
 	},
 	deviceControls: {
 		camera: "Kamera görüntüsü",

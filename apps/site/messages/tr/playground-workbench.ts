@@ -71,7 +71,7 @@ export const playgroundWorkbench = {
 		lowestPrice: "en ucuzu {provider}, 1 milyon belirteç: girdi {input}, çıktı {output}",
 		noPrice: "fiyatı bilinmiyor",
 		more: "+{count}",
-		gated: "izin gerekir",
+		gated: "koşul onayı ister",
 	},
 	choice: {
 		other: "Başka bir değer…",
@@ -81,7 +81,7 @@ export const playgroundWorkbench = {
 		name: "{name} kaydırıcısı",
 		reset: "Sıfırla",
 		resetName: "{name} değerini sıfırla",
-		size: "Görüntünün boyu",
+		size: "Görüntünün boyutu",
 	},
 	media: {
 		choose: "Dosya seç",
@@ -89,7 +89,7 @@ export const playgroundWorkbench = {
 			image:
 				"Dosya seçin, buraya sürükleyin, yapıştırın, adresini verin veya kamerayla çekin. En çok {limit}.",
 			audio:
-				"Dosya seçin, buraya sürükleyin, adresini verin veya mikrofonla kaydedin. En çok {limit}. WAV ve MP3 dosyalarını her sağlayıcı açar, FLAC dosyasını fal açmaz; kayıt, 16 kHz tek kanallı WAV olarak hazırlanır.",
+				"Dosya seçin, buraya sürükleyin, adresini verin veya mikrofonla kaydedin. En çok {limit}. Her sağlayıcı WAV ve MP3 açar, fal.ai FLAC açmaz; kayıt, 16 kHz tek kanallı WAV olur.",
 			video: "Dosya seçin, buraya sürükleyin veya adresini verin. En çok {limit}. En yaygın biçim MP4'tür.",
 		},
 		lostExample:
@@ -97,10 +97,9 @@ export const playgroundWorkbench = {
 		refusals: {
 			"wrong-kind": "{name} bu alanın istediği türde bir dosya değil.",
 			"too-big": "Dosya {limit} sınırını aşıyor. Küçültün ya da kısaltın.",
-			"bad-address":
-				"Adres https:// ile başlamalı. Yalnızca kendi makinenizdeki sunucular için http:// olabilir.",
+			"bad-address": "Adres https:// ile başlamalı. Yalnızca kendi makinenizde http:// olabilir.",
 			unreachable:
-				"Dosya alınamadı: ya adrese ulaşılamıyor ya da sunucu başka sitelere izin vermiyor (CORS); tarayıcı ikisini ayırt edemez. Dosyayı indirip buradan seçin.",
+				"Dosya alınamadı: adrese ulaşılamıyor ya da sunucu başka sitelere izin vermiyor (CORS); tarayıcı ikisini ayırt edemez. Dosyayı indirip buradan seçin.",
 			status: "Sunucu dosya yerine {status} durum koduyla yanıt verdi. Adresi denetleyin.",
 		},
 		address: "Dosyanın adresi",

@@ -52,7 +52,7 @@ export const snippets = {
 		reply: "Sağlayıcının JSON yanıtını olduğu gibi yazdırır.",
 		file: "{name} dosyasını yazar.",
 	},
-	ran: "{date} günü {version} ile, sağlayıcının yerini tutan simülatöre gönderildi: istek kabul edildi, yanıt okundu. Yanıtı bir model üretmedi. Sağlayıcının bu modeli bugün sunduğu yoklanmadı; Hub sayfasında görünür.",
+	ran: "{date} günü {version} ile, sağlayıcının yerini tutan simülatöre gönderildi: istek kabul edildi, yanıt okundu. Yanıtı bir model üretmedi. Sağlayıcının bu modeli bugün sunup sunmadığına bakılmadı; Hub sayfasında görünür.",
 	parsed: "Çalıştırılmadı; {date} günü yalnızca söz dizimi {version} ile denetlendi.",
 	missing: "Bu çağrıyı yapamayan istemciler",
 	reasons: {

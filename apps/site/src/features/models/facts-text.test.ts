@@ -17,6 +17,6 @@ test("says in one line what is known of a model, what is not, and what no source
 		sources: [],
 	};
 	expect(toFactsText(model, "tr")).toBe(
-		"Türkçe · 110 M parametre · 8.192 belirteç · MIT · onay istemez · tarihi bilinmiyor · doğrulanmadı: boyut",
+		"Türkçe · 110 M parametre · 8.192 belirteç · MIT · koşul onayı istemez · tarihi bilinmiyor · doğrulanmadı: boyut",
 	);
 });

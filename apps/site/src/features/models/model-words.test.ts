@@ -46,8 +46,8 @@ test("leaves out what is not known, but never the licence", () => {
 	]);
 });
 
-test("says in lists that a model asks for no consent, and tells that from what is not known", () => {
-	expect(listAccess({ ...MODEL, gated: false }, tr)).toEqual(["onay istemez"]);
+test("says in lists that a model has open access, and tells that from what is not known", () => {
+	expect(listAccess({ ...MODEL, gated: false }, tr)).toEqual(["koşul onayı istemez"]);
 	expect(listAccess(MODEL, tr)).toEqual([]);
 	expect([MODEL, { ...MODEL, gated: false }, { ...MODEL, gated: true }].map(isAccessKnown)).toEqual([
 		false,
@@ -59,7 +59,7 @@ test("says in lists that a model asks for no consent, and tells that from what i
 test("names the shown fields without a source", () => {
 	expect(listUnverified(MODEL, tr)).toBe("tarih");
 	expect(listUnverified({ ...MODEL, unverified: [] }, tr)).toBe("");
-	expect(listUnverified({ ...MODEL, gated: true }, tr)).toBe("onay, tarih");
+	expect(listUnverified({ ...MODEL, gated: true }, tr)).toBe("koşul onayı, tarih");
 });
 
 test("tells models without text from those that nobody knows", () => {
