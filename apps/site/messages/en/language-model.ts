@@ -15,7 +15,7 @@ export const languageModel: typeof tr = {
 	failed: "The model could not be loaded. Check your connection and try again. Details: {detail}",
 	broken: "The model stopped while it ran. Reload the page and try again. Details: {detail}",
 	text: "Your text",
-	sample: "A language model gives the next",
+	sample: "A language model continues the",
 	write: "Continue",
 	stop: "Stop",
 	clear: "Remove the continuation",

@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { InferenceClient } from "@pusula/inference";
 import { local } from "@pusula/local";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import expected from "../../../../language-model/expected.json" with { type: "json" };
-import { SMALL_MODEL, SMALL_MODEL_FOLDER } from "../../../facts/local/small-model.ts";
+import { SMALL_MODEL } from "../../../facts/local/small-model.ts";
+import { readShippedFile } from "./open-shipped-model.ts";
 
-const FOLDER = new URL(`../../../../public${SMALL_MODEL_FOLDER}`, import.meta.url);
 const CALL = {
 	model: SMALL_MODEL.id,
 	inputs: "Bir model seçmeden önce",
@@ -18,7 +17,7 @@ let server: Server;
 beforeAll(async () => {
 	server = createServer((request, response) => {
 		try {
-			const bytes = readFileSync(new URL(`.${request.url ?? ""}`, FOLDER));
+			const bytes = readShippedFile(`.${request.url ?? ""}`);
 			response.writeHead(200, { "content-length": bytes.length });
 			response.end(request.method === "HEAD" ? undefined : bytes);
 		} catch {

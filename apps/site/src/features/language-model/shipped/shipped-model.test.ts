@@ -1,18 +1,15 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { env } from "onnxruntime-web/wasm";
+import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import expected from "../../../../language-model/expected.json" with { type: "json" };
 import { SMALL_MODEL, SMALL_MODEL_FOLDER } from "../../../facts/local/small-model.ts";
 import { startText } from "../lab/lab-text.ts";
 import { writeOn } from "../lab/write-on.ts";
-import { type ModelShape, openModel, type OpenModel, type TokenRow } from "../runtime/open-model.ts";
+import type { ModelShape, OpenModel, TokenRow } from "../runtime/open-model.ts";
 import { createReader } from "../runtime/read-tokens.ts";
-import { createTokenCodec, type TokenCodec } from "../tokens/token-codec.ts";
+import type { TokenCodec } from "../tokens/token-codec.ts";
+import { openShippedModel, readShippedFile, SHIPPED_FOLDER } from "./open-shipped-model.ts";
 
-const FOLDER = new URL(`../../../../public${SMALL_MODEL_FOLDER}`, import.meta.url);
-const config = readJson("config.json") as ModelShape; // written by export.py
 const LARGEST_BYTES = 6_000_000;
 /** Decimal places to which scores agree with PyTorch's; they lie between about -15 and 15. */
 const PLACES = 3;
@@ -20,30 +17,22 @@ const TEXTS = Object.values(expected);
 
 let model: OpenModel;
 let codec: TokenCodec;
+let config: ModelShape;
 
 beforeAll(async () => {
-	env.logLevel = "fatal";
-	env.wasm.numThreads = 1;
-	env.wasm.wasmBinary = readFileSync(
-		createRequire(import.meta.url).resolve("onnxruntime-web/ort-wasm-simd-threaded.wasm"),
-	);
-	model = await openModel(readBytes("onnx/model.onnx"), config);
-	codec = createTokenCodec(
-		readJson("tokenizer.json") as Parameters<typeof createTokenCodec>[0], // both written by export.py
-		readJson("tokenizer_config.json") as Parameters<typeof createTokenCodec>[1],
-	);
+	({ model, codec, shape: config } = await openShippedModel());
 });
 
 describe("the files of the small model", () => {
 	it("are those that its record names, byte for byte", () => {
-		const names = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+		const names = readdirSync(SHIPPED_FOLDER, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile())
 			.map(({ parentPath, name }) =>
-				`${parentPath}/${name}`.slice(FOLDER.pathname.length).replace(/^\//, ""),
+				`${parentPath}/${name}`.slice(SHIPPED_FOLDER.pathname.length).replace(/^\//, ""),
 			);
 		expect(names.toSorted()).toEqual(Object.keys(SMALL_MODEL.files).toSorted());
 		for (const [path, { bytes, sha256 }] of Object.entries(SMALL_MODEL.files)) {
-			const content = readBytes(path);
+			const content = readShippedFile(path);
 			const found = { bytes: content.length, sha256: createHash("sha256").update(content).digest("hex") };
 			expect({ path, ...found }).toEqual({ path, bytes, sha256 });
 		}
@@ -56,7 +45,7 @@ describe("the files of the small model", () => {
 	});
 
 	it("hold weights of at most six megabytes, and no path of the machine that made them", () => {
-		const graph = readBytes("onnx/model.onnx");
+		const graph = readShippedFile("onnx/model.onnx");
 		expect(graph.length).toBeLessThanOrEqual(LARGEST_BYTES);
 		expect(Buffer.from(graph).toString("latin1")).not.toMatch(/\.py\b|\/home\/|\/work\//);
 	});
@@ -184,12 +173,4 @@ function toLogSum(scores: Float32Array): number {
 
 function findLargestGap(one: Float32Array, other: Float32Array | undefined): number {
 	return one.reduce((most, value, index) => Math.max(most, Math.abs(value - (other?.[index] ?? NaN))), 0);
-}
-
-function readBytes(path: string): Uint8Array {
-	return readFileSync(new URL(path, FOLDER));
-}
-
-function readJson(path: string): unknown {
-	return JSON.parse(Buffer.from(readBytes(path)).toString("utf8"));
 }
