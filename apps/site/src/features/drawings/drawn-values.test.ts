@@ -1,12 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { LOCALES } from "../../lib/locale.ts";
+import { type Locale, LOCALES } from "../../lib/locale.ts";
 import { measuredDifference, measureModels } from "./drawings/measuring/measured-difference.ts";
 import { ALWAYS, REQUESTS } from "./drawings/calls/served-files.ts";
 import { SIZES } from "./drawings/calls/two-entries.ts";
 import { printNumber } from "./spec/print-number.ts";
 import { RECEIPT_LINES } from "./computed/read-receipt.ts";
 import { STREAM_PIECES } from "./computed/stream-pieces.ts";
+import { lastLayerHeads } from "./drawings/models/last-layer-heads.ts";
+import { likelyNext } from "./drawings/text/likely-next.ts";
+import { twoTemperatures } from "./drawings/text/two-temperatures.ts";
+import { WIDE } from "./parts/layout.ts";
+import type { Drawing } from "./spec/drawing-spec.ts";
+import { MODEL_PASSES } from "./spec/model-pass.ts";
 
 test("the drawn pieces are those that the tutorial to chat prints", async () => {
 	for (const locale of LOCALES) {
@@ -53,3 +59,48 @@ test("the description of a measurement says the intervals that are drawn", () =>
 		expect(said).toEqual(values.map((value) => printNumber(value, locale)));
 	}
 });
+
+test.each([likelyNext, twoTemperatures])(
+	"the description of $id says the tokens and the probabilities that are drawn",
+	(drawing) => {
+		for (const locale of LOCALES) {
+			const { description } = drawing.words[locale];
+			const drawn = listTexts(drawing, locale).flatMap(listPercents);
+			expect(listPercents(description)).toEqual(drawn);
+			const { next, others, text } = MODEL_PASSES[locale];
+			for (const { token } of next) expect(description).toContain(`${token} `);
+			expect(description).toContain(printNumber(others.count, locale));
+			expect(likelyNext.words[locale].description).toContain(`“${text}”`);
+			expect(twoTemperatures.words[locale].caption).toContain(`“${text}”`);
+		}
+	},
+);
+
+test("the captions of the small model say what is drawn", () => {
+	for (const locale of LOCALES) {
+		const { next, others, tokens } = MODEL_PASSES[locale];
+		const { caption } = likelyNext.words[locale];
+		expect(listPercents(caption)).toEqual(listTexts(likelyNext, locale).flatMap(listPercents).slice(0, 1));
+		expect(caption).toContain(printNumber(next.length + others.count, locale));
+		const { caption: ofHeads } = lastLayerHeads.words[locale];
+		expect(ofHeads).toContain(`“${tokens.at(-1)?.trim() ?? ""}”`);
+		expect(ofHeads).toContain(printNumber(1 / tokens.length, locale, 3));
+	}
+});
+
+test("the description of the heads says the largest share of each", () => {
+	for (const locale of LOCALES) {
+		const largest = MODEL_PASSES[locale].lastLayer.map((shares) => printNumber(Math.max(...shares), locale));
+		expect(lastLayerHeads.words[locale].description.match(/\d[.,]\d+/g)).toEqual(largest);
+		expect(lastLayerHeads.words[locale].caption).toContain(largest.at(-1));
+	}
+});
+
+function listTexts(drawing: Drawing, locale: Locale): readonly string[] {
+	return drawing.draw(locale, WIDE).shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
+}
+
+/** Percentages as any language writes them. */
+function listPercents(text: string): readonly string[] {
+	return text.match(/%\d+(?:,\d)?|\d+(?:\.\d)?%/g) ?? [];
+}

@@ -56,10 +56,12 @@ import { keys } from "./routing/keys.ts";
 import { labelBoxOrMask } from "./choices/label-box-or-mask.ts";
 import { labelOrSpans } from "./choices/label-or-spans.ts";
 import { labelsAndExamples } from "./choices/labels-and-examples.ts";
+import { lastLayerHeads } from "./models/last-layer-heads.ts";
 import { lateInteraction } from "./search/late-interaction.ts";
 import { layerReach } from "./models/layer-reach.ts";
 import { learnedMerges } from "./tokens/learned-merges.ts";
 import { learningRate } from "./training/learning-rate.ts";
+import { likelyNext } from "./text/likely-next.ts";
 import { lookupCache } from "./routing/lookup-cache.ts";
 import { lora } from "./training/lora.ts";
 import { madeSound } from "./choices/made-sound.ts";
@@ -121,6 +123,7 @@ import { toolCalling } from "./calls/tool-calling.ts";
 import { trainingPhases } from "./training/training-phases.ts";
 import { turkishTokens } from "./tokens/turkish-tokens.ts";
 import { twoEntries } from "./calls/two-entries.ts";
+import { twoTemperatures } from "./text/two-temperatures.ts";
 import { vocabulary } from "./tokens/vocabulary.ts";
 import { wayToAModel } from "./choices/way-to-a-model.ts";
 import { wayToAProvider } from "./routing/way-to-a-provider.ts";
@@ -189,10 +192,12 @@ export const DRAWINGS: readonly Drawing[] = [
 	labelBoxOrMask,
 	labelOrSpans,
 	labelsAndExamples,
+	lastLayerHeads,
 	lateInteraction,
 	layerReach,
 	learnedMerges,
 	learningRate,
+	likelyNext,
 	lookupCache,
 	lora,
 	madeSound,
@@ -254,6 +259,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	trainingPhases,
 	turkishTokens,
 	twoEntries,
+	twoTemperatures,
 	vocabulary,
 	wayToAModel,
 	wayToAProvider,

@@ -29,9 +29,14 @@ export function tokenStrip(tokens: readonly (Token | string)[], look: StripLook 
 	return wrapped(parts, width, gap, 8);
 }
 
+/** The text of a token with a dot for a space at its edge. */
+export function markEdges(text: string): string {
+	return text.replaceAll(/^ | $/g, "·");
+}
+
 function drawToken({ text, look = "box", below, above }: Token, mono: boolean, lang?: string): Part {
 	const tone = look === "solid" ? "filled" : "ink";
-	const inner = label(text.replaceAll(/^ | $/g, "·"), { mono, size: 13, tone, lang });
+	const inner = label(markEdges(text), { mono, size: 13, tone, lang });
 	const width = Math.max(22, inner.width + 12);
 	const cell = area(
 		width,
