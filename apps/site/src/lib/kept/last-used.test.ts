@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { openTestStore } from "./test-store.ts";
 import { forgetUse, LAST_USED_KEY, noteUse, readUses } from "./last-used.ts";
-
-function makeStore(text?: string) {
-	const kept = new Map(text === undefined ? [] : [[LAST_USED_KEY, text]]);
-	return {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => void kept.set(key, value),
-		removeItem: (key: string) => void kept.delete(key),
-	};
-}
 
 describe("the day of a model's last run", () => {
 	it("is kept for each model, and forgotten for one", () => {
-		const store = makeStore();
+		const store = openTestStore();
 		noteUse("acme/fox", "2026-11-20", store);
 		noteUse("acme/owl", "2026-11-21", store);
 		noteUse("acme/fox", "2026-11-22", store);
@@ -22,16 +14,11 @@ describe("the day of a model's last run", () => {
 	});
 
 	it.each(["{", "null", "7", '{"acme/fox":3,"acme/owl":"<b>"}'])("is unknown where %s is kept", (text) => {
-		expect(readUses(makeStore(text))).toEqual({});
+		expect(readUses(openTestStore({ texts: { [LAST_USED_KEY]: text } }))).toEqual({});
 	});
 
 	it("is lost, and nothing else, where the store is full or missing", () => {
-		const full = {
-			...makeStore(),
-			setItem: () => {
-				throw new DOMException("full", "QuotaExceededError");
-			},
-		};
+		const full = openTestStore({ room: 0 });
 		expect(() => noteUse("acme/fox", "2026-11-22", full)).not.toThrow();
 		expect(() => noteUse("acme/fox", "2026-11-22", undefined)).not.toThrow();
 		expect(readUses(undefined)).toEqual({});

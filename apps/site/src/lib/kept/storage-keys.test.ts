@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { openTestStore } from "./test-store.ts";
 import { readModels, rememberUsed } from "../../features/playground/target/models/model-memory.ts";
 import { noteUse, readUses } from "./last-used.ts";
 
@@ -21,12 +22,7 @@ it("no two modules keep something under the same name", () => {
 });
 
 it("the models used last in the playground, and the days of local runs, leave each other alone", () => {
-	const kept = new Map<string, string>();
-	const store = {
-		getItem: (name: string) => kept.get(name) ?? null,
-		setItem: (name: string, value: string) => void kept.set(name, value),
-		removeItem: (name: string) => void kept.delete(name),
-	};
+	const store = openTestStore();
 	rememberUsed("acme/fox", store);
 	noteUse("acme/owl", "2026-11-22", store);
 	rememberUsed("acme/owl", store);

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { stubPageEvents, stubTabStore } from "../../../lib/kept/test-store.ts";
 import { firstValueOf } from "../parts/test-playground.tsx";
 import { markBegun, toBegunMark } from "../run/begun-calls.ts";
 import { IDLE } from "../run/state/run-state.ts";
@@ -80,21 +81,13 @@ function openRows(marks = sessionStorage.getItem(MARKS) ?? ""): readonly BegunRo
 /** A page in place of the browser's: the URLs that were called, and what comes true once a run is kept. */
 function stubPage(): { readonly sent: readonly string[]; readonly isKept: Promise<void> } {
 	const sent: string[] = [];
-	const kept = new Map<string, string>();
-	const page = new EventTarget();
-	for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
-		vi.stubGlobal(name, page[name].bind(page));
-	vi.stubGlobal("sessionStorage", {
-		getItem: (name: string) => kept.get(name) ?? null,
-		setItem: (name: string, text: string) => void kept.set(name, text),
-		removeItem: (name: string) => void kept.delete(name),
-	});
+	stubTabStore();
 	vi.stubGlobal("fetch", (url: URL | string) => {
 		sent.push(String(url));
 		return Promise.resolve(Response.json({ error: "no" }, { status: 401 }));
 	});
 	const isKept = new Promise<void>((resolve) => {
-		page.addEventListener(KEPT_EVENT, () => resolve());
+		stubPageEvents().addEventListener(KEPT_EVENT, () => resolve());
 	});
 	return { sent, isKept };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { openTestStore } from "../../../lib/kept/test-store.ts";
 import { TAB_RUNS, toCacheName, toDraftName } from "../form/draft/draft-store.ts";
 import { forgetBegun, markBegun, readBegun } from "./begun-calls.ts";
 
@@ -6,13 +7,8 @@ const CALL = { task: "summarization", provider: "groq", model: "acme/fox" };
 const MARK = "summarization key groq acme/fox";
 
 function openTab() {
-	const kept = new Map<string, string>();
-	const store = {
-		getItem: (name: string) => kept.get(name) ?? null,
-		setItem: (name: string, text: string) => void kept.set(name, text),
-		removeItem: (name: string) => void kept.delete(name),
-	};
-	return { kept, store, page: new EventTarget() };
+	const store = openTestStore();
+	return { kept: store.kept, store, page: new EventTarget() };
 }
 
 const listMarks = (store: Parameters<typeof readBegun>[0]) => readBegun(store).map(({ mark }) => mark);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stubTabStore } from "../../../../lib/kept/test-store.ts";
 import { IDLE, type RunState } from "../../run/state/run-state.ts";
 import { keepColumns, recallColumns } from "./kept-columns.ts";
 import { listToolSteps } from "./own-answers.ts";
@@ -16,14 +17,7 @@ const RUN: RunState = {
 };
 const FAILED: RunState = { ...IDLE, status: "failed", startedAt: 6 };
 
-beforeEach(() => {
-	const store = new Map<string, string>();
-	vi.stubGlobal("sessionStorage", {
-		getItem: (key: string) => store.get(key) ?? null,
-		setItem: (key: string, value: string) => void store.set(key, value),
-		removeItem: (key: string) => void store.delete(key),
-	});
-});
+beforeEach(() => void stubTabStore());
 
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -72,12 +66,6 @@ it("gives no other model the answers", () => {
 });
 
 it("keeps nothing where the tab has no room", () => {
-	vi.stubGlobal("sessionStorage", {
-		getItem: () => null,
-		setItem: () => {
-			throw new DOMException("full", "QuotaExceededError");
-		},
-		removeItem: () => undefined,
-	});
+	stubTabStore({ room: 0 });
 	expect(() => keepColumns("conversational", [MODEL], new Map())).not.toThrow();
 });

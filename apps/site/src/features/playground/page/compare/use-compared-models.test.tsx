@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { stubPageEvents } from "../../../../lib/kept/test-store.ts";
 import { buildCatalogue } from "../../target/build-catalogue.ts";
 import { KEPT_EVENT } from "../../run/saved/kept-event.ts";
 import { firstValueOf } from "../../parts/test-playground.tsx";
@@ -21,14 +22,6 @@ function openComparison(): Comparison {
 		() => useComparedModels(CATALOGUE, STATE, ["groq:acme/one", "groq:acme/two"]),
 		(probe) => <AccessContext value={() => ({ kind: "key", key: "gsk_test" })}>{probe}</AccessContext>,
 	);
-}
-
-/** The events of a page, which Node does not have. */
-function stubPageEvents(): EventTarget {
-	const page = new EventTarget();
-	for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
-		vi.stubGlobal(name, page[name].bind(page));
-	return page;
 }
 
 afterEach(() => vi.unstubAllGlobals());

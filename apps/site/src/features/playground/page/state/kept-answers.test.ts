@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stubTabStore } from "../../../../lib/kept/test-store.ts";
 import { IDLE, type RunState } from "../../run/state/run-state.ts";
 import { toSavedRun } from "../../run/saved/saved-run.ts";
 import { toOpenedForm } from "../saved/to-opened-form.ts";
@@ -27,14 +28,7 @@ const RUN: RunState = {
 const typed = { role: "user", text: "a", attachments: [] } as const;
 const CHAT = takeAnswer(sendTyped({ ...readChat("[]"), pending: typed }), RUN);
 
-beforeEach(() => {
-	const store = new Map<string, string>();
-	vi.stubGlobal("sessionStorage", {
-		getItem: (name: string) => store.get(name) ?? null,
-		setItem: (name: string, value: string) => store.set(name, value),
-		removeItem: (name: string) => store.delete(name),
-	});
-});
+beforeEach(() => void stubTabStore());
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -72,15 +66,7 @@ it("each version of an answer keeps its own source", () => {
 });
 
 it("a store without room for the versions keeps the sources of the shown answers", () => {
-	const kept = new Map<string, string>();
-	vi.stubGlobal("sessionStorage", {
-		getItem: (name: string) => kept.get(name) ?? null,
-		setItem: (name: string, value: string) => {
-			if (value.length > 5000) throw new DOMException("full", "QuotaExceededError");
-			kept.set(name, value);
-		},
-		removeItem: (name: string) => kept.delete(name),
-	});
+	stubTabStore({ room: 5000 });
 	const picture = { kind: "image", url: `data:image/png;base64,${"A".repeat(5000)}` } as const;
 	const first = sendTyped({ ...readChat("[]"), pending: { ...typed, attachments: [picture] } });
 	const twice = takeAnswer(sendAgain(takeAnswer(first, RUN), 1), { ...RUN, connection: "key" });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openTestStore } from "../../../../lib/kept/test-store.ts";
 import type { TextStore } from "../../../../lib/kept/storage.ts";
 import { hasKeptJobs } from "./has-kept-jobs.ts";
 import { forgetJob, keepJob, type KeptJob, readKeptJobs } from "./kept-job.ts";
@@ -19,23 +20,10 @@ const job = (id: string, changed: Partial<KeptJob> = {}): KeptJob => ({
 	...changed,
 });
 
-/** A store of one tab with room for so many characters. */
-function newStore(room = Infinity): TextStore {
-	const kept = new Map<string, string>();
-	return {
-		getItem: (name) => kept.get(name) ?? null,
-		setItem: (name, value) => {
-			if (value.length > room) throw new Error("full");
-			kept.set(name, value);
-		},
-		removeItem: (name) => void kept.delete(name),
-	};
-}
-
 const listIds = (store: TextStore): readonly string[] => readKeptJobs(store).map(({ id }) => id);
 
 test("jobs of one tab stand beside each other, and each is forgotten alone", () => {
-	const store = newStore();
+	const store = openTestStore();
 	for (const id of ["a", "b", "c", "b"]) keepJob(job(id), store);
 	expect(listIds(store)).toEqual(["a", "c", "b"]);
 	expect(hasKeptJobs(store)).toBe(true);
@@ -49,7 +37,7 @@ test("jobs of one tab stand beside each other, and each is forgotten alone", () 
 });
 
 test("a store without room gives up simulated jobs before one that may have to be paid", () => {
-	const store = newStore(600);
+	const store = openTestStore({ room: 600 });
 	const body = "x".repeat(200);
 	keepJob(
 		job("played", { connection: "simulated", submission: { method: "POST", url: "", headers: {}, body } }),

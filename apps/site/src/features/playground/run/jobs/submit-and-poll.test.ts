@@ -1,7 +1,7 @@
 import { PROVIDERS } from "@pusula/inference";
 import { testClock } from "@pusula/tools/test-clock";
 import { expect, test } from "vitest";
-import type { TextStore } from "../../../../lib/kept/storage.ts";
+import { openTestStore } from "../../../../lib/kept/test-store.ts";
 import type { Access } from "../../target/state/access.ts";
 import { buildCatalogue } from "../../target/build-catalogue.ts";
 import { buildTaskData } from "../../target/build-task-data.ts";
@@ -26,7 +26,7 @@ test("every provider with a queue is known to have one", () => {
 
 test.concurrent.each(QUEUED)("a job of %s for %s survives a reload of the page", async (provider, task) => {
 	const call = toExampleCall(provider, task);
-	const [access, store] = [simulated(), newStore()];
+	const [access, store] = [simulated(), openTestStore()];
 	const left = new AbortController();
 	const seen: string[] = [];
 	const leaving = toReports(left.signal, (state) => {
@@ -46,7 +46,7 @@ test.concurrent.each(QUEUED)("a job of %s for %s survives a reload of the page",
 
 test("a job is cancelled where the provider can", async () => {
 	const call = toExampleCall("fal-ai", "text-to-image");
-	const store = newStore();
+	const store = openTestStore();
 	let isCanceled: Promise<boolean> | undefined;
 	const { reports } = toReports(new AbortController().signal, () => undefined);
 	const canceling: RunCallbacks = { ...reports, onJob: ({ cancel }) => void (isCanceled ??= cancel()) };
@@ -57,7 +57,7 @@ test("a job is cancelled where the provider can", async () => {
 });
 
 test("a poll that fails once does not end the wait", async () => {
-	const store = newStore();
+	const store = openTestStore();
 	const { reports, outputs } = toReports(new AbortController().signal, () => undefined);
 	const call = { ...toExampleCall("fal-ai", "text-to-image"), scenario: "flaky-poll" };
 	await submitAndPoll(call, reports, simulated(), { store });
@@ -66,7 +66,7 @@ test("a poll that fails once does not end the wait", async () => {
 });
 
 test("a job whose result cannot be fetched is still kept, and its result comes later", async () => {
-	const store = newStore();
+	const store = openTestStore();
 	const { reports, outputs } = toReports(new AbortController().signal, () => undefined);
 	const call = toExampleCall("fal-ai", "text-to-image");
 	const failing = submitAndPoll({ ...call, scenario: "forbidden-download" }, reports, simulated(), { store });
@@ -79,7 +79,7 @@ test("a job whose result cannot be fetched is still kept, and its result comes l
 });
 
 test("of two jobs, the one that ends leaves the other kept", async () => {
-	const store = newStore();
+	const store = openTestStore();
 	const left = new AbortController();
 	const leaving = toReports(left.signal, () => left.abort(new Error("stopped")));
 	await submitAndPoll(toExampleCall("fal-ai", "text-to-image"), leaving.reports, simulated(), {
@@ -94,22 +94,17 @@ test("a job is told of as kept once it is, and not where there is no room for it
 	const call = toExampleCall("fal-ai", "text-to-image");
 	const { reports } = toReports(new AbortController().signal, () => undefined);
 	const kept: number[] = [];
-	const store = newStore();
+	const store = openTestStore();
 	const onKept = (): void => void kept.push(readKeptJobs(store).length);
 	await submitAndPoll(call, reports, simulated(), { store, onKept });
 	expect(kept).toEqual([1]);
-	const full: TextStore = {
-		...newStore(),
-		setItem: () => {
-			throw new Error("full");
-		},
-	};
+	const full = openTestStore({ room: 0 });
 	await submitAndPoll(call, reports, simulated(), { store: full, onKept });
 	expect(kept).toEqual([1]);
 });
 
 test("a failed job says so, and is kept no longer", async () => {
-	const store = newStore();
+	const store = openTestStore();
 	const seen: string[] = [];
 	const { reports, outputs } = toReports(new AbortController().signal, (state) => seen.push(state));
 	const call = { ...toExampleCall("wavespeed", "text-to-image"), scenario: "failed-job" };
@@ -150,14 +145,4 @@ function toExampleCall(provider: string, task: string): PlaygroundCall {
 /** The simulator, where pauses take no time. */
 function simulated(): Access {
 	return { kind: "simulated", clock: testClock() };
-}
-
-/** The store of one tab. */
-function newStore(): TextStore {
-	const kept = new Map<string, string>();
-	return {
-		getItem: (name) => kept.get(name) ?? null,
-		setItem: (name, value) => void kept.set(name, value),
-		removeItem: (name) => void kept.delete(name),
-	};
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { openTestStore } from "../../../../lib/kept/test-store.ts";
 import { IDLE } from "../state/run-state.ts";
 import { keepRun, markShown } from "./keep-run.ts";
 import type { SavedRun } from "./saved-run.ts";
@@ -22,18 +23,8 @@ const RUN: SavedRun = {
 	output: "short",
 };
 
-function openStore() {
-	const kept = new Map<string, string>();
-	return {
-		kept,
-		getItem: (name: string) => kept.get(name) ?? null,
-		setItem: (name: string, text: string) => void kept.set(name, text),
-		removeItem: (name: string) => void kept.delete(name),
-	};
-}
-
 it("the last answer of each model of a task is marked, and a failure takes the mark away", () => {
-	const store = openStore();
+	const store = openTestStore();
 	const marks = (): string[] => Object.values(JSON.parse([...store.kept.values()][0] ?? "{}") as object);
 	markShown(RUN, store);
 	markShown({ ...RUN, id: "two", target: { ...TARGET, model: "acme/owl" } }, store);
@@ -44,12 +35,7 @@ it("the last answer of each model of a task is marked, and a failure takes the m
 });
 
 it("a store that is full marks nothing, and does not fail", () => {
-	const store = {
-		...openStore(),
-		setItem: () => {
-			throw new Error("full");
-		},
-	};
+	const store = openTestStore({ room: 0 });
 	expect(() => markShown(RUN, store)).not.toThrow();
 });
 

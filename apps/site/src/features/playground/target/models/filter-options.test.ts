@@ -1,5 +1,6 @@
 import { type Model, MODELS } from "@pusula/tasks/models";
 import { describe, expect, it } from "vitest";
+import { openTestStore } from "../../../../lib/kept/test-store.ts";
 import { wordsIn } from "../../../../../messages/words.ts";
 import { findModelFacts, modelKnows } from "../../../../facts/models/model-facts.ts";
 import { readFilter, rememberFilter } from "./filter-memory.ts";
@@ -59,17 +60,12 @@ describe("the filter by language", () => {
 });
 
 it("a device remembers the filter until it is taken back; one that keeps nothing works without", () => {
-	const kept = new Map<string, string>();
-	const store = {
-		getItem: (name: string) => kept.get(name) ?? null,
-		setItem: (name: string, value: string) => void kept.set(name, value),
-		removeItem: (name: string) => void kept.delete(name),
-	};
+	const store = openTestStore();
 	expect(readFilter(store)).toBe(false);
 	rememberFilter(true, store);
 	expect(readFilter(store)).toBe(true);
 	rememberFilter(false, store);
-	expect(kept.size).toBe(0);
+	expect(store.kept.size).toBe(0);
 	const refuse = (): never => {
 		throw new Error("forbidden");
 	};

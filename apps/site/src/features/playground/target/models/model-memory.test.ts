@@ -1,17 +1,9 @@
 import { expect, it } from "vitest";
-import type { TextStore } from "../../../../lib/kept/storage.ts";
+import { openTestStore } from "../../../../lib/kept/test-store.ts";
 import { readModels, rememberUsed, toggleFavourite } from "./model-memory.ts";
 
-function newStore(kept = new Map<string, string>()): TextStore {
-	return {
-		getItem: (name) => kept.get(name) ?? null,
-		setItem: (name, value) => void kept.set(name, value),
-		removeItem: (name) => void kept.delete(name),
-	};
-}
-
 it("remembers what was used, the newest first, each once, up to a limit", () => {
-	const store = newStore();
+	const store = openTestStore();
 	for (const model of ["a/1", "a/2", "", "a/1"]) rememberUsed(model, store);
 	expect(readModels("used", store)).toEqual(["a/1", "a/2"]);
 	for (let count = 0; count < 30; count++) rememberUsed(`b/${String(count)}`, store);
@@ -20,7 +12,7 @@ it("remembers what was used, the newest first, each once, up to a limit", () => 
 });
 
 it("adds favourites and takes them out", () => {
-	const store = newStore();
+	const store = openTestStore();
 	expect(toggleFavourite("a/1", store)).toEqual(["a/1"]);
 	expect(toggleFavourite("a/2", store)).toEqual(["a/2", "a/1"]);
 	expect(toggleFavourite("a/1", store)).toEqual(["a/2"]);
@@ -28,14 +20,8 @@ it("adds favourites and takes them out", () => {
 });
 
 it("reads nothing from what it has not written, and bears a store that is full or missing", () => {
-	expect(readModels("used", newStore(new Map([["pusula-models-used", "{"]])))).toEqual([]);
-	expect(readModels("used", newStore(new Map([["pusula-models-used", '{"a":1}']])))).toEqual([]);
-	const full = {
-		...newStore(),
-		setItem: () => {
-			throw new Error("full");
-		},
-	};
-	expect(() => rememberUsed("a/1", full)).not.toThrow();
+	for (const text of ["{", '{"a":1}'])
+		expect(readModels("used", openTestStore({ texts: { "pusula-models-used": text } }))).toEqual([]);
+	expect(() => rememberUsed("a/1", openTestStore({ room: 0 }))).not.toThrow();
 	expect(() => toggleFavourite("a/1", undefined)).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { stubTabStore } from "../../../../../lib/kept/test-store.ts";
 import { toDraftName } from "../../../form/draft/draft-store.ts";
 import { firstValueOf, renderInPlayground } from "../../../parts/test-playground.tsx";
 import { IDLE } from "../../../run/state/run-state.ts";
@@ -59,14 +60,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Keeps messages as the form of the chat's task in the tab. */
 function stubTab(messages: string): void {
-	const kept = new Map([
-		[toDraftName("conversational"), JSON.stringify({ texts: { messages }, hasParts: false })],
-	]);
-	vi.stubGlobal("sessionStorage", {
-		getItem: (name: string) => kept.get(name) ?? null,
-		setItem: (name: string, text: string) => void kept.set(name, text),
-		removeItem: (name: string) => void kept.delete(name),
-	});
+	const form = JSON.stringify({ texts: { messages }, hasParts: false });
+	stubTabStore({ texts: { [toDraftName("conversational")]: form } });
 }
 
 it.each([
