@@ -261,7 +261,7 @@ export const VISION_TERMS: readonly Term[] = [
 			term: "image captioning",
 			definition: "Writing a sentence that describes a picture.",
 		},
-		forbidden: ["görüntü altyazılama", "resim altyazılama"],
+		forbidden: ["görüntü altyazılama", "görüntü alt yazılama", "resim altyazılama", "resim alt yazılama"],
 		related: ["vision-language-model"],
 		tasks: ["image-to-text"],
 	},

@@ -52,7 +52,11 @@ describe("phrases", () => {
 		["tr/docs/a", "Ortanca ve p95 yeter.", "yüzdelik"],
 		["tr/docs/a", "Kararınızı bir kez verip unutmayın.", "bir daha"],
 		["tr/docs/a", "Sağlayıcı `strict` kipinde bunu ister.", "modality"],
-		["tr/tasks/image-to-text", "Kısa altyazı yazar.", "açıklama"],
+		["tr/tasks/image-to-text", "Kısa alt yazı yazar.", "açıklama"],
+		["tr/docs/a", "Kısa altyazı yazar.", "açıklama"],
+		["tr/tasks/translation", "Bir altyazıyı çevirin.", "alt yazı"],
+		["tr/tasks/a", "Yanıt birebir aynıdır.", "bire bir"],
+		["tr/tasks/a", "Dilbilgisi kurallarına bakın.", "dil bilgisi"],
 		["tr/docs/a", "Metni ayırmayı düşünün.", "consider"],
 		["tr/docs/a", "Videonun biçemini değiştirir.", "üslup"],
 		["tr/docs/a", "Birkaç on bin belge.", "on binlerce"],
@@ -90,6 +94,8 @@ describe("phrases", () => {
 		["en/docs/a", "The numbers are no estimates.", "not"],
 		["en/docs/a", "Rain and light from behind are rare.", "backlight"],
 		["en/docs/a", "It rewards memory.", "memorisation"],
+		["en/docs/a", "The cross entropy is 1.07.", "cross-entropy"],
+		["en/tasks/a", "It hides 15 % of the tokens.", "97%"],
 		["en/docs/a", "The score therefore wavers.", "by chance"],
 		["en/docs/a", "Text.\n\n## Go on\n\nMore.", "Continue"],
 		["en/docs/a", "Text.\n\n## Usual mistakes in Turkish\n\nMore.", "Common mistakes"],
@@ -98,7 +104,11 @@ describe("phrases", () => {
 	});
 
 	it.each([
-		["tr/tasks/automatic-speech-recognition", "Video altyazısı hazırlar."],
+		[
+			"tr/tasks/automatic-speech-recognition",
+			"Video alt yazısı hazırlar. Altındaki alt yazılım katmanı değişmez.",
+		],
+		["tr/tasks/a", "Yanıt bire bir aynıdır."],
 		["tr/docs/a", "Kip, verinin türüdür. `text` kipi olan model. Standart sapması 2'dir."],
 		["tr/docs/a", "## Başvuru\n\nİş başvurusu, başvuru formundan okunur. Bir hekime başvurun."],
 		["tr/docs/a", "Öğrenen model, öğretmen modele bakar. Bu eğri ezberin resmidir."],

@@ -4562,7 +4562,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 										},
 										strict: {
 											description: "Follow the schema exactly.",
-											"x-tr": "Şemaya birebir uy.",
+											"x-tr": "Şemaya bire bir uy.",
 											type: [
 												"boolean",
 												"null"

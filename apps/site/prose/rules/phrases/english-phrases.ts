@@ -23,6 +23,13 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
 		pattern: /\b(?:are no|is no) (?:estimates?|guess(?:es)?)\b|\ban error that is none\b/giu,
 		advice: "write “not”: “are not estimates”",
 	},
+	{
+		locale: "en",
+		pattern: /\d %/gu,
+		advice: "no space before the per cent sign: write “97%”",
+		except: /^(?!(?:.*\/)?en\/tasks\/)/,
+	},
+	{ locale: "en", pattern: /\bcross entropy\b/giu, advice: "write “cross-entropy”" },
 	{ locale: "en", pattern: /\blight from behind\b/giu, advice: "write “backlight”" },
 	{ locale: "en", pattern: /\brewards memory\b/giu, advice: "write “memorisation”" },
 	{ locale: "en", pattern: /\btherefore wavers\b/giu, advice: "write “varies by chance”" },

@@ -4,6 +4,9 @@ import type { Phrase } from "./phrase.ts";
 const SUBTITLES =
 	/automatic-speech-recognition|speech-to-text|tasks\/(?:translation|video-to-video|video-text-to-text)\b/;
 
+/** What is neither an article on a task nor a text of the catalogue. */
+const OUTSIDE_TASKS = /^(?!(?:.*\/)?tr\/tasks\/|packages\/tasks\/|apps\/site\/content\/glossary\/)/;
+
 /** Phrases of Turkish that readers took for something else. */
 export const TURKISH_PHRASES: readonly Phrase[] = [
 	{
@@ -68,8 +71,8 @@ export const TURKISH_PHRASES: readonly Phrase[] = [
 	},
 	{
 		locale: "tr",
-		pattern: /altyazı\p{L}*/giu,
-		advice: "“altyazı” is a subtitle: for what describes a picture write “açıklama”",
+		pattern: /alt ?yazı(?!lım)\p{L}*/giu,
+		advice: "“alt yazı” is a subtitle: for what describes a picture write “açıklama”",
 		except: SUBTITLES,
 	},
 	{
@@ -147,6 +150,12 @@ export const TURKISH_PHRASES: readonly Phrase[] = [
 		locale: "tr",
 		pattern: /(?<!\p{L})(?:sözdizim|öğe(?!t|n))\p{L}*/giu,
 		advice: "write “söz dizimi”, “öge”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})(?:birebir|dilbilgi|altyazı)\p{L}*/giu,
+		advice: "write “bire bir”, “dil bilgisi”, “alt yazı”",
+		except: OUTSIDE_TASKS,
 	},
 	{
 		locale: "tr",

@@ -17,7 +17,7 @@ export const task: Task = {
 /** Summary, demo and resources of automatic-speech-recognition. */
 export const info: TaskInfo = {
 	summary: {
-		tr: "Konuşma kaydını yazıya döker. Altyazı hazırlamak, toplantıları not almak ve sesle komut vermek bununla yapılır. Modeller istenirse her bölümün hangi saniyede söylendiğini de bildirir.",
+		tr: "Konuşma kaydını yazıya döker. Alt yazı hazırlamak, toplantıları not almak ve sesle komut vermek bununla yapılır. Modeller istenirse her bölümün hangi saniyede söylendiğini de bildirir.",
 		en: "A recording of speech is turned into text. Subtitles, meeting notes and voice commands all start here. On request, models also tell at which second each piece was spoken.",
 	},
 	demo: {
@@ -79,7 +79,7 @@ export const info: TaskInfo = {
 		{
 			id: "espnet/yodas",
 			description: {
-				tr: "Altyazılı YouTube kayıtları; az kaynaklı dillerde ön eğitim için hacim sağlar.",
+				tr: "Alt yazılı YouTube kayıtları; az kaynaklı dillerde ön eğitim için hacim sağlar.",
 				en: "YouTube recordings with subtitles that bring volume for pretraining in languages with few resources.",
 			},
 		},

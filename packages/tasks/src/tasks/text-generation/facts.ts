@@ -127,7 +127,7 @@ export const info: TaskInfo = {
 			id: "perplexity",
 			description: {
 				tr: "e üzeri çapraz entropidir; modelin her adımda kaç seçenek arasında kaldığını düşündürür.",
-				en: "Exponential of cross entropy; suggests how many choices the model hesitates between.",
+				en: "Exponential of cross-entropy; suggests how many choices the model hesitates between.",
 			},
 		},
 	],

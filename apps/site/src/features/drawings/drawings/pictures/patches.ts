@@ -27,7 +27,7 @@ export const patches = defineDrawing({
 			caption:
 				"A transformer cuts the image into squares and reads each like a token. The backbone turns the image into one vector, and the last layer scores the classes from it.",
 			description:
-				"An image of a cat's head is cut into nine squares. An arrow leads to one vector for the image, another from there to scores of three classes: tabby 82 %, tiger cat 11 %, Egyptian cat 4 %.",
+				"An image of a cat's head is cut into nine squares. An arrow leads to one vector for the image, another from there to scores of three classes: tabby 82%, tiger cat 11%, Egyptian cat 4%.",
 			image: "squares",
 			vector: "one vector",
 			scores: "scores of classes",

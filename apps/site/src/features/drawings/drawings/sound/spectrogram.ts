@@ -28,7 +28,7 @@ export const spectrogram = defineDrawing({
 			caption:
 				"In a spectrogram time goes right and frequency up. The rising and falling tone of a siren shows in it as a wave; the scores are those of this page's example.",
 			description:
-				"A sound wave leads to a spectrogram: a picture of eighteen columns and nine rows, in which strong squares draw a curve that rises and falls. The picture leads to scores of three classes: Siren 93 %, Vehicle horn 5 %, Music 2 %.",
+				"A sound wave leads to a spectrogram: a picture of eighteen columns and nine rows, in which strong squares draw a curve that rises and falls. The picture leads to scores of three classes: Siren 93%, Vehicle horn 5%, Music 2%.",
 			sound: "sound",
 			picture: "spectrogram",
 			scores: "scores of the classes",

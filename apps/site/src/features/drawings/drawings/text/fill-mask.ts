@@ -25,7 +25,7 @@ export const fillMask = defineDrawing({
 			caption:
 				"The model guesses the hidden token from the words on its left and those on its right, and scores every token of the vocabulary. The first three are shown.",
 			description:
-				"The tokens of “The fisherman cast his net into the MASK.” Arrows come to the hidden token from the words on its left and on its right. The three likeliest words are bars: sea 58 %, water 21 %, river 9 %.",
+				"The tokens of “The fisherman cast his net into the MASK.” Arrows come to the hidden token from the words on its left and on its right. The three likeliest words are bars: sea 58%, water 21%, river 9%.",
 			before: "net into the",
 			after: ".",
 			scores: "likeliest tokens",

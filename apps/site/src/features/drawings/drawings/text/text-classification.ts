@@ -24,7 +24,7 @@ export const textClassification = defineDrawing({
 			caption:
 				"Every token becomes a vector that has seen the whole sentence. The last layer reads only the vector of the special first token and scores every label. Tokens are drawn as words here.",
 			description:
-				"The sentence “Room was spotless.” is split into tokens, with a special one called CLS before them. Below every token stands a vector; only that of CLS is strong, the others are faint. It leads to the scores of two labels: positive 97 %, negative 3 %.",
+				"The sentence “Room was spotless.” is split into tokens, with a special one called CLS before them. Below every token stands a vector; only that of CLS is strong, the others are faint. It leads to the scores of two labels: positive 97%, negative 3%.",
 			sentence: "Room was spotless .",
 			vectors: "tokens and their vectors",
 			scores: "scores of the last layer",
