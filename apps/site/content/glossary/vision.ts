@@ -43,6 +43,22 @@ export const VISION_TERMS: readonly Term[] = [
 		related: ["resolution", "image"],
 	},
 	{
+		id: "patch",
+		tr: {
+			term: "yama",
+			definition:
+				"Dönüştürücünün bir görüntüyü böldüğü küçük kare parçalardan biri. Her yama, bir belirteç gibi bir vektöre çevrilir.",
+		},
+		en: {
+			term: "patch",
+			definition:
+				"One of the small squares into which a transformer cuts a picture. Each becomes a vector, as a token does.",
+		},
+		related: ["transformer", "token"],
+		tasks: ["image-classification"],
+		explained: "everywhere",
+	},
+	{
 		id: "resolution",
 		tr: {
 			term: "çözünürlük",

@@ -57,6 +57,7 @@ describe("phrases", () => {
 		["tr/tasks/translation", "Bir altyazıyı çevirin.", "alt yazı"],
 		["tr/tasks/a", "Yanıt birebir aynıdır.", "bire bir"],
 		["tr/tasks/a", "Dilbilgisi kurallarına bakın.", "dil bilgisi"],
+		["tr/tasks/a", "Model görüntüyü 16 × 16 piksellik karelere böler.", "yama"],
 		["tr/docs/a", "Metni ayırmayı düşünün.", "consider"],
 		["tr/docs/a", "Videonun biçemini değiştirir.", "üslup"],
 		["tr/docs/a", "Birkaç on bin belge.", "on binlerce"],

@@ -159,6 +159,12 @@ export const TURKISH_PHRASES: readonly Phrase[] = [
 	},
 	{
 		locale: "tr",
+		pattern: /görüntü\p{L}* (?:[\d ×]+ piksellik |küçük )?kareler[ei]\p{L}*/giu,
+		advice: "“kare” is a frame of a video: a transformer cuts a picture into “yama”",
+		except: OUTSIDE_TASKS,
+	},
+	{
+		locale: "tr",
 		pattern: /(?<![\p{L}\p{N}/.@-])hub(?='\p{L})/gu,
 		advice: "a proper name: write “Hub”",
 	},

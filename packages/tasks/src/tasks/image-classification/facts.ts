@@ -110,8 +110,8 @@ export const info: TaskInfo = {
 		{
 			id: "google/vit-base-patch16-224",
 			description: {
-				tr: "Görüntüyü 16 piksellik karelerle okuyan temel dönüştürücü; ince ayarın alışılmış tabanı.",
-				en: "Basic transformer that reads pictures in squares of 16 pixels; the usual base for fine-tuning.",
+				tr: "Görüntüyü 16 × 16 piksellik yamalarla okuyan temel dönüştürücü; ince ayarın alışılmış tabanı.",
+				en: "Basic transformer that reads pictures in patches of 16 × 16 pixels; the usual base for fine-tuning.",
 			},
 		},
 		{

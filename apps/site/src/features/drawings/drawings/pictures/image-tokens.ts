@@ -13,10 +13,10 @@ export const imageTokens = defineDrawing({
 		tr: {
 			title: "Görüntü, sözcüklerin arasına yerleşir",
 			caption:
-				"Bağlayıcı ağ, görüntü parçalarının vektörlerini dil modelinin uzayına taşır. Model onları sözcükler gibi sırayla okur ve yanıtı yazar.",
+				"Bağlayıcı ağ, görüntü yamalarının vektörlerini dil modelinin uzayına taşır. Model onları sözcükler gibi sırayla okur ve yanıtı yazar.",
 			description:
-				"Solda karelere bölünmüş bir manzara. Ok, tek bir diziye gider: dört görüntü belirteci ve ardından “Evin rengi ne ?” sözcükleri. Dizi dil modeline girer.",
-			image: "görüntü parçaları",
+				"Solda yamalara bölünmüş bir manzara. Ok, tek bir diziye gider: dört görüntü belirteci ve ardından “Evin rengi ne ?” sözcükleri. Dizi dil modeline girer.",
+			image: "görüntü yamaları",
 			sequence: "modelin okuduğu dizi",
 			connector: "bağlayıcı",
 			model: "Dil modeli",
@@ -27,7 +27,7 @@ export const imageTokens = defineDrawing({
 			caption:
 				"The connector carries the vectors of image patches into the space of the language model. The model reads them in turn, like words, and writes the answer.",
 			description:
-				"On the left a landscape cut into squares. An arrow leads to one sequence: four image tokens and after them the words “What colour is it ?”. The sequence goes into the language model.",
+				"On the left a landscape cut into patches. An arrow leads to one sequence: four image tokens and after them the words “What colour is it ?”. The sequence goes into the language model.",
 			image: "patches of the image",
 			sequence: "the sequence the model reads",
 			connector: "connector",

@@ -15,20 +15,20 @@ export const patches = defineDrawing({
 		tr: {
 			title: "Görüntüden sınıf puanlarına",
 			caption:
-				"Dönüştürücü görüntüyü karelere böler ve her kareyi bir belirteç gibi okur. Omurga görüntüyü tek vektöre indirir, son katman ondan sınıfları puanlar.",
+				"Dönüştürücü görüntüyü yamalara böler ve her yamayı bir belirteç gibi okur. Omurga görüntüyü tek vektöre indirir, son katman ondan sınıfları puanlar.",
 			description:
-				"Kedi başı çizili bir görüntü dokuz kareye bölünmüştür. Bir ok görüntünün tek vektörüne, oradan bir başka ok üç sınıfın puanına gider: tekir kedi %82, kaplan desenli kedi %11, Mısır kedisi %4. Sınıfların adları modeldeki gibi İngilizce yazılıdır.",
-			image: "kareler",
+				"Kedi başı çizili bir görüntü dokuz yamaya bölünmüştür. Bir ok görüntünün tek vektörüne, oradan bir başka ok üç sınıfın puanına gider: tekir kedi %82, kaplan desenli kedi %11, Mısır kedisi %4. Sınıfların adları modeldeki gibi İngilizce yazılıdır.",
+			image: "yamalar",
 			vector: "tek vektör",
 			scores: "sınıf puanları",
 		},
 		en: {
 			title: "From an image to scores of classes",
 			caption:
-				"A transformer cuts the image into squares and reads each like a token. The backbone turns the image into one vector, and the last layer scores the classes from it.",
+				"A transformer cuts the image into patches and reads each like a token. The backbone turns the image into one vector, and the last layer scores the classes from it.",
 			description:
-				"An image of a cat's head is cut into nine squares. An arrow leads to one vector for the image, another from there to scores of three classes: tabby 82%, tiger cat 11%, Egyptian cat 4%.",
-			image: "squares",
+				"An image of a cat's head is cut into nine patches. An arrow leads to one vector for the image, another from there to scores of three classes: tabby 82%, tiger cat 11%, Egyptian cat 4%.",
+			image: "patches",
 			vector: "one vector",
 			scores: "scores of classes",
 		},
