@@ -196,7 +196,7 @@ export const VISION_TERMS: readonly Term[] = [
 		tr: {
 			term: "derinlik",
 			definition:
-				"Bir noktanın kameraya uzaklığı. Göreli derinlik yalnızca hangisinin yakın olduğunu, ölçekli derinlik metre olarak uzaklığı söyler.",
+				"Bir noktanın kameraya uzaklığı. Göreli derinlik yalnızca hangisinin yakın olduğunu, mutlak derinlik metre olarak uzaklığı söyler.",
 		},
 		en: {
 			term: "depth",

@@ -165,6 +165,11 @@ export const TURKISH_PHRASES: readonly Phrase[] = [
 	},
 	{
 		locale: "tr",
+		pattern: /(?<!\p{L})üretici (?:model|yaklaşım|onarım)\p{L}*/giu,
+		advice: "“üretici” is a maker, or the generator of a GAN: write “üretken”",
+	},
+	{
+		locale: "tr",
 		pattern: /(?<![\p{L}\p{N}/.@-])hub(?='\p{L})/gu,
 		advice: "a proper name: write “Hub”",
 	},

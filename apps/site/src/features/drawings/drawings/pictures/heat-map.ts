@@ -17,9 +17,9 @@ export const heatMap = defineDrawing({
 			caption:
 				"Model kişi kutusunda her eklem için bir harita çıkarır. Haritanın en sıcak yeri noktadır; ne kadar sivriyse model o kadar emindir.",
 			description:
-				"Üç resim. Birincide kutu içinde çizgilerle bir insan. İkincide bilek için bir ısı haritası: bir yer dolgun, çevresi giderek soluk. Üçüncüde aynı insan ve bileğinde bir nokta.",
+				"Üç resim. Birincide kutu içinde çizgilerle bir insan. İkincide el bileği için bir ısı haritası: bir yer dolgun, çevresi giderek soluk. Üçüncüde aynı insan ve el bileğinde bir nokta.",
 			person: "kişi kutusu",
-			map: "bilek için harita",
+			map: "el bileği için harita",
 			point: "nokta",
 		},
 		en: {
