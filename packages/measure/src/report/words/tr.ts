@@ -7,17 +7,16 @@ export const reportWords = {
 	method:
 		"Ölçütler, modelin yanıtladığı satırlardan hesaplandı; %95 güven aralıkları yeniden örneklemeyle (bootstrap) bulundu. Modeller, ikisinin de yanıtladığı satırlarda rastgeleleştirme sınaması ve Holm düzeltmesiyle karşılaştırıldı.",
 	uses: {
-		interval: "yüzdelik yeniden örnekleme (bootstrap)",
+		interval: "yüzdelik yeniden örnekleme",
 		test: "yaklaşık rastgeleleştirme",
 		correction: "çoklu karşılaştırma",
 	},
 	sources: (day: string) => `Kaynaklar (${day} tarihinde görüldü)`,
 	normalizations: {
 		none: "Yanıtlar yazıldıkları gibi karşılaştırıldı.",
-		turkish:
-			"Yanıtlar Türkçe kurallarla karşılaştırıldı: küçük harfle (I → ı, İ → i), noktalama işaretleri olmadan.",
+		turkish: "Yanıtlar Türkçe kurallarla karşılaştırıldı: küçük harfle (I → ı, İ → i), noktalamasız.",
 		squad:
-			"Yanıtlar, İngilizce için yazılmış SQuAD kurallarıyla karşılaştırıldı: küçük harfle; noktalama işaretleri ile a, an ve the olmadan.",
+			"Yanıtlar, İngilizce için yazılmış SQuAD kurallarıyla karşılaştırıldı: küçük harfle; noktalama, a, an ve the olmadan.",
 	},
 	summary: "Sonuçlar",
 	comparisons: "Farklar",
