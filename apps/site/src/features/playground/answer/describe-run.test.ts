@@ -64,13 +64,13 @@ it("names as many tries as the client makes", async () => {
 		routed: true,
 		scenario: "",
 	};
-	const reports = {
+	const callbacks = {
 		signal: AbortSignal.timeout(20_000),
 		onOutput: () => undefined,
 		onExchange: () => undefined,
 		onAttempt: (attempt: TriedRequest) => attempts.push(attempt),
 	};
-	await expect(makeScenarioCall({ code: "api", target, faults }, call, reports)).rejects.toMatchObject({
+	await expect(makeScenarioCall({ code: "api", target, faults }, call, callbacks)).rejects.toMatchObject({
 		status: 429,
 	});
 	expect(listTries(attempts)).toHaveLength(MOST_TRIES);

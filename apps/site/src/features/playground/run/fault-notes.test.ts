@@ -121,14 +121,14 @@ const CASES = Object.entries(ENDS).flatMap(([id, ends]) =>
 );
 it.concurrent.each(CASES)("%s: a %s call ends with %s", async (scenario, kind, end, last) => {
 	const attempts: TriedRequest[] = [];
-	const reports = {
+	const callbacks = {
 		signal: AbortSignal.timeout(60_000),
 		onOutput: () => undefined,
 		onExchange: () => undefined,
 		onAttempt: (attempt: TriedRequest) => attempts.push(attempt),
 	};
 	const access = { kind: "simulated", clock: testClock() } as const;
-	const ended = await makeCall({ ...CALLS[kind], routed: true, scenario }, reports, access).then(
+	const ended = await makeCall({ ...CALLS[kind], routed: true, scenario }, callbacks, access).then(
 		() => "done",
 		(error: unknown) => toRunError(error).code,
 	);

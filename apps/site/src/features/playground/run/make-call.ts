@@ -10,39 +10,39 @@ import type { RunCallbacks } from "./state/run-callbacks.ts";
  */
 export async function makeCall(
 	call: PlaygroundCall,
-	reports: RunCallbacks,
+	callbacks: RunCallbacks,
 	access: Access = { kind: "simulated" },
 ): Promise<void> {
 	if (access.kind === "simulated" && call.scenario.startsWith("error-")) {
 		const { findErrorScenario } = await import("../target/scenarios/error-scenarios.ts");
 		const { makeScenarioCall } = await import("./make-scenario-call.ts");
 		const scenario = findErrorScenario(call.scenario);
-		if (scenario) return makeScenarioCall(scenario, call, reports);
+		if (scenario) return makeScenarioCall(scenario, call, callbacks);
 	}
-	if (access.kind === "simulated") return send(call, reports, access);
+	if (access.kind === "simulated") return send(call, callbacks, access);
 	const { markBegun } = await import("./begun-calls.ts");
 	const end = markBegun(call, access.kind);
-	return send(call, reports, access, end).finally(end);
+	return send(call, callbacks, access, end).finally(end);
 }
 
 /** @param onKept called once the call is kept as a job */
 async function send(
 	call: PlaygroundCall,
-	reports: RunCallbacks,
+	callbacks: RunCallbacks,
 	access: Access,
 	onKept?: () => void,
 ): Promise<void> {
-	if (!call.queued) return callOnce(call, reports, access);
+	if (!call.queued) return callOnce(call, callbacks, access);
 	const { submitAndPoll } = await import("./jobs/submit-and-poll.ts");
-	return submitAndPoll(call, reports, access, { onKept });
+	return submitAndPoll(call, callbacks, access, { onKept });
 }
 
-async function callOnce(call: PlaygroundCall, reports: RunCallbacks, access: Access): Promise<void> {
+async function callOnce(call: PlaygroundCall, callbacks: RunCallbacks, access: Access): Promise<void> {
 	const { callClient } = await import("./call-client.ts");
-	const { client, target, close } = await openSession(call, access, reports);
+	const { client, target, close } = await openSession(call, access, callbacks);
 	const { task, args, stream } = call;
 	try {
-		await callClient(client, { task, args: { ...target, ...args }, stream }, reports);
+		await callClient(client, { task, args: { ...target, ...args }, stream }, callbacks);
 	} finally {
 		await close?.();
 	}

@@ -52,7 +52,7 @@ export function makeRunner(
 		run = { ...run, status: "stopped" };
 		keep(run, used);
 	}
-	function begin(first: Beginning, access: Access, work: (reports: RunCallbacks) => Promise<void>): void {
+	function begin(first: Beginning, access: Access, work: (callbacks: RunCallbacks) => Promise<void>): void {
 		leave();
 		const controller = new AbortController();
 		const { signal } = controller;
@@ -60,7 +60,7 @@ export function makeRunner(
 		current = controller;
 		used = access;
 		set(() => ({ ...IDLE, status: "running", ...first, connection: access.kind, startedAt: started }));
-		const reports = toCallbacks({
+		const callbacks = toCallbacks({
 			signal,
 			sinceStart: () => now() - started,
 			isLatest: () => current === controller,
@@ -69,7 +69,7 @@ export function makeRunner(
 		const finish = (last: Pick<RunState, "status" | "error">): void => {
 			if (!signal.aborted) end({ ...last, tookMs: now() - started });
 		};
-		void work(reports).then(
+		void work(callbacks).then(
 			() => finish({ status: "done" }),
 			(error: unknown) => finish({ status: "failed", error }),
 		);
@@ -77,11 +77,11 @@ export function makeRunner(
 
 	return {
 		start: (call, access, prepare) =>
-			begin({ call }, access, async (reports) => {
+			begin({ call }, access, async (callbacks) => {
 				const [{ makeCall }, sent] = await Promise.all([import("./make-call.ts"), prepare?.(call) ?? call]);
-				reports.signal.throwIfAborted();
+				callbacks.signal.throwIfAborted();
 				if (sent !== call) set((before) => ({ ...before, call: sent }));
-				await makeCall(sent, reports, access);
+				await makeCall(sent, callbacks, access);
 			}),
 		resume: (job, access) => begin({ call: job.call, isResumed: true }, access, waitForJob(job, access)),
 		stop: () => {
@@ -93,10 +93,10 @@ export function makeRunner(
 	};
 }
 
-function waitForJob(job: KeptJob, access: Access): (reports: RunCallbacks) => Promise<void> {
-	return async (reports) => {
+function waitForJob(job: KeptJob, access: Access): (callbacks: RunCallbacks) => Promise<void> {
+	return async (callbacks) => {
 		const { resumeKeptJob } = await import("./jobs/submit-and-poll.ts");
-		await resumeKeptJob(job, reports, access);
+		await resumeKeptJob(job, callbacks, access);
 	};
 }
 

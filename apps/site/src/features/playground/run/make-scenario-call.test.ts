@@ -34,12 +34,12 @@ test.concurrent.each(ERROR_SCENARIOS)("$code really happens", async ({ code, tar
 		...Object.fromEntries(files),
 	});
 	const state = { ...target, scenario: toScenarioId(code), connection: "simulated" } as const;
-	const reports = {
+	const callbacks = {
 		signal: AbortSignal.timeout(20_000),
 		onOutput: () => undefined,
 		onExchange: () => undefined,
 	};
-	const run = makeCall(toCall(CATALOGUE, state, args, { kind: "simulated" }), reports);
+	const run = makeCall(toCall(CATALOGUE, state, args, { kind: "simulated" }), callbacks);
 	const error = await run.then(
 		() => undefined,
 		(thrown: unknown) => thrown,

@@ -10,11 +10,11 @@ import type { ErrorScenario } from "../target/scenarios/error-scenario.ts";
 export async function makeScenarioCall(
 	scenario: ErrorScenario,
 	call: PlaygroundCall,
-	reports: RunCallbacks,
+	callbacks: RunCallbacks,
 ): Promise<void> {
 	const { InferenceClient, PROVIDERS, resumeJob } = await import("@pusula/inference");
-	const { fetch, key } = await openSimulated(call, PROVIDERS, { scenario, onAnswer: reports.onSimulated });
-	const options = { ...toOptions(fetch, key, reports), timeoutMs: 15_000, ...scenario.options };
+	const { fetch, key } = await openSimulated(call, PROVIDERS, { scenario, onAnswer: callbacks.onSimulated });
+	const options = { ...toOptions(fetch, key, callbacks), timeoutMs: 15_000, ...scenario.options };
 	const client = new InferenceClient(scenario.accessToken ?? key, options);
 	const { provider, task } = call;
 	const args = { provider, model: call.model, ...call.args, ...scenario.args };
@@ -38,16 +38,16 @@ export async function makeScenarioCall(
 			client.resumeJob("{}");
 			return;
 		case "request":
-			reports.onOutput(await requestRaw(client, args as RequestArgs)); // its scenario fails before they are read
+			callbacks.onOutput(await requestRaw(client, args as RequestArgs)); // its scenario fails before they are read
 			return;
 		case "own-provider":
 			return callClient(
 				client,
 				{ task, args: { ...args, provider: toFormProvider(PROVIDERS.groq) }, stream: false },
-				reports,
+				callbacks,
 			);
 		case "call":
-			return callClient(client, { task, args, stream: call.stream }, reports);
+			return callClient(client, { task, args, stream: call.stream }, callbacks);
 	}
 }
 

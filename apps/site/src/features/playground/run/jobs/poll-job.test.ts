@@ -20,7 +20,7 @@ async function waitFor(polls: readonly (string | Error)[], signal = new AbortCon
 		result: async () => "result",
 		cancel: async () => false,
 	};
-	const reports = {
+	const callbacks = {
 		signal,
 		onOutput: (output: unknown) => outputs.push(output),
 		onExchange: () => undefined,
@@ -29,7 +29,7 @@ async function waitFor(polls: readonly (string | Error)[], signal = new AbortCon
 		pauseMs: 10,
 		sleep: (ms: number, stop?: AbortSignal) => (slept.push(ms), sleep(ms, stop)),
 	};
-	await pollJob(job, reports, timing);
+	await pollJob(job, callbacks, timing);
 	return { outputs, slept };
 }
 

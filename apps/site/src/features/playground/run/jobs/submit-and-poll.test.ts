@@ -29,16 +29,16 @@ test.concurrent.each(QUEUED)("a job of %s for %s survives a reload of the page",
 	const [access, store] = [simulated(), openTestStore()];
 	const left = new AbortController();
 	const seen: string[] = [];
-	const leaving = toReports(left.signal, (state) => {
+	const leaving = watchCallbacks(left.signal, (state) => {
 		seen.push(state);
 		left.abort(new Error("reloaded"));
 	});
-	await submitAndPoll(call, leaving.reports, access, { store }).catch(() => undefined);
+	await submitAndPoll(call, leaving.callbacks, access, { store }).catch(() => undefined);
 	const [kept] = readKeptJobs(store);
 	if (!kept) throw new Error("The job was not kept.");
 	expect(JSON.stringify(kept)).not.toMatch(/hf_simulation|Bearer simulation|Key simulation/);
-	const staying = toReports(new AbortController().signal, (state) => seen.push(state));
-	await resumeKeptJob(kept, staying.reports, access, store);
+	const staying = watchCallbacks(new AbortController().signal, (state) => seen.push(state));
+	await resumeKeptJob(kept, staying.callbacks, access, store);
 	expect(staying.outputs).toHaveLength(1);
 	expect(seen.at(-1)).toBe("done");
 	expect(readKeptJobs(store)).toEqual([]);
@@ -48,8 +48,8 @@ test("a job is cancelled where the provider can", async () => {
 	const call = toExampleCall("fal-ai", "text-to-image");
 	const store = openTestStore();
 	let isCanceled: Promise<boolean> | undefined;
-	const { reports } = toReports(new AbortController().signal, () => undefined);
-	const canceling: RunCallbacks = { ...reports, onJob: ({ cancel }) => void (isCanceled ??= cancel()) };
+	const { callbacks } = watchCallbacks(new AbortController().signal, () => undefined);
+	const canceling: RunCallbacks = { ...callbacks, onJob: ({ cancel }) => void (isCanceled ??= cancel()) };
 	const running = submitAndPoll({ ...call, scenario: "endless-job" }, canceling, simulated(), { store });
 	await running.catch(() => undefined);
 	expect(await isCanceled).toBe(true);
@@ -58,22 +58,24 @@ test("a job is cancelled where the provider can", async () => {
 
 test("a poll that fails once does not end the wait", async () => {
 	const store = openTestStore();
-	const { reports, outputs } = toReports(new AbortController().signal, () => undefined);
+	const { callbacks, outputs } = watchCallbacks(new AbortController().signal, () => undefined);
 	const call = { ...toExampleCall("fal-ai", "text-to-image"), scenario: "flaky-poll" };
-	await submitAndPoll(call, reports, simulated(), { store });
+	await submitAndPoll(call, callbacks, simulated(), { store });
 	expect(outputs).toHaveLength(1);
 	expect(readKeptJobs(store)).toEqual([]);
 });
 
 test("a job whose result cannot be fetched is still kept, and its result comes later", async () => {
 	const store = openTestStore();
-	const { reports, outputs } = toReports(new AbortController().signal, () => undefined);
+	const { callbacks, outputs } = watchCallbacks(new AbortController().signal, () => undefined);
 	const call = toExampleCall("fal-ai", "text-to-image");
-	const failing = submitAndPoll({ ...call, scenario: "forbidden-download" }, reports, simulated(), { store });
+	const failing = submitAndPoll({ ...call, scenario: "forbidden-download" }, callbacks, simulated(), {
+		store,
+	});
 	await expect(failing).rejects.toMatchObject({ status: 403 });
 	const [kept] = readKeptJobs(store);
 	if (!kept) throw new Error("The job was not kept.");
-	await resumeKeptJob({ ...kept, call }, reports, simulated(), store);
+	await resumeKeptJob({ ...kept, call }, callbacks, simulated(), store);
 	expect(outputs).toHaveLength(1);
 	expect(readKeptJobs(store)).toEqual([]);
 });
@@ -81,34 +83,34 @@ test("a job whose result cannot be fetched is still kept, and its result comes l
 test("of two jobs, the one that ends leaves the other kept", async () => {
 	const store = openTestStore();
 	const left = new AbortController();
-	const leaving = toReports(left.signal, () => left.abort(new Error("stopped")));
-	await submitAndPoll(toExampleCall("fal-ai", "text-to-image"), leaving.reports, simulated(), {
+	const leaving = watchCallbacks(left.signal, () => left.abort(new Error("stopped")));
+	await submitAndPoll(toExampleCall("fal-ai", "text-to-image"), leaving.callbacks, simulated(), {
 		store,
 	}).catch(() => undefined);
-	const { reports } = toReports(new AbortController().signal, () => undefined);
-	await submitAndPoll(toExampleCall("wavespeed", "text-to-image"), reports, simulated(), { store });
+	const { callbacks } = watchCallbacks(new AbortController().signal, () => undefined);
+	await submitAndPoll(toExampleCall("wavespeed", "text-to-image"), callbacks, simulated(), { store });
 	expect(readKeptJobs(store).map(({ call: { provider } }) => provider)).toEqual(["fal-ai"]);
 });
 
 test("a job is told of as kept once it is, and not where there is no room for it", async () => {
 	const call = toExampleCall("fal-ai", "text-to-image");
-	const { reports } = toReports(new AbortController().signal, () => undefined);
+	const { callbacks } = watchCallbacks(new AbortController().signal, () => undefined);
 	const kept: number[] = [];
 	const store = openTestStore();
 	const onKept = (): void => void kept.push(readKeptJobs(store).length);
-	await submitAndPoll(call, reports, simulated(), { store, onKept });
+	await submitAndPoll(call, callbacks, simulated(), { store, onKept });
 	expect(kept).toEqual([1]);
 	const full = openTestStore({ room: 0 });
-	await submitAndPoll(call, reports, simulated(), { store: full, onKept });
+	await submitAndPoll(call, callbacks, simulated(), { store: full, onKept });
 	expect(kept).toEqual([1]);
 });
 
 test("a failed job says so, and is kept no longer", async () => {
 	const store = openTestStore();
 	const seen: string[] = [];
-	const { reports, outputs } = toReports(new AbortController().signal, (state) => seen.push(state));
+	const { callbacks, outputs } = watchCallbacks(new AbortController().signal, (state) => seen.push(state));
 	const call = { ...toExampleCall("wavespeed", "text-to-image"), scenario: "failed-job" };
-	await expect(submitAndPoll(call, reports, simulated(), { store })).rejects.toMatchObject({
+	await expect(submitAndPoll(call, callbacks, simulated(), { store })).rejects.toMatchObject({
 		code: "job-failed",
 	});
 	expect(seen.at(-1)).toBe("failed");
@@ -116,15 +118,15 @@ test("a failed job says so, and is kept no longer", async () => {
 	expect(readKeptJobs(store)).toEqual([]);
 });
 
-function toReports(signal: AbortSignal, onState: (state: string) => void) {
+function watchCallbacks(signal: AbortSignal, onState: (state: string) => void) {
 	const outputs: unknown[] = [];
-	const reports: RunCallbacks = {
+	const callbacks: RunCallbacks = {
 		signal,
 		onOutput: (output) => outputs.push(output),
 		onExchange: () => undefined,
 		onJob: ({ state }) => onState(state),
 	};
-	return { outputs, reports };
+	return { outputs, callbacks };
 }
 
 function toExampleCall(provider: string, task: string): PlaygroundCall {

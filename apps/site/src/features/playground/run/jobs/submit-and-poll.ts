@@ -27,16 +27,16 @@ interface JobKeeping {
 /** Submits a call to its provider's queue and waits for it. The job is kept for the tab until it has ended. */
 export async function submitAndPoll(
 	call: PlaygroundCall,
-	reports: RunCallbacks,
+	callbacks: RunCallbacks,
 	access: Access,
 	{ store = findTabStorage(), onKept }: JobKeeping = {},
 ): Promise<void> {
 	let sent: Exchange | undefined;
 	const onExchange = (exchange: Exchange): void => {
 		if (exchange.method === "POST") sent = exchange;
-		reports.onExchange(exchange);
+		callbacks.onExchange(exchange);
 	};
-	const { client, target } = await openSession(call, access, { ...reports, onExchange });
+	const { client, target } = await openSession(call, access, { ...callbacks, onExchange });
 	const handle = await client.submitJob(call.task, { ...target, ...call.args });
 	const stored = toStored(handle);
 	const id = `${handle.provider} ${handle.id}`;
@@ -45,21 +45,21 @@ export async function submitAndPoll(
 		const job = { id, stored, call: { ...call, args: {} }, connection: access.kind, submission };
 		if (keepJob(job, store)) onKept?.();
 	}
-	await waitFor(handle, reports, access, () => forgetJob(id, store));
+	await waitFor(handle, callbacks, access, () => forgetJob(id, store));
 }
 
 /** Goes on waiting for a job that was kept. @throws what the client throws, such as `other-key` */
 export async function resumeKeptJob(
 	job: KeptJob,
-	reports: RunCallbacks,
+	callbacks: RunCallbacks,
 	access: Access,
 	store: TextStore | undefined = findTabStorage(),
 ): Promise<void> {
 	const client =
 		access.kind === "simulated"
-			? await reopen(job, reports, access.clock)
-			: (await openSession(job.call, access, reports)).client;
-	await waitFor(client.resumeJob(job.stored), reports, access, () => forgetJob(job.id, store));
+			? await reopen(job, callbacks, access.clock)
+			: (await openSession(job.call, access, callbacks)).client;
+	await waitFor(client.resumeJob(job.stored), callbacks, access, () => forgetJob(job.id, store));
 }
 
 /**
@@ -68,7 +68,7 @@ export async function resumeKeptJob(
  */
 async function waitFor(
 	handle: PolledJob,
-	reports: RunCallbacks,
+	callbacks: RunCallbacks,
 	access: Access,
 	forget: () => void,
 ): Promise<void> {
@@ -79,9 +79,9 @@ async function waitFor(
 		return isCanceled;
 	};
 	try {
-		await pollJob({ ...handle, cancel }, reports, { pauseMs: PAUSE_MS[access.kind], sleep });
+		await pollJob({ ...handle, cancel }, callbacks, { pauseMs: PAUSE_MS[access.kind], sleep });
 	} catch (error) {
-		if (!reports.signal.aborted && toRunError(error).code === "job-failed") forget();
+		if (!callbacks.signal.aborted && toRunError(error).code === "job-failed") forget();
 		throw error;
 	}
 	forget();
@@ -104,15 +104,15 @@ function toSubmission(access: Access, sent: Exchange | undefined): KeptJob["subm
  */
 async function reopen(
 	{ call, submission }: KeptJob,
-	reports: RunCallbacks,
+	callbacks: RunCallbacks,
 	clock: Clock | undefined,
 ): Promise<InferenceClient> {
 	const { InferenceClient, PROVIDERS } = await import("@pusula/inference");
-	const { fetch, key } = await openSimulated(call, PROVIDERS, { clock, onAnswer: reports.onSimulated });
+	const { fetch, key } = await openSimulated(call, PROVIDERS, { clock, onAnswer: callbacks.onSimulated });
 	if (submission) {
 		const { method, url, headers, body = null } = submission;
 		const named = Object.entries(headers).map(([name, value]) => [name, value.replace("$API_KEY", key)]);
 		await fetch(url, { method, headers: Object.fromEntries(named) as Record<string, string>, body });
 	}
-	return new InferenceClient(key, { ...toOptions(fetch, key, reports), clock });
+	return new InferenceClient(key, { ...toOptions(fetch, key, callbacks), clock });
 }

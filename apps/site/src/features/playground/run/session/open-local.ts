@@ -21,10 +21,10 @@ import type { RunCallbacks } from "../state/run-callbacks.ts";
 export async function openLocal(
 	model: string | undefined,
 	hubUrl: string | undefined,
-	reports: RunCallbacks,
+	callbacks: RunCallbacks,
 ): Promise<Session> {
 	const { signal, onDownload, onWait, onFetched, onFallback, onRan, onExchange, onSend, onReceived } =
-		reports;
+		callbacks;
 	const turn = openTurn(signal, (isWaiting) => onWait?.(isWaiting));
 	const isOfSite = model === undefined || isServedBySite(model);
 	const options = {
@@ -65,7 +65,7 @@ export async function openLocal(
 		return provider.fetch(url, init);
 	};
 	const fetch = recordExchanges(run, onExchange, { key: "", onSend, onReceived });
-	const { fetch: _network, ...clientOptions } = toOptions(fetch, "", reports);
+	const { fetch: _network, ...clientOptions } = toOptions(fetch, "", callbacks);
 	return {
 		client: new InferenceClient(undefined, { ...clientOptions, timeoutMs: LOCAL_TIMEOUT_MS }),
 		target: { provider: { ...provider, fetch }, model },

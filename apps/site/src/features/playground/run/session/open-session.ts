@@ -12,7 +12,7 @@ const LONGEST_SIMULATED_MS = 15_000;
 export async function openSession(
 	call: PlaygroundCall,
 	access: Access,
-	reports: RunCallbacks,
+	callbacks: RunCallbacks,
 ): Promise<Session> {
 	const { InferenceClient, PROVIDERS } = await import("@pusula/inference");
 	const model = call.model.trim() || undefined;
@@ -24,18 +24,18 @@ export async function openSession(
 		const { fetch, key } = await openSimulated(call, PROVIDERS, {
 			clock,
 			examples,
-			onAnswer: reports.onSimulated,
+			onAnswer: callbacks.onSimulated,
 		});
-		const options = { ...toOptions(fetch, key, reports), clock, timeoutMs: LONGEST_SIMULATED_MS };
+		const options = { ...toOptions(fetch, key, callbacks), clock, timeoutMs: LONGEST_SIMULATED_MS };
 		return { client: new InferenceClient(key, options), target: { provider: call.provider, model }, fetch };
 	}
 	if (access.kind === "local") {
 		const { openLocal } = await import("./open-local.ts");
-		return openLocal(model, access.hubUrl, reports);
+		return openLocal(model, access.hubUrl, callbacks);
 	}
 	const { fetch } = globalThis;
 	const key = access.key.trim();
-	const options = toOptions(fetch, key, reports);
+	const options = toOptions(fetch, key, callbacks);
 	if (access.kind === "key")
 		return { client: new InferenceClient(key, options), target: { provider: call.provider, model }, fetch };
 	const endpointUrl = toCallUrl(access.url, access.form);

@@ -16,12 +16,12 @@ async function failureOf(provider: string, model: string, stream = false): Promi
 		routed: true,
 		scenario: "",
 	};
-	const reports = {
+	const callbacks = {
 		signal: AbortSignal.timeout(20_000),
 		onOutput: () => undefined,
 		onExchange: () => undefined,
 	};
-	return makeCall(call, reports, { kind: "simulated", clock: testClock() }).then(
+	return makeCall(call, callbacks, { kind: "simulated", clock: testClock() }).then(
 		() => undefined,
 		(error: unknown) => toRunError(error),
 	);

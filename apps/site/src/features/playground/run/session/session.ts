@@ -17,9 +17,9 @@ export interface Session {
 export function toOptions(
 	fetch: typeof globalThis.fetch,
 	key: string,
-	reports: RunCallbacks,
+	callbacks: RunCallbacks,
 ): ClientDefaults {
-	const { signal, onSend, onExchange, onReceived, onAttempt, onAnswered, onUsage } = reports;
+	const { signal, onSend, onExchange, onReceived, onAttempt, onAnswered, onUsage } = callbacks;
 	const count = (counted: unknown): void => {
 		const usage = toTokenUsage(counted);
 		if (usage) onUsage?.(usage);
