@@ -2,7 +2,7 @@ import { sleep } from "../io/clock.ts";
 import { makeCaller } from "../batch/call/make-caller.ts";
 import { connect, type Connection } from "../batch/redis/connect.ts";
 import { createInsist, createOutage, type Insist, LONGEST_PAUSE_MS } from "../batch/redis/insist.ts";
-import { listRuns, type RunSettings, reportLeft } from "../batch/redis/run-registry.ts";
+import { listRuns, type OpenRun, type RunSettings, reportLeft } from "../batch/redis/run-registry.ts";
 import { type ServedRun, serveRun } from "../batch/redis/serve-run.ts";
 import { findServerUrl, QUEUE_VARIABLE } from "../batch/redis/server-url.ts";
 import type { ParsedArgs } from "../args/parse.ts";
@@ -68,17 +68,27 @@ interface Service {
 	readonly say: (sentence: string) => void;
 }
 
+/** A run as it was opened last. */
+interface Opened extends Pick<OpenRun, "opening"> {
+	/** Undefined where this worker could not begin to serve it. */
+	readonly run: ServedRun | undefined;
+}
+
 /** Serves the open runs as they come and go; ends with the calls under way after the signal. */
 async function serveAll(service: Service): Promise<void> {
 	const { connection, context, insist, say } = service;
 	const { signal } = context.io;
-	const served = new Map<string, ServedRun | undefined>();
+	const served = new Map<string, Opened>();
 	let open: Awaited<ReturnType<typeof listRuns>> = new Map();
 	while (!signal.aborted) {
 		await insist(async () => (open = await listRuns(connection.redis)));
-		for (const [id, settings] of open)
-			if (!served.has(id)) served.set(id, await serve(id, settings, service));
-		for (const [id, one] of served) {
+		for (const [id, { opening, settings }] of open) {
+			const known = served.get(id);
+			const isTried = known !== undefined && (known.opening === opening || known.run?.hasLeft() === false);
+			if (!isTried) await known?.run?.close();
+			served.set(id, { opening, run: isTried ? known.run : await serve(id, settings, service) });
+		}
+		for (const [id, { run: one }] of served) {
 			if (open.has(id)) continue;
 			served.delete(id);
 			await one?.close();
@@ -86,7 +96,7 @@ async function serveAll(service: Service): Promise<void> {
 		await sleep(LOOK_MS, signal).catch(() => {}); // the signal ends the loop
 	}
 	say(context.words.worker.stopping);
-	await Promise.all([...served.values()].map(async (one) => one?.close()));
+	await Promise.all([...served.values()].map(async ({ run: one }) => one?.close()));
 }
 
 /** Opens a run on this worker; undefined, with a sentence, where it cannot serve the run. */
@@ -115,7 +125,7 @@ async function serve(
 			await served.close();
 			await target.close();
 		};
-		return { close };
+		return { ...served, close };
 	} catch (error) {
 		if (!(error instanceof CliError)) throw error;
 		return leave(words.worker.cannotServe(settings.task, error.message), error.message);

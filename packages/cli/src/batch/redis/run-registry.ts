@@ -48,10 +48,11 @@ export function makeRunId(): string {
 	return randomUUID();
 }
 
-/** Makes a run known to the workers, or goes on with one. */
+/** Makes a run known to the workers, or goes on with one: workers that have left it try it again, and say anew why they leave. */
 export async function openRun(redis: Redis, id: string, settings: RunSettings): Promise<void> {
-	await redis.del(keysOf(id).stop);
-	await redis.hset(RUNS, id, JSON.stringify({ version: VERSION, ...settings }));
+	const { stop, left } = keysOf(id);
+	await redis.del(stop, left);
+	await redis.hset(RUNS, id, JSON.stringify({ version: VERSION, opening: randomUUID(), ...settings }));
 }
 
 /** Takes a run away, with its queue and its keys. */
@@ -73,13 +74,26 @@ export async function hasRun(redis: Redis, id: string): Promise<boolean> {
 	return (await redis.hexists(RUNS, id)) === 1;
 }
 
-/** The open runs by their names; undefined for one that another version wrote. */
-export async function listRuns(redis: Redis): Promise<ReadonlyMap<string, RunSettings | undefined>> {
-	const all = await redis.hgetall(RUNS);
-	return new Map(Object.entries(all).map(([id, text]) => [id, readSettings(text)]));
+/** A run that workers may serve. */
+export interface OpenRun {
+	/** Another one each time that the run is begun or gone on with. */
+	readonly opening: string | undefined;
+	/** Undefined for a run that another version wrote. */
+	readonly settings: RunSettings | undefined;
 }
 
-function readSettings(text: string): RunSettings | undefined {
-	const { version, ...settings } = JSON.parse(text) as RunSettings & { version?: number }; // as `openRun` wrote it
-	return version === VERSION ? settings : undefined;
+/** The open runs by their names. */
+export async function listRuns(redis: Redis): Promise<ReadonlyMap<string, OpenRun>> {
+	const all = await redis.hgetall(RUNS);
+	return new Map(Object.entries(all).map(([id, text]) => [id, readRun(text)]));
+}
+
+function readRun(text: string): OpenRun {
+	const { version, opening, ...settings } = JSON.parse(text) as RunSettings & Written; // as `openRun` wrote it
+	return { opening, settings: version === VERSION ? settings : undefined };
+}
+
+interface Written {
+	readonly version?: number;
+	readonly opening?: string;
 }

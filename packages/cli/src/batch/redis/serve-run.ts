@@ -38,6 +38,8 @@ export interface ServeOptions {
 
 /** A run that this worker serves. */
 export interface ServedRun {
+	/** This machine can make no call of it. */
+	readonly hasLeft: () => boolean;
 	/** Takes no further rows, and waits for the calls under way. */
 	readonly close: () => Promise<void>;
 }
@@ -93,6 +95,7 @@ export function serveRun(options: ServeOptions): ServedRun {
 	};
 	jobs.on("error", () => {}); // the connection reports
 	return {
+		hasLeft: () => hasLeft,
 		close: async () => {
 			await worker.close();
 			await insist(() => deleteLeftovers(connection.redis, jobs));
