@@ -75,8 +75,6 @@ export interface MeasureOptions {
 	readonly onItem?: (item: MeasuredItem) => void;
 	/** Called before each call: once it returns false, no other begins, and the run resolves when those under way have ended. Default: true. */
 	readonly mayGoOn?: () => boolean;
-	/** True for an error after which every other call of its model fails too; the run ends with it. Default: never. */
-	readonly isFatal?: (error: unknown) => boolean;
 	/**
 	 * Times that a call is made again after this error, where its model has a gate and nothing is paid twice. Default: 20 for a
 	 * busy provider (status 429 or 503), else none.
@@ -88,7 +86,7 @@ export interface MeasureOptions {
  * Makes the calls of all rows with all models, row by row, so that a run that is stopped has measured every model on the
  * same rows. A failed call is an item with its reason.
  * @param options Rows, candidates and limits, and what is called as the measurement goes on.
- * @throws what a fatal call threw, and the reason of the signal
+ * @throws the reason of the signal
  * @example
  * const rows = [{ number: 1, args: { inputs: "Lovely" }, input: "Lovely", expected: "good" }];
  * const candidates = [{ name: "optimist", call: async () => ({ output: [{ label: "good", score: 1 }] }) }];
@@ -139,7 +137,7 @@ interface OpenCall {
 /** Makes a call once its turn has come, again and again while the provider is busy; undefined where none may begin any more. */
 async function measureInTurn(open: OpenCall, options: MeasureOptions): Promise<MeasuredItem | undefined> {
 	const { row, candidate } = open;
-	const { signal, now, isFatal, mayGoOn = () => true, mostRepeats = repeatWhileBusy } = options;
+	const { signal, now, mayGoOn = () => true, mostRepeats = repeatWhileBusy } = options;
 	const { gate } = candidate;
 	const name: CallName = { row: row.number, candidate: candidate.name };
 	let { job } = open;
@@ -158,7 +156,7 @@ async function measureInTurn(open: OpenCall, options: MeasureOptions): Promise<M
 			gate?.pace.succeeded();
 			return item;
 		} catch (error) {
-			if (signal.aborted || isFatal?.(error)) throw error;
+			if (signal.aborted) throw error;
 			const isBilled = job !== undefined || mayBeBilled(error);
 			if (findJobEnd(error, open.job !== undefined)) job = undefined;
 			const isRepeated = gate && (job !== undefined || !isBilled) && repeats < mostRepeats(error);

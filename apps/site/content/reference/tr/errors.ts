@@ -31,8 +31,7 @@ export const errors: Readonly<Record<string, string>> = {
 	"MeasureError code `bad-expected`": "`bad-expected` kodlu MeasureError",
 	"TableError code `not-text` where zero bytes show that it is no text":
 		"Değeri sıfır olan baytlar dosyanın metin olmadığını gösteriyorsa `not-text` kodlu TableError",
-	"what a fatal call threw, and the reason of the signal":
-		"Ölümcül bir çağrının attığı hata ve sinyalin nedeni",
+	"the reason of the signal": "Sinyalin nedeni",
 	"FieldError code `not-json` where a field of any other kind is no JSON":
 		"Başka türden bir alanın değeri JSON değilse `not-json` kodlu FieldError",
 	"TableError that says why it cannot be read, with the line":

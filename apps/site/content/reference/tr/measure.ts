@@ -155,8 +155,6 @@ export const measure: Readonly<Record<string, string>> = {
 	"Number of the row.": "Satırın numarası.",
 	"Most calls under way.": "Aynı anda en çok kaç çağrının süreceği.",
 	"The models to measure.": "Ölçülecek modeller.",
-	"True for an error after which every other call of its model fails too; the run ends with it.":
-		"Ardından modelinin öteki bütün çağrılarının da başarısız olacağı bir hataysa doğrudur; çalıştırma bununla biter.",
 	"Items of an earlier run: their calls are not made again. Failed ones are, and wait for the job that they name.":
 		"Önceki bir çalıştırmanın ögeleri: çağrıları yeniden yapılmaz. Başarısız olanlarınki yapılır; bir iş adı taşıyorlarsa o iş beklenir.",
 	"The kind of answer that the rows have.": "Satırlardaki yanıtların türü.",
