@@ -131,6 +131,24 @@ describe("a signal", () => {
 		expect(error).toMatchObject({ code: "bad-input", cause: { message: "foreign" } });
 	});
 
+	it.each([
+		["nothing", undefined],
+		["an event that names no signal, as of abortcontroller-polyfill", new Event("abort")],
+	])("whose listeners are called with %s ends its call", async (_name, event) => {
+		const listeners: ((event: unknown) => void)[] = [];
+		const addEventListener = (_type: string, listener: () => void): void => void listeners.push(listener);
+		const signal = {
+			aborted: false,
+			reason: "enough",
+			addEventListener,
+			removeEventListener: () => undefined,
+		};
+		const options = { fetch: () => new Promise<never>(() => {}), signal: signal as never }; // as a polyfill makes it
+		const left = rejectionOf(chat(HOST, options));
+		for (const listener of listeners) listener(event);
+		expect(await left).toBe("enough");
+	});
+
 	it("that cannot be left does not hold up the result", async () => {
 		expect(await run({ addEventListener: () => undefined })).toEqual(CHAT_REPLY);
 		const signal = { addEventListener: () => undefined, removeEventListener: throwAnError };

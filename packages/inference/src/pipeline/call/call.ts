@@ -165,11 +165,13 @@ export function mayTryNext(error: unknown, call: Call): boolean {
 	return error instanceof ApiError && error.status !== 400 && error.status !== 422;
 }
 
-/**
- * The calls under way on a signal of a caller. They share one listener, because runtimes warn of a leak beyond ten; it goes
- * with the last call.
- */
-const callbacksOf = new WeakMap<EventTarget, Set<() => void>>();
+/** The calls under way on a signal. They share one listener, because runtimes warn of a leak beyond ten. */
+class Followers extends Set<() => void> {
+	/** Calls all back. Takes no event: a made-up signal may give none, or one that does not say which signal fired. */
+	readonly notify = (): void => this.forEach((callback) => callback());
+}
+
+const followersOf = new WeakMap<AbortSignal, Followers>();
 
 /** Why a signal fired; a made-up one may not let that be read. */
 function readReason(signal: AbortSignal | undefined): unknown {
@@ -180,20 +182,16 @@ function readReason(signal: AbortSignal | undefined): unknown {
 	}
 }
 
-/** Calls back when a signal fires, at once where it has. The returned function ends that. */
+/** Calls back when a signal fires, at once where it has. The returned function ends that, and with the last call the listener goes. */
 function followSignal(signal: AbortSignal, callback: () => void): () => void {
 	if (signal.aborted) callback();
-	const callbacks = callbacksOf.get(signal) ?? new Set();
-	callbacksOf.set(signal, callbacks.add(callback));
-	signal.addEventListener("abort", notify); // the same function is added once
+	const followers = followersOf.get(signal) ?? new Followers();
+	followersOf.set(signal, followers.add(callback));
+	signal.addEventListener("abort", followers.notify); // the same function is added once
 	return () => {
-		callbacks.delete(callback);
+		followers.delete(callback);
 		try {
-			if (callbacks.size === 0) signal.removeEventListener("abort", notify);
+			if (followers.size === 0) signal.removeEventListener("abort", followers.notify);
 		} catch {} // a made-up one may have no way to
 	};
-}
-
-function notify({ target }: Event): void {
-	if (target) callbacksOf.get(target)?.forEach((callback) => callback());
 }
