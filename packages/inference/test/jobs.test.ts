@@ -63,6 +63,23 @@ describe("a job handle", () => {
 		});
 	});
 
+	it("leaves no connection open when one of its calls fails", async () => {
+		const handle = await submitJob("text-to-image", ARGS, { fetch: fal() });
+		const signals: (AbortSignal | null | undefined)[] = [];
+		const fetch: typeof globalThis.fetch = (_url, init) => {
+			signals.push(init?.signal);
+			return Promise.resolve(
+				new Response(new ReadableStream(), { headers: { "content-type": "application/json" } }),
+			);
+		};
+		const onAttempt = (): never => {
+			throw new Error("mine");
+		};
+		for (const poll of ["status", "result", "cancel"] as const)
+			await expect(handle[poll]({ fetch, onAttempt })).rejects.toThrow(Error);
+		expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true]);
+	});
+
 	it("ends its wait at its own time limit and on its own signal", async () => {
 		const fetch = fal({ "GET /fal-ai/flux/requests/r1/status": [json({ status: "IN_PROGRESS" }, 202)] });
 		const clock = testClock();

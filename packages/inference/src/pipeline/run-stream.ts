@@ -4,7 +4,7 @@ import { InferenceError, InputError, NetworkError } from "../errors/errors.ts";
 import { streamFields } from "./route/build.ts";
 import { walk } from "./run.ts";
 import { checkTypes } from "../lib/args.ts";
-import { addContext, beginCall, openCall, untilAborted } from "./call/call.ts";
+import { beginCall, failCall, openCall, untilAborted } from "./call/call.ts";
 import type { StreamVerdict } from "../types/reports.ts";
 import type { CallInput, Exchange, SendKind } from "../types/walk.ts";
 
@@ -48,7 +48,7 @@ export function stream(input: CallInput, kind: SendKind): AsyncGenerator<unknown
 			call.close();
 			if (ended) void opened?.drain();
 			if (error !== undefined) {
-				addContext(error, call); // the iterator throws this same error
+				failCall(error, call); // the iterator throws this same error
 				if (error instanceof InputError) return; // nothing was opened that could have ended
 			}
 			const verdict = error === undefined ? (ended ? "complete" : "aborted") : verdictOf(error);

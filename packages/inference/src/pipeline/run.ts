@@ -2,7 +2,7 @@ import { fieldOf, own, toList } from "../lib/args.ts";
 import { InferenceError, InputError } from "../errors/errors.ts";
 import { toInput as toPlainInput } from "./route/input.ts";
 import { adapterOf, resolveRoute } from "./route/resolve.ts";
-import { addContext, beginCall, mayTryNext, openCall, TIMEOUT_MS, untilAborted } from "./call/call.ts";
+import { beginCall, failCall, mayTryNext, openCall, TIMEOUT_MS, untilAborted } from "./call/call.ts";
 import { send } from "./wire/send.ts";
 import { buildRequest } from "./route/build.ts";
 import type { Provider } from "../types/provider.ts";
@@ -19,8 +19,7 @@ export async function run<Result>(input: CallInput, kind: RunKind<Result>): Prom
 		call.limit(call.options.timeoutMs ?? fieldOf(kind, "timeoutMs") ?? TIMEOUT_MS, "The answer", "timeout");
 		return await untilAborted(call, walk(input, call, kind));
 	} catch (error) {
-		call.abort(error); // whatever is still open belongs to a call that has failed
-		throw addContext(error, call);
+		throw failCall(error, call);
 	} finally {
 		call.close();
 	}

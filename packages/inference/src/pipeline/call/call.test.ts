@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { testClock } from "@pusula/tools/test-clock";
 import { ApiError, InputError, NetworkError } from "../../errors/errors.ts";
-import { addContext, beginCall, openCall, toThrown } from "./call.ts";
+import { failCall, beginCall, openCall, toThrown } from "./call.ts";
 
 describe("openCall", () => {
 	it("trims the key, and takes an empty one for none", () => {
@@ -87,11 +87,11 @@ describe("toThrown", () => {
 	});
 });
 
-describe("addContext", () => {
+describe("failCall", () => {
 	it("says who was called for what, and keeps what the error says already", () => {
 		const call = openCall({ task: "conversational", args: { model: "acme/fox" }, options: {} });
 		call.context = { ...call.context, provider: "groq" };
-		expect(addContext(new ApiError("no", { model: "other" }), call)).toMatchObject({
+		expect(failCall(new ApiError("no", { model: "other" }), call)).toMatchObject({
 			provider: "groq",
 			task: "conversational",
 			model: "other",
@@ -106,7 +106,7 @@ describe("addContext", () => {
 			args: {},
 			options: { signal: AbortSignal.abort(reason) },
 		});
-		expect(addContext(reason, call)).toBe(reason);
+		expect(failCall(reason, call)).toBe(reason);
 		expect(reason).not.toHaveProperty("attempts");
 	});
 });

@@ -147,10 +147,12 @@ export function toThrown(error: unknown, call: Call, message: string): unknown {
 }
 
 /**
- * Adds provider, task, model, every attempt so far and the job under way to an error of the library, where it lacks them.
- * Returns the same error; the reason of the caller's own signal, and errors of others, stay as they are.
+ * Ends a failed call: whatever is still open belongs to it. Adds provider, task, model, every attempt so far and the job under
+ * way to an error of the library, where it lacks them. Returns the same error; the reason of the caller's own signal, and errors
+ * of others, stay as they are.
  */
-export function addContext(error: unknown, call: Call): unknown {
+export function failCall(error: unknown, call: Call): unknown {
+	call.abort(error);
 	if (!InferenceError.is(error) || error === readReason(call.options.signal)) return error;
 	const job = call.job?.();
 	const context = { ...call.context, attempts: [...call.attempts], ...(job && { job }) };

@@ -3,7 +3,7 @@ import { TASK_RESULTS } from "../../types/generated/task-results.ts";
 import type { CallOutput, ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Media, OutputType } from "../../types/output.ts";
-import { addContext, beginCall, JOB_TIMEOUT_MS, openCall, TIMEOUT_MS, untilAborted } from "../call/call.ts";
+import { beginCall, failCall, JOB_TIMEOUT_MS, openCall, TIMEOUT_MS, untilAborted } from "../call/call.ts";
 import { readOutput, toOutputError } from "../wire/reply.ts";
 import { fetchFiles, toOutputType } from "../wire/media.ts";
 import {
@@ -102,7 +102,7 @@ async function withCall<R>(
 		call.limit(own(given).timeoutMs ?? limitMs, "The answer", "timeout");
 		return await untilAborted(call, work(context));
 	} catch (error) {
-		throw addContext(toOutputError(error, context, ticket), call);
+		throw failCall(toOutputError(error, context, ticket), call);
 	} finally {
 		call.close();
 	}
