@@ -104,6 +104,25 @@ describe("the look-up of a model", () => {
 		expect(await classify(server)).toEqual(LABELS[0]);
 	});
 
+	it("is made again once the call that it never came back to is over, however deaf its fetch is", async () => {
+		const lookups: unknown[] = [];
+		const deaf: typeof fetch = (input, init) => {
+			if (init?.method === "POST") return Promise.resolve(Response.json(LABELS));
+			if (lookups.push(input) === 1) return new Promise(() => {});
+			return Promise.resolve(Response.json({ inferenceProviderMapping: { "hf-inference": LIVE } }));
+		};
+		const call = (timeoutMs: number): Promise<unknown> =>
+			new InferenceClient("hf_1", { fetch: deaf, timeoutMs }).textClassification({
+				provider: "hf-inference",
+				model: "acme/fox",
+				inputs: "a",
+			});
+		const [error, waiting] = await Promise.all([rejectionOf(call(20)), call(0)]);
+		expect(error).toMatchObject({ code: "timeout" });
+		expect([waiting, await call(0)]).toEqual([LABELS[0], LABELS[0]]);
+		expect(lookups).toHaveLength(2);
+	});
+
 	it("is forgotten, oldest first, beyond a thousand", async () => {
 		const urls: string[] = [];
 		const counting: typeof fetch = (input, init) => {

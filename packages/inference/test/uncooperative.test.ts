@@ -161,6 +161,24 @@ describe("a body that always has more", () => {
 	});
 });
 
+describe("a stream that its reader leaves while its first value is waited for", () => {
+	const waits: readonly (readonly [string, Options])[] = [
+		["a fetch that ignores the signal", { fetch: () => never() }],
+		["an error that does", { fetch: () => Promise.resolve(new Response(stuck("{"), { status: 400 })) }],
+		["a lookup of the model that never ends", { resolveModel: () => never() }],
+	];
+
+	it.each(waits)("gives no value any more: %s", async (_name, options) => {
+		for (const leave of ["return", "throw"] as const) {
+			const stream = chatStream(HOST, options);
+			const first = stream.next();
+			await new Promise(setImmediate);
+			stream[leave](undefined).catch(() => undefined); // throw gives back what it was given
+			expect(await first).toEqual({ value: undefined, done: true });
+		}
+	});
+});
+
 it("a stream that is never read follows no signal", async () => {
 	const { signal } = new AbortController();
 	const listen = vi.spyOn(signal, "addEventListener");

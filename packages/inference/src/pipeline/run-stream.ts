@@ -44,8 +44,8 @@ export function stream(input: CallInput, kind: SendKind): AsyncGenerator<unknown
 			return opened?.toChunk(event);
 		},
 		close({ ended, error }) {
-			if (!ended) call.abort(new DOMException("The stream was closed.", "AbortError"));
 			call.close();
+			if (!ended) call.abort(new DOMException("The stream was closed.", "AbortError")); // now its timers are set that end a wait for a value
 			if (ended) void opened?.drain();
 			if (error !== undefined) {
 				failCall(error, call); // the iterator throws this same error

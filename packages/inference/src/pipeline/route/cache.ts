@@ -1,5 +1,4 @@
 import type { Call } from "../../types/call.ts";
-import type { Clock } from "../../types/clock.ts";
 import { untilAborted } from "../call/call.ts";
 
 /** Milliseconds for which a reply of the hub is kept, and the number of replies kept. */
@@ -37,7 +36,9 @@ export async function cached<T>(call: Call, key: string, load: () => Promise<Loa
 	// oxlint-disable-next-line eslint/no-restricted-properties -- the key of the cache; nothing is sent here
 	const { fetch, clock } = call;
 	const own = owned.get(fetch) ?? new Map<string, Entry>();
-	const entry = fresh(own.get(key), clock) ?? fresh(shared.get(key), clock) ?? addEntry(own, key, call, load);
+	let entry: Entry | undefined;
+	for (const kept of [own.get(key), shared.get(key)]) if (kept && kept.until > clock.now()) entry ??= kept;
+	entry ??= addEntry(own, key, call, load);
 	if (!entry.result) owned.set(fetch, own);
 	try {
 		const { value } = entry.result ?? (await untilAborted(call, entry.promise));
@@ -51,20 +52,20 @@ export async function cached<T>(call: Call, key: string, load: () => Promise<Loa
 	}
 }
 
-/** An entry that may still be used. */
-function fresh(entry: Entry | undefined, clock: Clock): Entry | undefined {
-	return entry && entry.until > clock.now() ? entry : undefined;
-}
-
 function addEntry(own: Cache, key: string, call: Call, load: () => Promise<Loaded<unknown>>): Entry {
 	const until = call.clock.now() + FRESH_MS;
-	const entry: Entry = { promise: load(), result: undefined, owner: call.signal, until };
+	const promise = new Promise<Loaded<unknown>>((resolve, reject) => {
+		// oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the caller's own reason, whatever it is
+		call.onAbort(() => reject(call.signal.reason)); // a `fetch` that ignores the signal holds up no other call
+		load().then(resolve, reject);
+	});
+	const entry: Entry = { promise, result: undefined, owner: call.signal, until };
 	keep(own, key, entry);
 	const keepResult = (result: Loaded<unknown>): void => {
 		entry.result = result;
 		if (!result.isPrivate) keep(shared, key, entry);
 	};
-	entry.promise.then(keepResult, () => own.get(key) === entry && own.delete(key));
+	promise.then(keepResult, () => own.get(key) === entry && own.delete(key));
 	return entry;
 }
 
