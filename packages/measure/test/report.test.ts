@@ -6,47 +6,16 @@ import {
 	type Candidate,
 	type MeasuredItem,
 	type MeasuredRow,
-	measureRows,
 	METRICS_OF_KIND,
 	nameMetric,
 	printCsvReport,
 	printHtmlReport,
 	printJsonlReport,
 	printMarkdownReport,
-	readExpected,
 	resolveEvaluation,
 } from "../src/index.ts";
+import { measure, model, rows } from "./labelled-rows.ts";
 
-const LABELS = ["olumlu", "olumsuz", "nötr"];
-const rows: readonly MeasuredRow[] = Array.from({ length: 60 }, (_, index) => ({
-	number: index + 1,
-	args: { inputs: `Satır ${index + 1}` },
-	input: `Satır ${index + 1}`,
-	expected: LABELS[index % 3] ?? "",
-}));
-
-/** A model that is wrong on each row whose number its share divides. */
-const model = (name: string, wrongEach: number): Candidate => ({
-	name,
-	call: async ({ inputs }) => {
-		const number = Number(String(inputs).split(" ")[1]);
-		const right = LABELS[(number - 1) % 3];
-		const label = number % wrongEach === 0 ? LABELS[number % 3] : right;
-		return { output: [{ label, score: 0.9 }], inputTokens: 10, outputTokens: 1 };
-	},
-});
-
-const measure = (candidates: readonly Candidate[], more: Partial<Parameters<typeof measureRows>[0]> = {}) => {
-	let ms = 0;
-	return measureRows({
-		kind: "labels",
-		rows,
-		candidates,
-		signal: new AbortController().signal,
-		now: () => (ms += 5),
-		...more,
-	});
-};
 const report = (items: readonly MeasuredItem[], candidates: readonly string[]) =>
 	buildReport({
 		task: "text-classification",
@@ -56,7 +25,7 @@ const report = (items: readonly MeasuredItem[], candidates: readonly string[]) =
 		candidates,
 	});
 
-describe("a measurement", () => {
+describe("a report", () => {
 	it("scores every model with an interval, and tests their difference", async () => {
 		const items = await measure([model("good", 20), model("poor", 2)]);
 		const { models, comparisons } = report(items, ["good", "poor"]);
@@ -104,38 +73,6 @@ describe("a measurement", () => {
 			text: "",
 			failure: { code: "error", message: "busy" },
 		});
-	});
-
-	it("goes on from kept items, and makes failed calls again", async () => {
-		const items = await measure([model("good", 20)]);
-		const calls: unknown[] = [];
-		const counted: Candidate = {
-			name: "good",
-			call: (args, ...rest) => {
-				calls.push(args["inputs"]);
-				return model("good", 20).call(args, ...rest);
-			},
-		};
-		const kept = items
-			.slice(0, 58)
-			.map((item, index): MeasuredItem =>
-				index === 4
-					? { row: item.row, candidate: "good", ms: 1, failure: { code: "x", message: "x" } }
-					: item,
-			);
-		expect(await measure([counted], { kept })).toHaveLength(60);
-		expect(calls).toEqual(["Satır 5", "Satır 59", "Satır 60"]);
-	});
-
-	it("starts no further call once it may not go on, and resolves with what has ended", async () => {
-		const ended: number[] = [];
-		const items = await measure([model("good", 20)], {
-			atOnce: 2,
-			mayGoOn: () => ended.length < 5,
-			onItem: ({ row }) => void ended.push(row),
-		});
-		expect(items.length).toBe(ended.length);
-		expect(ended.length).toBeLessThanOrEqual(6);
 	});
 
 	it("takes time and price from whoever knows them better", async () => {
@@ -222,51 +159,6 @@ describe("a measurement", () => {
 		const [first = ""] = printJsonlReport(built).split("\n");
 		expect(JSON.parse(first)).toMatchObject({ answers: [{}, { candidate: "played", isSimulated: true }] });
 		expect(printMarkdownReport(built, "en")).toMatch(/^\| real \|.* s \|/m);
-	});
-
-	it("keeps to the number of calls at once", async () => {
-		let active = 0;
-		let most = 0;
-		const slow: Candidate = {
-			name: "slow",
-			call: async () => {
-				most = Math.max(most, ++active);
-				await Promise.resolve();
-				active -= 1;
-				return { output: [] };
-			},
-		};
-		const items = await measure([slow], { atOnce: 3 });
-		expect(most).toBe(3);
-		expect(items.every(({ failure }) => failure?.code === "no-answer")).toBe(true);
-	});
-});
-
-describe("right answers", () => {
-	it.each([
-		["labels", " olumlu ", "olumlu"],
-		["numbers", "0.5", 0.5],
-		["texts", '["bir","iki"]', ["bir", "iki"]],
-		["texts", "[yer] Ankara", "[yer] Ankara"],
-		["entities", '[{"label":"PER","start":0,"end":3}]', [{ label: "PER", start: 0, end: 3 }]],
-		[
-			"entities",
-			'[{"entity":"B-PER","start":0,"end":3},{"entity":"I-PER","start":4,"end":9}]',
-			[{ label: "PER", start: 0, end: 9 }],
-		],
-	] as const)("%s from %s", (kind, cell, answer) => {
-		expect(readExpected(kind, cell, 1)).toEqual(answer);
-	});
-
-	it.each([
-		["numbers", "", "is no number"],
-		["entities", "[1]", "a JSON list of entities"],
-		["entities", "PER", "a JSON list of entities"],
-		["labels", { a: 1 }, "is no text"],
-	] as const)("%s cannot be read from %j", (kind, cell, reason) => {
-		expect(() => readExpected(kind, cell, 7)).toThrow(
-			expect.objectContaining({ code: "bad-expected", row: 7, message: expect.stringContaining(reason) }),
-		);
 	});
 });
 
