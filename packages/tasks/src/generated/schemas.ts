@@ -3911,7 +3911,7 @@ export const documentQuestionAnsweringInputSchema: JsonSchema = {
 					]
 				},
 				word_boxes: {
-					description: "Words with their boxes, a pair for each: `[\"total\", [left, top, right, bottom]]`, on a scale from 0 to 1000. The text is then not recognised anew.",
+					description: "Words with their boxes, a pair for each: `[\"total\", [left, top, right, bottom]]`, on a scale from 0 to 1,000. The text is then not recognised anew.",
 					"x-tr": "Sözcükler ve kutuları, her biri bir çift: `[\"toplam\", [sol, üst, sağ, alt]]`, 0 ile 1.000 arasındaki ölçekte. Verilirse metin yeniden tanınmaz.",
 					type: "array",
 					"x-boxes-on": "inputs.image",

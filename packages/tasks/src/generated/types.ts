@@ -1277,7 +1277,7 @@ export interface DocumentQuestionAnsweringParameters {
 	lang?: string | undefined;
 	/**
 	 * Words with their boxes, a pair for each: `["total", [left, top, right, bottom]]`, on a scale from 0
-	 * to 1000. The text is then not recognised anew.
+	 * to 1,000. The text is then not recognised anew.
 	 */
 	word_boxes?: (string | number[] | (string | number[])[])[] | undefined;
 	[property: string]: unknown;
