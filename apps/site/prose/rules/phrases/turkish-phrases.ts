@@ -4,8 +4,8 @@ import type { Phrase } from "./phrase.ts";
 const SUBTITLES =
 	/automatic-speech-recognition|speech-to-text|tasks\/(?:translation|video-to-video|video-text-to-text)\b/;
 
-/** What is neither an article on a task nor a text of the catalogue. */
-const OUTSIDE_TASKS = /^(?!(?:.*\/)?tr\/tasks\/|packages\/tasks\/|apps\/site\/content\/glossary\/)/;
+/** Texts of calculators, tools and the like. */
+const MESSAGES = /^apps\/site\/messages\//;
 
 /** Phrases of Turkish that readers took for something else. */
 export const TURKISH_PHRASES: readonly Phrase[] = [
@@ -155,13 +155,12 @@ export const TURKISH_PHRASES: readonly Phrase[] = [
 		locale: "tr",
 		pattern: /(?<!\p{L})(?:birebir|dilbilgi|altyazı)\p{L}*/giu,
 		advice: "write “bire bir”, “dil bilgisi”, “alt yazı”",
-		except: OUTSIDE_TASKS,
+		except: MESSAGES,
 	},
 	{
 		locale: "tr",
 		pattern: /görüntü\p{L}* (?:[\d ×]+ piksellik |küçük )?kareler[ei]\p{L}*/giu,
 		advice: "“kare” is a frame of a video: a transformer cuts a picture into “yama”",
-		except: OUTSIDE_TASKS,
 	},
 	{
 		locale: "tr",

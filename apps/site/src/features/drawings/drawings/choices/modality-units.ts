@@ -18,22 +18,22 @@ export const modalityUnits = defineDrawing({
 		tr: {
 			title: "Her kip parçalara, parçalar sayılara",
 			caption:
-				"Metin belirteçlere, görüntü karelere, ses on milisaniyelik dilimlere bölünür. Model hepsini aynı biçimde görür: bir dizi vektör.",
+				"Metin belirteçlere, görüntü yamalara, ses on milisaniyelik dilimlere bölünür. Model hepsini aynı biçimde görür: bir dizi vektör.",
 			description:
-				"Üç satır. Birinci satırda “Merhaba dünya” belirteçlere ayrılır, ikincide bir manzara on iki kareye, üçüncüde bir ses dalgası kısa dilimlere bölünür. Her satırın sonunda dört vektör vardır.",
+				"Üç satır. Birinci satırda “Merhaba dünya” belirteçlere ayrılır, ikincide bir manzara on iki yamaya, üçüncüde bir ses dalgası kısa dilimlere bölünür. Her satırın sonunda dört vektör vardır.",
 			text: "metin: belirteçler",
-			image: "görüntü: kareler",
+			image: "görüntü: yamalar",
 			sound: "ses: 10 ms dilimler",
 			sample: "Merhaba dünya",
 		},
 		en: {
 			title: "Every modality becomes pieces, the pieces become numbers",
 			caption:
-				"Text is cut into tokens, an image into squares, sound into slices of ten milliseconds. The model sees all of them alike: as a row of vectors.",
+				"Text is cut into tokens, an image into patches, sound into slices of ten milliseconds. The model sees all of them alike: as a row of vectors.",
 			description:
-				"Three rows. In the first “Hello, dear world” is cut into tokens, in the second a landscape into twelve squares, in the third a sound wave into short slices. Four vectors stand at the end of each row.",
+				"Three rows. In the first “Hello, dear world” is cut into tokens, in the second a landscape into twelve patches, in the third a sound wave into short slices. Four vectors stand at the end of each row.",
 			text: "text: tokens",
-			image: "image: squares",
+			image: "image: patches",
 			sound: "sound: slices of 10 ms",
 			sample: "Hello, dear world",
 		},
