@@ -25,8 +25,8 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** A provider that accepts jobs, and is busy for so many polls. */
-function stubProvider(busyPolls: number) {
+/** A provider that accepts jobs, and refuses so many polls, as a busy one by default. */
+function stubProvider(refusedPolls: number, status = 503) {
 	let [submissions, polls] = [0, 0];
 	vi.stubGlobal("fetch", async (input: string | URL, init: RequestInit = {}) => {
 		if (String(input).includes("/api/models/")) return Response.json(MAPPING);
@@ -35,7 +35,7 @@ function stubProvider(busyPolls: number) {
 			return Response.json({ id: "1", status: "starting", urls });
 		}
 		polls += 1;
-		if (polls <= busyPolls) return Response.json({}, { status: 503 });
+		if (polls <= refusedPolls) return Response.json({}, { status });
 		return Response.json({ id: "1", status: "succeeded", output: "merhaba", urls });
 	});
 	return () => submissions;
@@ -90,4 +90,15 @@ it("names the model whose job waits for a busy provider", async () => {
 	expect((await run()).busy).toEqual(new Set([MODEL]));
 	stubProvider(0);
 	expect((await run()).busy).toEqual(new Set());
+});
+
+it("gives up a job that its provider does not know in a later run either, and calls the row again on request", async () => {
+	const submissions = stubProvider(2, 404);
+	const first = await run();
+	expect(first.items).toMatchObject([{ failure: { status: 404 }, job: { provider: "replicate" } }]);
+	const { items } = await run({ kept: first.items });
+	expect(items).toMatchObject([{ failure: { status: 404 }, job: undefined }]);
+	expect((await run({ kept: items })).items).toEqual([]);
+	expect((await run({ kept: items, again: "failed" })).items).toMatchObject([{ answer: "merhaba" }]);
+	expect(submissions()).toBe(2);
 });
