@@ -55,6 +55,23 @@ it("loses no row to a provider that takes two calls a second, and counts no paus
 	expect(clock.now()).toBeGreaterThan(5000);
 });
 
+it.each([2_592_000_000, 3e14, Infinity])(
+	"pauses for a day at most where a provider asks for %d ms, which no timer holds",
+	async (retryAfterMs) => {
+		const clock = testClock();
+		const pauses: number[] = [];
+		const pace = createPace(4, clock.now);
+		const { signal } = new AbortController();
+		const gate = createGate(pace, signal, (ms) => {
+			pauses.push(ms);
+			return clock.sleep(ms);
+		});
+		pace.refused(retryAfterMs);
+		await gate.enter();
+		expect(pauses).toEqual([86_400_000]);
+	},
+);
+
 it("lets models of one provider share its pace", async () => {
 	const { gate } = openGate(2);
 	let active = 0;

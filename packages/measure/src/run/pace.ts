@@ -8,13 +8,18 @@ export interface Pace {
 	readonly started: () => void;
 	/** Call it when a call has succeeded: the limit grows slowly. */
 	readonly succeeded: () => void;
-	/** Call it when the provider was busy (429 or 503): the limit is halved, and nothing starts before `retryAfterMs` has passed. */
+	/**
+	 * Call it when the provider was busy (429 or 503): the limit is halved, and nothing starts before `retryAfterMs` has passed, a day
+	 * at most.
+	 */
 	readonly refused: (retryAfterMs: number | undefined) => void;
 }
 
 const FIRST_LIMIT = 4;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
+/** Longest pause that a provider may request, enough for the quota of a day. A timer holds 24 days, and fires at once for more. */
+const LONGEST_REQUESTED_MS = 86_400_000;
 
 /**
  * A pace that finds by itself how much a provider takes: one more call at once after each round without a refusal, half
@@ -53,7 +58,7 @@ export function createPace(most: number, now: () => number, rate = Infinity): Pa
 			}
 			successes = 0;
 			const own = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(refusals - 1, 10));
-			until = Math.max(until, now() + (retryAfterMs ?? own));
+			until = Math.max(until, now() + Math.min(retryAfterMs ?? own, LONGEST_REQUESTED_MS));
 		},
 	};
 }

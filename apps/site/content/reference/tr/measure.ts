@@ -189,8 +189,8 @@ export const measure: Readonly<Record<string, string>> = {
 	"Number of failed calls that may have been billed nevertheless. They are in no price.":
 		"Yine de ücretlendirilmiş olabilecek başarısız çağrıların sayısı. Hiçbir tutarda yer almazlar.",
 	"Calls that may run at once now.": "Şu anda aynı anda yapılabilecek çağrılar.",
-	"Call it when the provider was busy (429 or 503): the limit is halved, and nothing starts before `retryAfterMs` has passed.":
-		"Sağlayıcı meşgulse (429 ya da 503) bunu çağırın: sınır yarıya iner ve `retryAfterMs` geçmeden hiçbir çağrı başlamaz.",
+	"Call it when the provider was busy (429 or 503): the limit is halved, and nothing starts before `retryAfterMs` has passed, a day at most.":
+		"Sağlayıcı meşgulse (429 ya da 503) bunu çağırın: sınır yarıya iner ve en çok bir gün olmak üzere `retryAfterMs` geçmeden hiçbir çağrı başlamaz.",
 	"Call it when a call starts.": "Bir çağrı başlayınca bunu çağırın.",
 	"Call it when a call has succeeded: the limit grows slowly.":
 		"Bir çağrı başarıyla bitince bunu çağırın: sınır yavaşça büyür.",
