@@ -43,7 +43,7 @@ it("keeps no row in memory once its result is on the disk", async () => {
 			}),
 			budget,
 			account: budget.open({ kind: "call", each: 0.001 }),
-			most: AT_ONCE,
+			atOnce: AT_ONCE,
 			isRetried: false,
 			wasWithWorkers: false,
 			signal,

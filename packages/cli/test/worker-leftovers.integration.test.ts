@@ -15,7 +15,7 @@ it("a worker deletes what it still wrote when its run was gone", async () => {
 		id: "gone",
 		settings: { task: "text-classification" },
 		caller: () => Promise.reject(new Error("not called")),
-		most: 1,
+		atOnce: 1,
 		takeoverMs: 100,
 		insist: async (write) => write().then(() => true),
 		onRow: () => {},

@@ -20,9 +20,9 @@ export interface Budget {
 	/**
 	 * An account for calls of one price.
 	 * @param price undefined where nothing is known of it
-	 * @param most most tokens of a call in earlier runs; undefined where none were counted
+	 * @param mostUsed most tokens of a call in earlier runs; undefined where none were counted
 	 */
-	readonly open: (price: Price | undefined, most?: Usage) => Account;
+	readonly open: (price: Price | undefined, mostUsed?: Usage) => Account;
 	readonly spent: () => number;
 	/** There is a bound, and a call that may have been billed cost nobody knows what: what is spent is no longer known. */
 	readonly isBlind: () => boolean;
@@ -42,35 +42,35 @@ export interface Account {
 /**
  * A budget by prices that the user gave. Before the cost of the first call of each account is known, one runs alone; after
  * that every call under way is counted as the dearest so far.
- * @param most greatest sum; undefined for none
+ * @param maxPrice greatest sum; undefined for none
  * @param before what was spent in earlier runs
  */
-export function createBudget(most: number | undefined, before: number): Budget {
+export function createBudget(maxPrice: number | undefined, before: number): Budget {
 	let spent = before;
 	let isBlind = false;
 	/** The dearest call of each account; undefined before the first. */
 	const dearest: (number | undefined)[] = [];
 	return {
-		isBounded: most !== undefined,
+		isBounded: maxPrice !== undefined,
 		hasRoom: (active) => {
-			if (most === undefined) return true;
+			if (maxPrice === undefined) return true;
 			const isKnown = !dearest.includes(undefined);
-			if (!isKnown && (active > 0 || spent >= most)) return false;
-			return spent + Math.max(0, ...dearest.map((cost = 0) => cost)) * (active + 1) <= most * (1 + DRIFT);
+			if (!isKnown && (active > 0 || spent >= maxPrice)) return false;
+			return spent + Math.max(0, ...dearest.map((cost = 0) => cost)) * (active + 1) <= maxPrice * (1 + DRIFT);
 		},
 		open: (price, mostUsed) => {
 			const place = dearest.push(price && priceOf(price, mostUsed)) - 1;
 			return {
 				spend: (usage) => {
 					const cost = price && priceOf(price, usage);
-					if (most !== undefined && cost === undefined) isBlind = true;
+					if (maxPrice !== undefined && cost === undefined) isBlind = true;
 					if (cost === undefined) return undefined;
 					spent += cost;
 					dearest[place] = Math.max(dearest[place] ?? 0, cost);
 					return cost;
 				},
 				doubt: (args) => {
-					if (most !== undefined && dearest[place] === undefined) isBlind = true;
+					if (maxPrice !== undefined && dearest[place] === undefined) isBlind = true;
 					const cost =
 						price && Math.max(dearest[place] ?? 0, priceOfInputs(price, JSON.stringify(args).length));
 					spent += cost ?? 0;

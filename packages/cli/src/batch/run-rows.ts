@@ -21,7 +21,7 @@ export interface RunOptions {
 	/** What the calls cost. */
 	readonly account: Account;
 	/** Greatest number of rows under way. */
-	readonly most: number;
+	readonly atOnce: number;
 	readonly isRetried: boolean;
 	/** Whether the rows of earlier runs that have no end are with workers. */
 	readonly wasWithWorkers: boolean;
@@ -41,7 +41,7 @@ export interface RunOptions {
  * @throws what went wrong with the queue or the output
  */
 export async function runRows(options: RunOptions): Promise<Stop | undefined> {
-	const { rows, queue, most, signal, budget } = options;
+	const { rows, queue, atOnce, signal, budget } = options;
 	const underWay = createUnderWay(queue);
 	const end: { stop?: Stop | undefined } = {};
 	const isEnded = (): boolean => end.stop !== undefined || signal.aborted || underWay.hasBroken();
@@ -54,7 +54,7 @@ export async function runRows(options: RunOptions): Promise<Stop | undefined> {
 		else if (isLeft(kept, options)) kept = await endLeft({ row: row.number, args, digest }, options);
 		if (budget.isBlind()) end.stop ??= { kind: "blind" };
 		const fits = (): boolean => isBegun(kept) || budget.hasRoom(underWay.size());
-		while (!isEnded() && underWay.size() > 0 && (underWay.size() >= most || !fits()))
+		while (!isEnded() && underWay.size() > 0 && (underWay.size() >= atOnce || !fits()))
 			await underWay.oneEnds();
 		if (!isEnded() && !fits()) end.stop = { kind: "price" };
 		if (isEnded()) break;

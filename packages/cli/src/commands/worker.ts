@@ -27,7 +27,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const url = findServerUrl(args, io.env, words);
 	if (url === undefined) throw new CliError(words.queue.missing(QUEUE_VARIABLE));
 	const limits = {
-		most: args.whole("concurrency", 1, MOST_AT_ONCE) ?? DEFAULT_AT_ONCE,
+		atOnce: args.whole("concurrency", 1, MOST_AT_ONCE) ?? DEFAULT_AT_ONCE,
 		takeoverMs: (args.whole("takeover", 1, MOST_TAKEOVER) ?? DEFAULT_TAKEOVER) * 1000,
 		endpoint: args.text("endpoint"),
 		yes: args.flag("yes"),
@@ -56,7 +56,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 interface Service {
 	readonly connection: Connection;
 	readonly context: Context;
-	readonly most: number;
+	readonly atOnce: number;
 	readonly takeoverMs: number;
 	/** The endpoint that this worker's `API_TOKEN` is for. */
 	readonly endpoint: string | undefined;

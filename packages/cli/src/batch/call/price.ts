@@ -20,7 +20,7 @@ export function readPrice(text: string, words: Messages): Price {
 }
 
 /** The greatest sum to spend (`--max-price`). It needs a price: the program knows none by itself. Throws a `CliError`. */
-export function readMostPrice(
+export function readMaxPrice(
 	text: string | undefined,
 	price: Price | undefined,
 	words: Messages,

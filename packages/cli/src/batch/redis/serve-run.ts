@@ -23,7 +23,7 @@ export interface ServeOptions {
 	readonly settings: RunSettings;
 	readonly caller: Caller;
 	/** Greatest number of calls at once of this worker. */
-	readonly most: number;
+	readonly atOnce: number;
 	/** How long a worker may be silent before its rows are given to others. */
 	readonly takeoverMs: number;
 	/** Called when a row has ended. */
@@ -50,10 +50,10 @@ export interface ServedRun {
  * provider's ticket for it is known.
  */
 export function serveRun(options: ServeOptions): ServedRun {
-	const { connection, id, settings, insist, most, takeoverMs } = options;
+	const { connection, id, settings, insist, atOnce, takeoverMs } = options;
 	const { Queue, RateLimitError } = connection.libraries.bullmq;
 	const jobs = new Queue(id, { connection: connection.redis, prefix: PREFIX, skipMetasUpdate: true }); // the settings are those of the run
-	const pace = createPace(most, now);
+	const pace = createPace(atOnce, now);
 	const work = async (job: Job<JobData>): Promise<void> => {
 		const end = await endOf(job, options);
 		if (end.kind === "again") {

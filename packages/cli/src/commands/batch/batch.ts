@@ -3,7 +3,7 @@ import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/
 import type { ParsedArgs } from "../../args/parse.ts";
 import { createBudget } from "../../batch/budget.ts";
 import { type LineOptions, printLine } from "../../batch/print-line.ts";
-import { type Price, readMostPrice, readPrice } from "../../batch/call/price.ts";
+import { type Price, readMaxPrice, readPrice } from "../../batch/call/price.ts";
 import { type Limits, readLimits } from "../../batch/read-limits.ts";
 import type { Queue } from "../../batch/queue/queue.ts";
 import { findServerUrl } from "../../batch/redis/server-url.ts";
@@ -35,7 +35,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const out = args.needed("out");
 	const plan = planCalls(task, path, args, words);
 	const price = args.text("price") === undefined ? undefined : readPrice(args.needed("price"), words);
-	const most = readMostPrice(args.text("max-price"), price, words);
+	const maxPrice = readMaxPrice(args.text("max-price"), price, words);
 	const limits = readLimits(args);
 	const format = resolveFormat(out, words);
 	const file = await openRowFile(path, context);
@@ -67,7 +67,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 			file,
 			limits,
 			line,
-			most,
+			maxPrice,
 			out,
 			plan,
 			price,
@@ -88,7 +88,7 @@ interface Run {
 	readonly file: RowFile;
 	readonly limits: Limits;
 	readonly line: LineOptions;
-	readonly most: number | undefined;
+	readonly maxPrice: number | undefined;
 	readonly out: string;
 	readonly plan: CallPlan;
 	readonly price: Price | undefined;
@@ -98,7 +98,7 @@ interface Run {
 }
 
 async function runAll(job: Run): Promise<number> {
-	const { args, checked, context, file, limits, line, most, out, plan, price, queue, target, task } = job;
+	const { args, checked, context, file, limits, line, maxPrice, out, plan, price, queue, target, task } = job;
 	const { words, io } = context;
 	const isRetried = args.flag("retry-failed");
 	const before = queue.counts();
@@ -106,7 +106,7 @@ async function runAll(job: Run): Promise<number> {
 	if (before.last > checked.count) throw new CliError(words.batch.fewerRows(rows ?? "", last ?? ""));
 	const counted = { done: before.done, failed: isRetried ? 0 : before.failed };
 	const { mostInputTokens: inputTokens, mostOutputTokens: outputTokens } = before;
-	const budget = createBudget(most, before.price);
+	const budget = createBudget(maxPrice, before.price);
 	const account = budget.open(
 		price,
 		inputTokens === null ? undefined : { inputTokens, outputTokens: outputTokens ?? 0 },
@@ -123,7 +123,7 @@ async function runAll(job: Run): Promise<number> {
 		calls,
 		budget,
 		account,
-		most: atOnce,
+		atOnce,
 		isRetried,
 		wasWithWorkers,
 		signal: io.signal,

@@ -7,7 +7,7 @@ import {
 } from "@pusula/measure";
 import type { CallableTaskId } from "@pusula/tasks";
 import type { ParsedArgs } from "../../args/parse.ts";
-import { readMostPrice } from "../../batch/call/price.ts";
+import { readMaxPrice } from "../../batch/call/price.ts";
 import { readLimits } from "../../batch/read-limits.ts";
 import { chooseDelimiter, openRowFile, type RowFile } from "../../batch/rows/row-file.ts";
 import { planCalls } from "../../batch/rows/row-args.ts";
@@ -37,7 +37,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const limits = readLimits(args);
 	const forms = resolveForms(args.list("out"), words);
 	await refuseInput(forms, path, words);
-	const most = readMostPrice(args.text("max-price"), models[0]?.price, words);
+	const maxPrice = readMaxPrice(args.text("max-price"), models[0]?.price, words);
 	const plan = planCalls(task, path, args, words);
 	const file = await openRowFile(path, context);
 	const rows = await readRows({ file, plan, evaluation, expected: args.needed("expected") }, context);
@@ -56,7 +56,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 		evaluation,
 		limits,
 		models,
-		most,
+		maxPrice,
 		out: forms[0]?.path,
 		plan,
 		rows,

@@ -12,7 +12,7 @@ import type { Measurement } from "./measurement.ts";
 /** A measurement with what it may cost. */
 export interface KeptMeasurement extends Omit<Measurement, "accounts" | "budget" | "store"> {
 	/** Greatest sum to spend; undefined for none. */
-	readonly most: number | undefined;
+	readonly maxPrice: number | undefined;
 	/** The report beside which answers are kept; undefined where none is written. */
 	readonly out: string | undefined;
 }
@@ -33,10 +33,10 @@ export interface MeasuredOnce extends Measured {
 
 /** Measures what no earlier run has measured, within a price, and keeps each answer as it comes. */
 export async function measureAndKeep(given: KeptMeasurement): Promise<MeasuredOnce> {
-	const { context, models, rows, most, targets } = given;
+	const { context, models, rows, maxPrice, targets } = given;
 	const { io, words } = context;
 	const store = await openStore(given);
-	const budget = createBudget(most, store?.spent ?? 0);
+	const budget = createBudget(maxPrice, store?.spent ?? 0);
 	const accounts = models.map(({ name, price }) =>
 		budget.open(price, findMostUsed(store?.kept.filter(({ candidate }) => candidate === name) ?? [])),
 	);
@@ -81,14 +81,14 @@ function countBegun(
 
 /** Most tokens of a call; undefined where none were counted. */
 function findMostUsed(items: readonly MeasuredItem[]): Usage | undefined {
-	let most: Usage | undefined;
+	let mostUsed: Usage | undefined;
 	for (const { inputTokens, outputTokens = 0 } of items)
 		if (inputTokens !== undefined)
-			most = {
-				inputTokens: Math.max(inputTokens, most?.inputTokens ?? 0),
-				outputTokens: Math.max(outputTokens, most?.outputTokens ?? 0),
+			mostUsed = {
+				inputTokens: Math.max(inputTokens, mostUsed?.inputTokens ?? 0),
+				outputTokens: Math.max(outputTokens, mostUsed?.outputTokens ?? 0),
 			};
-	return most;
+	return mostUsed;
 }
 
 function toStatePath(out: string): string {
