@@ -60,5 +60,5 @@ function findTarget(run: RunState | undefined, task: string) {
 
 /** The chat as it was when its last answer was awaited, which becomes the latest of its versions. */
 function withoutLast(chat: ChatState, index: number): ChatState {
-	return { ...chat, branches: removeVersion(chat.branches, index), kept: index };
+	return { ...chat, branches: removeVersion(chat.branches, index), cutAt: index };
 }

@@ -25,14 +25,14 @@ import { toMarkedItems } from "./simulated-marks.ts";
 export interface ChatState {
 	readonly system: string;
 	readonly branches: Branches<ChatItem>;
-	/** How many of the shown messages the run answers; absent for all of them. */
-	readonly kept?: number | undefined;
+	/** Where the run answers: of the messages, only those before this index are shown. Absent after the last one. */
+	readonly cutAt?: number | undefined;
 	readonly pending: UserTurn;
 	/** The run's answer is still to come. */
 	readonly isWaiting: boolean;
 	/** The last run has brought nothing to keep: it is shown at the end, with its reason. */
 	readonly isOpen: boolean;
-	/** How many of the shown messages that run was to answer; absent for all of them. */
+	/** Where that run was to answer, as `cutAt` says it. */
 	readonly failedAt?: number | undefined;
 }
 
@@ -59,7 +59,7 @@ export function readKeptChat(messages: string, { list, kept }: KeptVersions): Ch
 	return {
 		system: readMessages(messages).system,
 		branches: fromVersionList(list, (turn) => ({ turn })),
-		kept,
+		cutAt: kept,
 		pending: EMPTY_TURN,
 		isWaiting: false,
 		isOpen: false,
@@ -67,15 +67,15 @@ export function readKeptChat(messages: string, { list, kept }: KeptVersions): Ch
 }
 
 /** The versions of a chat to keep; undefined where each message has one. */
-export function toKeptVersions({ branches, kept }: ChatState): KeptVersions | undefined {
-	if (!hasVersions(branches) && kept === undefined) return undefined;
+export function toKeptVersions({ branches, cutAt }: ChatState): KeptVersions | undefined {
+	if (!hasVersions(branches) && cutAt === undefined) return undefined;
 	const list = toVersionList(branches, ({ turn }) => turn);
-	return { list, ...(kept !== undefined && { kept }) };
+	return { list, ...(cutAt !== undefined && { kept: cutAt }) };
 }
 
 /** The shown messages of a chat. */
-export function listItems({ branches, kept }: ChatState): readonly BranchStep<ChatItem>[] {
-	return listSteps(branches).slice(0, kept);
+export function listItems({ branches, cutAt }: ChatState): readonly BranchStep<ChatItem>[] {
+	return listSteps(branches).slice(0, cutAt);
 }
 
 /** The messages of a chat as the form's text; without the one being typed while an answer is awaited. */
@@ -112,12 +112,12 @@ export function sendTyped(chat: ChatState): ChatState {
 export function sendOnceMore(chat: ChatState): ChatState {
 	const items = listItems(chat);
 	const isAnswered = items.at(-1)?.item.turn.role === "assistant";
-	return { ...toWaiting(chat), kept: chat.failedAt ?? (isAnswered ? items.length - 1 : undefined) };
+	return { ...toWaiting(chat), cutAt: chat.failedAt ?? (isAnswered ? items.length - 1 : undefined) };
 }
 
 /** The chat with the answer at an index awaited anew; the present one stays a version. */
 export function sendAgain(chat: ChatState, index: number): ChatState {
-	return { ...toWaiting(chat), kept: index };
+	return { ...toWaiting(chat), cutAt: index };
 }
 
 /** The chat with an edited message as a new version; one of the reader's is sent. */
@@ -136,9 +136,9 @@ export function sendResults(chat: ChatState, results: Iterable<readonly [string,
 /** The chat after its run has ended: what has come is its last message, even of one that was stopped or failed. */
 export function takeAnswer(chat: ChatState, run: RunState): ChatState {
 	const turn = toAnswerTurn(run);
-	const { kept, ...rest } = chat;
-	if (!turn) return { ...rest, isWaiting: false, failedAt: kept };
-	const index = kept ?? listItems(chat).length;
+	const { cutAt, ...rest } = chat;
+	if (!turn) return { ...rest, isWaiting: false, failedAt: cutAt };
+	const index = cutAt ?? listItems(chat).length;
 	return { ...toResting(rest), branches: addVersion(chat.branches, index, { turn, run }) };
 }
 
@@ -153,8 +153,8 @@ export function removeFrom(chat: ChatState, index: number): ChatState {
 }
 
 /** A chat that is left: it awaits no answer any more, and what its last run says is not shown in another place. */
-export function toLeft({ kept, ...chat }: ChatState): ChatState {
-	return { ...toResting(chat), ...(!chat.isWaiting && { kept }) };
+export function toLeft({ cutAt, ...chat }: ChatState): ChatState {
+	return { ...toResting(chat), ...(!chat.isWaiting && { cutAt }) };
 }
 
 /** Calls of a tool are kept only whole: their arguments are JSON once the answer has ended. */

@@ -73,7 +73,7 @@ export function recallAnswers(task: string, chat: ChatState): ChatState {
 	const all = fromVersionList(versions.list, (turn, index) => recall({ turn }, answers[index]));
 	const own = listSteps(sent.branches).map(({ item }) => item);
 	const kept = listSteps(all).map(({ item }) => item);
-	if (printTurns({ ...sent, branches: all, kept: versions.kept }) !== printTurns(sent))
+	if (printTurns({ ...sent, branches: all, cutAt: versions.kept }) !== printTurns(sent))
 		return { ...sent, branches: mapShown(sent.branches, (item, index) => choose(item, kept[index])) };
 	const branches = mapShown(all, (item, index) => choose(own[index] ?? item, item));
 	return { ...sent, branches, failedAt: versions.kept };
