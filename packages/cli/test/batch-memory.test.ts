@@ -8,7 +8,7 @@ import { createGate, createPace } from "@pusula/measure";
 import { createBudget } from "../src/batch/budget.ts";
 import { callHere } from "../src/batch/call/call-here.ts";
 import { sleep } from "../src/io/clock.ts";
-import { openSqliteQueue } from "../src/batch/queue/sqlite-queue.ts";
+import { openSqliteRowStore } from "../src/batch/store/sqlite-row-store.ts";
 import type { Row } from "../src/batch/rows/open-rows.ts";
 import { runRows } from "../src/batch/run-rows.ts";
 
@@ -22,7 +22,7 @@ const MOST_BYTES_A_ROW = 40;
 it("keeps no row in memory once its result is on the disk", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "pusula-memory-"));
 	const out = join(folder, "out.jsonl");
-	const queue = await openSqliteQueue({ path: `${out}.state`, out, head: "", settings: "{}" });
+	const store = await openSqliteRowStore({ path: `${out}.state`, out, head: "", settings: "{}" });
 	const { signal } = new AbortController();
 	const pace = createPace(AT_ONCE, () => 0);
 	const budget = createBudget(MANY, 0);
@@ -31,7 +31,7 @@ it("keeps no row in memory once its result is on the disk", async () => {
 	try {
 		const stop = await runRows({
 			rows: generateRows(),
-			queue,
+			store,
 			calls: callHere({
 				caller: async (args, { onStart }) => {
 					await onStart?.();
@@ -55,9 +55,9 @@ it("keeps no row in memory once its result is on the disk", async () => {
 			},
 		});
 		expect(stop).toBeUndefined();
-		expect(queue.counts()).toMatchObject({ done: MANY, failed: 0 });
+		expect(store.counts()).toMatchObject({ done: MANY, failed: 0 });
 	} finally {
-		queue.close();
+		store.close();
 		await rm(folder, { recursive: true });
 	}
 	const growth = (heaps.get(MANY) ?? Number.NaN) - (heaps.get(FEW) ?? Number.NaN);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@pusula/simulator/serve";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteQueue } from "../src/batch/queue/sqlite-queue.ts";
+import { openSqliteRowStore } from "../src/batch/store/sqlite-row-store.ts";
 import { runCli } from "./run-cli.ts";
 
 let folder: string;
@@ -69,13 +69,13 @@ describe("an output that somebody has deleted since", () => {
 describe("an output after a crash", () => {
 	const options = () => ({ path: path("o.state"), out: path("o.csv"), head: "row,output\n", settings: "{}" });
 
-	/** A queue with two rows, of which only the first is in the output. */
+	/** A store with two rows, of which only the first is in the output. */
 	async function leaveSecond(): Promise<void> {
-		const queue = await openSqliteQueue(options());
-		await queue.settle(1, "a", { line: "1,one\n" });
-		queue.write(2);
-		await queue.settle(2, "b", { line: "2,two\n" });
-		queue.close();
+		const store = await openSqliteRowStore(options());
+		await store.settle(1, "a", { line: "1,one\n" });
+		store.write(2);
+		await store.settle(2, "b", { line: "2,two\n" });
+		store.close();
 	}
 
 	it.each([
@@ -86,20 +86,20 @@ describe("an output after a crash", () => {
 	])("goes on behind %s", async (_, rest) => {
 		await leaveSecond();
 		await appendFile(path("o.csv"), rest);
-		const queue = await openSqliteQueue(options());
-		queue.write(Number.MAX_SAFE_INTEGER);
-		queue.close();
+		const store = await openSqliteRowStore(options());
+		store.write(Number.MAX_SAFE_INTEGER);
+		store.close();
 		expect(await readFile(path("o.csv"), "utf8")).toBe("row,output\n1,one\n2,two\n");
 	});
 
 	it("goes on where only a part of the first line was written", async () => {
-		const queue = await openSqliteQueue({ ...options(), head: "" });
-		queue.close();
+		const store = await openSqliteRowStore({ ...options(), head: "" });
+		store.close();
 		await writeFile(path("o.csv"), "row,");
-		await openSqliteQueue(options()).then((again) => again.close());
+		await openSqliteRowStore(options()).then((again) => again.close());
 		expect(await readFile(path("o.csv"), "utf8")).toBe("row,output\n");
 		await truncate(path("o.csv"), 4);
-		await expect(openSqliteQueue(options())).rejects.toThrow("other-output");
+		await expect(openSqliteRowStore(options())).rejects.toThrow("other-output");
 	});
 });
 

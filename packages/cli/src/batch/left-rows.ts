@@ -1,6 +1,6 @@
 import { IN_DOUBT } from "@pusula/measure";
 import type { Account } from "./budget.ts";
-import type { KeptRow, Queue } from "./queue/queue.ts";
+import type { KeptRow, RowStore } from "./store/row-store.ts";
 
 interface Rerun {
 	readonly isRetried: boolean;
@@ -15,9 +15,9 @@ export function isLeft(kept: KeptRow | undefined, { isRetried, wasWithWorkers }:
 /** Counts the call that was left as one in doubt, as a run without `--retry-failed` does. */
 export async function endLeft(
 	{ row, args, digest }: { readonly row: number; readonly args: object; readonly digest: string },
-	{ account, queue }: { readonly account: Account; readonly queue: Queue },
+	{ account, store }: { readonly account: Account; readonly store: RowStore },
 ): Promise<KeptRow | undefined> {
 	const { code, message } = IN_DOUBT;
-	await queue.settle(row, digest, { failure: { code, message }, price: account.doubt(args) });
-	return queue.find(row);
+	await store.settle(row, digest, { failure: { code, message }, price: account.doubt(args) });
+	return store.find(row);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Account, Budget } from "./budget.ts";
-import type { KeptRow, Queue } from "./queue/queue.ts";
+import type { KeptRow, RowStore } from "./store/row-store.ts";
 import type { RowCalls } from "./call/row-call.ts";
 import { endLeft, isLeft } from "./left-rows.ts";
 import type { Row } from "./rows/open-rows.ts";
@@ -15,7 +15,7 @@ export type Stop =
 /** What a run of rows works with. */
 export interface RunOptions {
 	readonly rows: AsyncIterable<Row>;
-	readonly queue: Queue;
+	readonly store: RowStore;
 	readonly calls: RowCalls;
 	readonly budget: Budget;
 	/** What the calls cost. */
@@ -38,17 +38,17 @@ export interface RunOptions {
  * Makes the calls of all rows that have no result yet, and keeps each result before its row counts as done. After the
  * signal no call starts, and those under way are waited for.
  * @returns why it ended early; undefined where every row was tried
- * @throws what went wrong with the queue or the output
+ * @throws what went wrong with the store or the output
  */
 export async function runRows(options: RunOptions): Promise<Stop | undefined> {
-	const { rows, queue, atOnce, signal, budget } = options;
-	const underWay = createUnderWay(queue);
+	const { rows, store, atOnce, signal, budget } = options;
+	const underWay = createUnderWay(store);
 	const end: { stop?: Stop | undefined } = {};
 	const isEnded = (): boolean => end.stop !== undefined || signal.aborted || underWay.hasBroken();
 	for await (const row of rows) {
 		const args = options.toArgs(row);
 		const digest = digestOf(args);
-		let kept = queue.find(row.number);
+		let kept = store.find(row.number);
 		if (kept && kept.digest !== digest) end.stop = { kind: "changed", row: row.number };
 		else if (!isWanted(kept, options)) continue;
 		else if (isLeft(kept, options)) kept = await endLeft({ row: row.number, args, digest }, options);
@@ -64,7 +64,7 @@ export async function runRows(options: RunOptions): Promise<Stop | undefined> {
 		});
 	}
 	await underWay.allEnd();
-	queue.write(Number.MAX_SAFE_INTEGER);
+	store.write(Number.MAX_SAFE_INTEGER);
 	return end.stop;
 }
 
@@ -72,7 +72,7 @@ export async function runRows(options: RunOptions): Promise<Stop | undefined> {
 const ROWS_PER_WRITE = 256;
 
 /** The rows under way. One waits for them: the loop over all rows. */
-function createUnderWay(queue: Queue) {
+function createUnderWay(store: RowStore) {
 	const rows = new Set<number>();
 	let ended = 0;
 	let broken: { readonly error: unknown } | undefined;
@@ -86,7 +86,7 @@ function createUnderWay(queue: Queue) {
 		}
 		rows.delete(row);
 		ended += 1;
-		if (ended % ROWS_PER_WRITE === 0 && !broken) queue.write(Math.min(row + 1, ...rows));
+		if (ended % ROWS_PER_WRITE === 0 && !broken) store.write(Math.min(row + 1, ...rows));
 		wake();
 	};
 	return {
@@ -116,7 +116,7 @@ async function runRow(
 	{ row, args, digest, kept, isEnded }: Work,
 	options: RunOptions,
 ): Promise<Stop | undefined> {
-	const { queue, account, budget, calls } = options;
+	const { store, account, budget, calls } = options;
 	const { number } = row;
 	const isPaid = kept?.isPaid ?? false;
 	const end = await calls.call({
@@ -126,9 +126,9 @@ async function runRow(
 		wasStarted: kept?.state === "started",
 		job: kept?.job,
 		isEnded,
-		onStart: () => queue.start(number, digest),
-		onRefused: () => queue.release(number),
-		onJob: (job) => queue.accept(number, digest, job),
+		onStart: () => store.start(number, digest),
+		onRefused: () => store.release(number),
+		onJob: (job) => store.accept(number, digest, job),
 	});
 	if (end.kind === "interrupted") return undefined;
 	if (end.kind === "stopped") return { kind: "error", error: end.error };
@@ -137,12 +137,12 @@ async function runRow(
 		const { failure, hasJobEnded } = end;
 		const isNew = end.job !== undefined && kept?.job === undefined;
 		await Promise.all([
-			isNew && queue.accept(number, digest, end.job),
-			queue.settle(number, digest, { failure, hasJobEnded, price }),
+			isNew && store.accept(number, digest, end.job),
+			store.settle(number, digest, { failure, hasJobEnded, price }),
 		]); // one commit
 	} else {
 		const price = isPaid ? undefined : account.spend(end.usage);
-		await queue.settle(number, digest, { line: await options.toLine(row, end.output), price, ...end.usage });
+		await store.settle(number, digest, { line: await options.toLine(row, end.output), price, ...end.usage });
 	}
 	end.onKept?.();
 	options.onRow(end.kind === "failed");

@@ -1,7 +1,7 @@
 import { InferenceError, type StoredJob } from "@pusula/inference";
 import { findJobEnd, type Gate, mayBeBilled, MOST_REFUSALS, readRetryAfterMs } from "@pusula/measure";
 import { toReason } from "../../errors/print-error.ts";
-import { JOB_GONE } from "../queue/queue.ts";
+import { JOB_GONE } from "../store/row-store.ts";
 import { judgeError } from "./judge-error.ts";
 import type { Caller } from "./make-caller.ts";
 import { endInDoubt, type FailedEnd, type RowCalls, type RowEnd, type RowWork } from "./row-call.ts";

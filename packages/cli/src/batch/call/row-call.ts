@@ -1,7 +1,7 @@
 import type { StoredJob } from "@pusula/inference";
 import { IN_DOUBT } from "@pusula/measure";
 import type { Usage } from "./price.ts";
-import type { RowFailure } from "../queue/queue.ts";
+import type { RowFailure } from "../store/row-store.ts";
 
 /** A row whose call is to be made, and what has to be kept on the way. */
 export interface RowWork {

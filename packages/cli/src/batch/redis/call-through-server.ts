@@ -1,4 +1,4 @@
-import type { Queue as RowQueue } from "../queue/queue.ts";
+import type { RowStore } from "../store/row-store.ts";
 import type { Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
@@ -27,8 +27,8 @@ import { toText } from "./transport.ts";
 export interface ThroughServerOptions {
 	readonly connection: Connection;
 	readonly settings: RunSettings;
-	/** The rows' own queue, which names the run on the server. */
-	readonly rows: RowQueue;
+	/** The store of the rows, which names the run on the server. */
+	readonly store: RowStore;
 	readonly signal: AbortSignal;
 	readonly words: Messages;
 	readonly loadFiles: (args: Record<string, unknown>) => Promise<Record<string, unknown>>;
@@ -54,19 +54,19 @@ const ATTEMPTS = { attempts: 1000, backoff: { type: "fixed", delay: 1000 } } as 
  * often it is put there; its end stays on the server until it is on this machine's disk.
  */
 export async function callThroughServer(options: ThroughServerOptions): Promise<CallsThroughServer> {
-	const { connection, rows, signal, onRefused } = options;
+	const { connection, store, signal, onRefused } = options;
 	const { redis } = connection;
-	const id = rows.runId() ?? makeRunId();
-	rows.setRunId(id);
+	const id = store.runId() ?? makeRunId();
+	store.setRunId(id);
 	const outage = createOutage(onRefused);
 	const insist = createInsist({ signal, pauseMs: LONGEST_PAUSE_MS, outage });
 	const jobs = makeJobs(id, options);
 	if (!(await insist(() => openJobs(jobs, options)))) {
-		if (rows.counts().started === 0) rows.setRunId(undefined);
+		if (store.counts().started === 0) store.setRunId(undefined);
 		throw signal.reason; // only an interruption ends the tries
 	}
 	const arrivals = createArrivals();
-	const onTaken = (name: string): Promise<void> => rows.release(rowOf(name));
+	const onTaken = (name: string): Promise<void> => store.release(rowOf(name));
 	const taker = createTaker({ jobs, arrivals, redis, onTaken });
 	const lost = createLostRows({ jobs, arrivals, insist });
 	const reader = startReading({ id, arrivals, taker, outage }, options);
@@ -92,8 +92,8 @@ export async function callThroughServer(options: ThroughServerOptions): Promise<
 		close: async () => {
 			signal.removeEventListener("abort", interrupt);
 			await reader.stop();
-			const isDone = rows.counts().started === 0;
-			if (isDone && (await insist(() => deleteRun(redis, jobs)))) rows.setRunId(undefined);
+			const isDone = store.counts().started === 0;
+			if (isDone && (await insist(() => deleteRun(redis, jobs)))) store.setRunId(undefined);
 			await jobs.close();
 		},
 		endedBy: reader.endedBy,

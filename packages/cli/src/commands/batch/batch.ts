@@ -5,7 +5,7 @@ import { createBudget } from "../../batch/budget.ts";
 import { type LineOptions, printLine } from "../../batch/print-line.ts";
 import { type Price, readMaxPrice, readPrice } from "../../batch/call/price.ts";
 import { type Limits, readLimits } from "../../batch/read-limits.ts";
-import type { Queue } from "../../batch/queue/queue.ts";
+import type { RowStore } from "../../batch/store/row-store.ts";
 import { findServerUrl } from "../../batch/redis/server-url.ts";
 import { openRows } from "../../batch/rows/open-rows.ts";
 import { chooseDelimiter, openRowFile, resolveFormat, type RowFile } from "../../batch/rows/row-file.ts";
@@ -23,7 +23,7 @@ import { createProgress } from "../../terminal/progress.ts";
 import { waitAndClose } from "../parts/wait-and-close.ts";
 import { checkRows, type CheckedRows } from "./check-rows.ts";
 import { openCalls } from "./open-calls.ts";
-import { openQueue } from "./open-queue.ts";
+import { openRowStore } from "./open-row-store.ts";
 import { printEnd, printPlan } from "./report-run.ts";
 import { writeFailures } from "./write-failures.ts";
 
@@ -58,7 +58,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 		file: row.file,
 	};
 	if (row.file !== undefined) await makeFolder(line.folder);
-	const queue = await openQueue({ out, line, plan, target }, context);
+	const store = await openRowStore({ out, line, plan, target }, context);
 	try {
 		return await runAll({
 			args,
@@ -71,12 +71,12 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 			out,
 			plan,
 			price,
-			queue,
+			store,
 			target,
 			task,
 		});
 	} finally {
-		queue.close();
+		store.close();
 		await target.close();
 	}
 }
@@ -92,16 +92,16 @@ interface Run {
 	readonly out: string;
 	readonly plan: CallPlan;
 	readonly price: Price | undefined;
-	readonly queue: Queue;
+	readonly store: RowStore;
 	readonly target: Target;
 	readonly task: CallableTaskId;
 }
 
 async function runAll(job: Run): Promise<number> {
-	const { args, checked, context, file, limits, line, maxPrice, out, plan, price, queue, target, task } = job;
+	const { args, checked, context, file, limits, line, maxPrice, out, plan, price, store, target, task } = job;
 	const { words, io } = context;
 	const isRetried = args.flag("retry-failed");
-	const before = queue.counts();
+	const before = store.counts();
 	const [rows, last] = [checked.count, before.last].map((count) => formatNumber(count, context.locale));
 	if (before.last > checked.count) throw new CliError(words.batch.fewerRows(rows ?? "", last ?? ""));
 	const counted = { done: before.done, failed: isRetried ? 0 : before.failed };
@@ -112,14 +112,14 @@ async function runAll(job: Run): Promise<number> {
 		inputTokens === null ? undefined : { inputTokens, outputTokens: outputTokens ?? 0 },
 	);
 	const earlier = counted.done + counted.failed;
-	const wasWithWorkers = queue.runId() !== undefined;
+	const wasWithWorkers = store.runId() !== undefined;
 	const progress = createProgress(checked.count, earlier, context, now);
-	const { calls, atOnce, close } = await openCalls({ args, limits, out, plan, queue, target, task }, context);
+	const { calls, atOnce, close } = await openCalls({ args, limits, out, plan, store, target, task }, context);
 	const reportInterrupt = (): void => progress.end();
 	io.signal.addEventListener("abort", reportInterrupt, { once: true });
 	const running = runRows({
 		rows: openRows(file, words),
-		queue,
+		store,
 		calls,
 		budget,
 		account,
@@ -144,16 +144,16 @@ async function runAll(job: Run): Promise<number> {
 		io.signal.removeEventListener("abort", reportInterrupt);
 		progress.end();
 	}
-	const { path: failures, problem } = await writeFailures(out, queue, words);
+	const { path: failures, problem } = await writeFailures(out, store, words);
 	if (stop) io.stderr.write(`${toSentence(stop, words)}\n`);
 	printEnd(
-		{ counts: queue.counts(), total: checked.count, failures, isJson: args.flag("json"), price },
+		{ counts: store.counts(), total: checked.count, failures, isJson: args.flag("json"), price },
 		context,
 	);
 	if (problem !== undefined) io.stderr.write(`${problem}\n`);
 	if (stop?.kind === "error") throw stop.error;
 	const isWritten = stop === undefined && problem === undefined;
-	return isWritten && queue.counts().done === checked.count ? EXIT.done : EXIT.failed;
+	return isWritten && store.counts().done === checked.count ? EXIT.done : EXIT.failed;
 }
 
 function toSentence(stop: Stop, words: Context["words"]): string {

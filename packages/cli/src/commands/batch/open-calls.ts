@@ -5,7 +5,7 @@ import type { ParsedArgs } from "../../args/parse.ts";
 import { callHere } from "../../batch/call/call-here.ts";
 import { makeCaller } from "../../batch/call/make-caller.ts";
 import type { Limits } from "../../batch/read-limits.ts";
-import type { Queue } from "../../batch/queue/queue.ts";
+import type { RowStore } from "../../batch/store/row-store.ts";
 import { callThroughServer } from "../../batch/redis/call-through-server.ts";
 import { connect } from "../../batch/redis/connect.ts";
 import { findServerUrl } from "../../batch/redis/server-url.ts";
@@ -38,7 +38,7 @@ export interface CallsFor {
 	readonly limits: Limits;
 	readonly out: string;
 	readonly plan: CallPlan;
-	readonly queue: Queue;
+	readonly store: RowStore;
 	readonly target: Target;
 	readonly task: CallableTaskId;
 }
@@ -51,7 +51,7 @@ export function openCalls(given: CallsFor, context: Context): Promise<OpenCalls>
 	const { io, words } = context;
 	const url = findServerUrl(given.args, io.env, words);
 	if (url) return openQueuedCalls(url, given, context);
-	if (given.queue.runId() !== undefined) throw new CliError(words.queue.inQueue(given.out));
+	if (given.store.runId() !== undefined) throw new CliError(words.queue.inQueue(given.out));
 	return Promise.resolve(openOwnCalls(given, context));
 }
 
@@ -79,7 +79,7 @@ function openOwnCalls(
 
 async function openQueuedCalls(
 	url: URL,
-	{ args, limits, plan, queue, task }: CallsFor,
+	{ args, limits, plan, store, task }: CallsFor,
 	{ io, words, locale }: Context,
 ): Promise<OpenCalls> {
 	const say = (sentence: string): void => void io.stderr.write(`${sentence}\n`);
@@ -87,7 +87,7 @@ async function openQueuedCalls(
 	const calls = await callThroughServer({
 		connection,
 		settings: { task, ...readTargetSettings(args), yes: undefined, ...limits },
-		rows: queue,
+		store,
 		signal: io.signal,
 		words,
 		loadFiles: (given) => readRowFiles(given, plan, words),
@@ -104,7 +104,7 @@ async function openQueuedCalls(
 		close: async () => {
 			await calls.close();
 			connection.close();
-			const { started } = queue.counts();
+			const { started } = store.counts();
 			const left = started === 0 ? undefined : formatNumber(started, locale);
 			const endedBy = calls.endedBy();
 			if (endedBy === "worker") say(words.queue.leftByStop(left));

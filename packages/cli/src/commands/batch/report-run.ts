@@ -1,7 +1,7 @@
 import type { CallableTaskId } from "@pusula/tasks";
 import { roundSum } from "../../batch/budget.ts";
 import { type Price, priceOfInputs } from "../../batch/call/price.ts";
-import type { QueueCounts } from "../../batch/queue/queue.ts";
+import type { RowCounts } from "../../batch/store/row-store.ts";
 import type { Context } from "../../terminal/context.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { hasFiles } from "./has-files.ts";
@@ -29,7 +29,7 @@ export function printPlan(plan: RunPlan, { io, words, locale }: Context): void {
 }
 
 interface RunEnd {
-	readonly counts: QueueCounts;
+	readonly counts: RowCounts;
 	readonly total: number;
 	/** Path of the failed rows. */
 	readonly failures: string | undefined;

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { once } from "node:events";
-import type { Queue } from "../../batch/queue/queue.ts";
+import type { RowStore } from "../../batch/store/row-store.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import { isOfSystem } from "../../errors/is-of-system.ts";
 import type { Messages } from "../../messages/messages.ts";
@@ -15,11 +15,11 @@ export interface WrittenFailures {
 }
 
 /** Writes the failed rows with their reasons beside the output, as JSONL; takes the file away where none failed. */
-export async function writeFailures(out: string, queue: Queue, words: Messages): Promise<WrittenFailures> {
+export async function writeFailures(out: string, store: RowStore, words: Messages): Promise<WrittenFailures> {
 	const path = `${out}.failed.jsonl`;
 	try {
-		if (queue.counts().failed > 0) {
-			await writeAll(path, queue);
+		if (store.counts().failed > 0) {
+			await writeAll(path, store);
 			return { path };
 		}
 		const found = await stat(path).catch(() => undefined);
@@ -31,9 +31,9 @@ export async function writeFailures(out: string, queue: Queue, words: Messages):
 	}
 }
 
-async function writeAll(path: string, queue: Queue): Promise<void> {
+async function writeAll(path: string, store: RowStore): Promise<void> {
 	const stream = createWriteStream(`${path}.part`);
-	for (const { row, code, message, status } of queue.failures())
+	for (const { row, code, message, status } of store.failures())
 		if (!stream.write(`${JSON.stringify({ row, code, status: status ?? undefined, message })}\n`))
 			await once(stream, "drain");
 	stream.end();

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import type { StoredJob } from "@pusula/inference";
 import { IN_DOUBT, type MeasuredItem, type MeasuredRow } from "@pusula/measure";
-import { openDatabase } from "../../batch/queue/open-database.ts";
+import { openDatabase } from "../../batch/store/open-database.ts";
 
 /** Keeps the answers of a measurement until its report is written, so that a run that was killed pays nothing twice. */
 export interface ItemStore {

@@ -4,46 +4,46 @@ import type { StoredJob } from "@pusula/inference";
 import { openDatabase } from "./open-database.ts";
 import { openOutput, type WrittenOutput } from "./output-file.ts";
 import { createTables, prepareRows } from "./sql.ts";
-import type { KeptRow, Queue, QueueCounts, RowFailure, RowOutcome } from "./queue.ts";
+import type { KeptRow, RowCounts, RowFailure, RowOutcome, RowStore } from "./row-store.ts";
 
 /** Lines written to the output at once. */
 const LINES_AT_ONCE = 500;
 
-/** Options of a queue on this machine. */
-export interface SqliteQueueOptions {
+/** Options of a store on this machine. */
+export interface SqliteRowStoreOptions {
 	/** The database. */
 	readonly path: string;
 	readonly out: string;
 	/** First line of the output, for a table; empty for none. */
 	readonly head: string;
-	/** What the rows are run with; a queue with other settings is refused. */
+	/** What the rows are run with; a store with other settings is refused. */
 	readonly settings: string;
 }
 
-/** Thrown where a queue cannot go on: it was made with other settings, or its output is not what it left behind. */
-export class QueueError extends Error {
+/** Thrown where a store cannot go on: it was made with other settings, or its output is not what it left behind. */
+export class RowStoreError extends Error {
 	readonly reason: "other-settings" | "missing-output" | "other-output";
 
-	constructor(reason: QueueError["reason"]) {
+	constructor(reason: RowStoreError["reason"]) {
 		super(reason);
-		this.name = "QueueError";
+		this.name = "RowStoreError";
 		this.reason = reason;
 	}
 }
 
 /**
- * A queue in a database beside the output. Results are committed before they are written, and how long the output is after
+ * A store in a database beside the output. Results are committed before they are written, and how long the output is after
  * it was written and synchronised: after a crash the output is cut to that length and goes on from there, so that every line is in
  * it once. An output that was changed by anyone else is not touched.
- * @throws QueueError
+ * @throws RowStoreError
  */
-export async function openSqliteQueue(options: SqliteQueueOptions): Promise<Queue> {
+export async function openSqliteRowStore(options: SqliteRowStoreOptions): Promise<RowStore> {
 	const database = await openDatabase(options.path);
 	createTables(database);
 	const facts = openFacts(database);
 	if ((facts.get("settings") ?? options.settings) !== options.settings) {
 		database.close();
-		throw new QueueError("other-settings");
+		throw new RowStoreError("other-settings");
 	}
 	facts.set("settings", options.settings);
 	const commits = openCommits(database);
@@ -60,7 +60,7 @@ export async function openSqliteQueue(options: SqliteQueueOptions): Promise<Queu
 	);
 	if (typeof output === "string") {
 		database.close();
-		throw new QueueError(output);
+		throw new RowStoreError(output);
 	}
 	const keepWritten = (now: WrittenOutput): void => {
 		for (const [name, value] of Object.entries(now)) facts.set(name, String(value));
@@ -72,7 +72,7 @@ export async function openSqliteQueue(options: SqliteQueueOptions): Promise<Queu
 		release: (row) => commits.add(() => rows.release.run(row)),
 		accept: (row, digest, job) => commits.add(() => rows.accept.run(row, digest, JSON.stringify(job))),
 		settle: (row, digest, outcome) => commits.add(() => rows.settle.run(row, digest, ...toColumns(outcome))),
-		counts: () => rows.counts.get() as unknown as QueueCounts, // the columns of the query
+		counts: () => rows.counts.get() as unknown as RowCounts, // the columns of the query
 		failures: () => rows.failures.iterate() as Iterable<RowFailure & { row: number }>, // the columns of the query
 		write: (before) => {
 			for (;;) {

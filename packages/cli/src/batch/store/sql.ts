@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Makes the tables of a queue where they are missing. */
+/** Makes the tables of a row store where they are missing. */
 export function createTables(database: DatabaseSync): void {
 	database.exec(SCHEMA);
 }
 
-/** Everything that a queue does with its rows. */
+/** Everything that a row store does with its rows. */
 export function prepareRows(database: DatabaseSync) {
 	return {
 		find: database.prepare(

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type LineOptions, printHead } from "../../batch/print-line.ts";
-import type { Queue } from "../../batch/queue/queue.ts";
-import { openSqliteQueue, QueueError } from "../../batch/queue/sqlite-queue.ts";
+import type { RowStore } from "../../batch/store/row-store.ts";
+import { openSqliteRowStore, RowStoreError } from "../../batch/store/sqlite-row-store.ts";
 import type { CallPlan } from "../../batch/rows/row-args.ts";
 import type { Target } from "../../calls/open-target.ts";
 import { prepareOutput } from "../../calls/make-folder-of.ts";
@@ -16,9 +16,9 @@ const WORDS = {
 	"other-settings": "otherSettings",
 	"missing-output": "missingOutput",
 	"other-output": "otherOutput",
-} as const satisfies Record<QueueError["reason"], keyof Messages["batch"]>;
+} as const satisfies Record<RowStoreError["reason"], keyof Messages["batch"]>;
 
-interface QueueOptions {
+interface RowStoreOptions {
 	readonly out: string;
 	readonly line: LineOptions;
 	readonly plan: CallPlan;
@@ -26,10 +26,10 @@ interface QueueOptions {
 }
 
 /** Opens what a run has kept beside its output. @throws CliError where that belongs to another run, or another process holds it */
-export async function openQueue(
-	{ out, line, plan, target }: QueueOptions,
+export async function openRowStore(
+	{ out, line, plan, target }: RowStoreOptions,
 	{ words }: Context,
-): Promise<Queue> {
+): Promise<RowStore> {
 	const path = `${out}.state`;
 	if (existsSync(out) && !existsSync(path)) throw new CliError(words.batch.outExists(out));
 	const { model, provider, endpointUrl } = target.args;
@@ -44,9 +44,9 @@ export async function openQueue(
 	});
 	await prepareOutput(path, words); // it knows what the system says, and SQLite only that it cannot open the file
 	try {
-		return await openSqliteQueue({ path, out: resolve(out), head: printHead(line), settings });
+		return await openSqliteRowStore({ path, out: resolve(out), head: printHead(line), settings });
 	} catch (error) {
-		if (error instanceof QueueError) throw new CliError(words.batch[WORDS[error.reason]](out, path));
+		if (error instanceof RowStoreError) throw new CliError(words.batch[WORDS[error.reason]](out, path));
 		const reason = error instanceof Error ? error.message : String(error);
 		if (reason.includes("locked")) throw new CliError(words.batch.locked(out));
 		throw new CliError(words.run.cannotWrite(path, toFileReason(error, words)));

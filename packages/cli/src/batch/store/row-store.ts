@@ -37,7 +37,7 @@ export interface KeptRow {
 }
 
 /** Rows so far. */
-export interface QueueCounts {
+export interface RowCounts {
 	readonly done: number;
 	readonly failed: number;
 	/** Rows whose call was begun and has not ended, jobs of a provider apart. */
@@ -57,7 +57,7 @@ export interface QueueCounts {
  * Keeps what has become of the rows, so that nothing that was paid is paid again. A promise of `start`,
  * `accept` and `settle` resolves once the disk holds the row: it then survives the loss of power.
  */
-export interface Queue {
+export interface RowStore {
 	readonly find: (row: number) => KeptRow | undefined;
 	/** The row's call is about to be sent, or was given to workers, with the job that it has: from here on it may be billed. */
 	readonly start: (row: number, digest: string) => Promise<void>;
@@ -66,7 +66,7 @@ export interface Queue {
 	/** The provider has accepted the row as a job, which is waited for after a restart. */
 	readonly accept: (row: number, digest: string, job: StoredJob) => Promise<void>;
 	readonly settle: (row: number, digest: string, outcome: RowOutcome) => Promise<void>;
-	readonly counts: () => QueueCounts;
+	readonly counts: () => RowCounts;
 	/**
 	 * Appends the lines of rows that are done to the output, in their order, each exactly once.
 	 * @param before only rows with a smaller number
