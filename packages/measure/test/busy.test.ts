@@ -211,6 +211,12 @@ it("forgets a job that has failed, or whose result is of no use", async () => {
 	expect(await findKeptJob({ name: "InferenceOutputError", code: "bad-file" })).toBeUndefined();
 });
 
+it("keeps a job whose result is larger than the client takes, of an earlier run also", async () => {
+	const tooLarge = { name: "InferenceOutputError", code: "too-large", attempts: [DONE] };
+	expect(await findKeptJob(tooLarge)).toBe("ticket");
+	expect(await findKeptJob(tooLarge, "ticket")).toBe("ticket");
+});
+
 const SUBMISSION = { method: "POST", url: "https://api.example/jobs", status: 200 };
 const DONE = { ...POLL, status: 200 };
 

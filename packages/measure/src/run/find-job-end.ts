@@ -13,15 +13,18 @@ const RESULT_REFUSED = /^4(?!01|08|29)/;
 const POLL_REFUSED = /^4(?!0[1238]|29)/;
 
 /**
- * Why a job has ended, by the error of the call that waited for it; undefined where it may still give its result. Where a run polls
- * a job that it has submitted itself, a refused poll ends nothing: a provider may not know a job for a moment.
+ * Why a job has ended, by the error of the call that waited for it; undefined where it may still give its result. A result that
+ * is larger than its client takes ends nothing: the provider has it. Where a run polls a job that it has submitted itself, a refused
+ * poll ends nothing: a provider may not know a job for a moment.
  * @param error What the call that waited for it threw.
  * @param isEarlier Whether an earlier run submitted the job.
  * @example
  * findJobEnd({ status: 404 }, true); // "unknown"
  */
 export function findJobEnd(error: unknown, isEarlier: boolean): JobEnd | undefined {
-	if (peek(error, "code") === "job-failed" || peek(error, "name") === "InferenceOutputError") return "failed";
+	const code = peek(error, "code");
+	const isOfNoUse = code !== "too-large" && peek(error, "name") === "InferenceOutputError";
+	if (code === "job-failed" || isOfNoUse) return "failed";
 	const status = String(peek(error, "status"));
 	if (isOfResult(error)) return RESULT_REFUSED.test(status) ? "failed" : undefined;
 	return isEarlier && POLL_REFUSED.test(status) ? "unknown" : undefined;

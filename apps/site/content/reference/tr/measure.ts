@@ -447,6 +447,8 @@ export const measure: Readonly<Record<string, string>> = {
 		"Bir işin neden artık sonuç vermeyeceği. `failed`: iş başarısız oldu, sonucu kullanılamıyor ya da sonucu veya dosyası geri çevrildi. `unknown`: sağlayıcı işin durum sorgularını geri çeviriyor; iş artık beklenemez.",
 	"Why a job has ended, by the error of the call that waited for it; undefined where it may still give its result.":
 		"İşi bekleyen çağrının hatasına göre işin neden bittiği; iş hâlâ sonuç verebilecekse `undefined`.",
+	"A result that is larger than its client takes ends nothing: the provider has it.":
+		"İstemcinin aldığından büyük bir sonuç işi bitirmez: sonuç sağlayıcıda durur.",
 	"Where a run polls a job that it has submitted itself, a refused poll ends nothing: a provider may not know a job for a moment.":
 		"Bir çalışma kendi gönderdiği işin durumunu soruyorsa geri çevrilen sorgu işi bitirmez: sağlayıcı bir işi kısa bir süre tanımayabilir.",
 	"What the call that waited for it threw.": "İşi bekleyen çağrının attığı hata.",
