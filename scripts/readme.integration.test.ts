@@ -27,7 +27,7 @@ it.each([
 	["chat with one provider (core)", "chat with one provider"],
 ])("the README gives the limit of the %s in whole kB", (name, words) => {
 	const { gzip = 0 } = LIMITS.find((limit) => limit.name === name) ?? {};
-	expect(README).toContain(`${words} ${Math.round(gzip / 1000)} kB`);
+	expect(README).toContain(`${words} ${Math.ceil(gzip / 1000)} kB`);
 });
 
 /** The number behind "more than" before some words. */
