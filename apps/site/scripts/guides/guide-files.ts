@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PYTHON_LISTS } from "@pusula/tools/python-lists";
@@ -68,6 +68,15 @@ export function hashData({ data }: GuideProgram): FileHashes {
 /** The hash of each of these files of a folder. */
 export function hashFiles(folder: string, files: readonly string[]): FileHashes {
 	return Object.fromEntries(files.map((file) => [file, toHash(readFileSync(join(folder, file)))]));
+}
+
+/** The hash of each of these files that is kept for a guide: of none before its first run. */
+export function hashKept(id: string, files: readonly string[]): FileHashes {
+	const folder = keptFolder(id);
+	return hashFiles(
+		folder,
+		files.filter((file) => existsSync(join(folder, file))),
+	);
 }
 
 /** The pinned version of each package of the guides. */

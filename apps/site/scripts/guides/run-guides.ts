@@ -20,7 +20,7 @@ import {
 	type FileHashes,
 	hashCells,
 	hashData,
-	hashFiles,
+	hashKept,
 	keptFolder,
 	listGuideIds,
 	listGuideRequirements,
@@ -103,7 +103,7 @@ function compare(id: string, run: GuideRecord, kept: FileHashes): void {
 	const record = loadRecord(id);
 	const { timed, keeps } = loadProgram(id);
 	const agrees = mustAgree(record, run);
-	const files = compareFiles(hashFiles(keptFolder(id), keeps), kept, agrees);
+	const files = compareFiles(hashKept(id, keeps), kept, agrees);
 	for (const problem of compareRecords(record, run, timed)) report(id, problem, agrees);
 	for (const { file, fails } of files) report(id, `“${file}” is not the one that is kept.`, fails);
 }
