@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureBundle } from "@pusula/tools/bundle-size";
-import { raiseLimits, type SizeLimit } from "@pusula/tools/raise-limits";
+import { raiseLimits, type SizeLimit, toWhy } from "@pusula/tools/raise-limits";
 import { ROOT } from "@pusula/tools/root";
 import { build } from "tsdown";
 import LIMITS from "./sizes.json" with { type: "json" };
@@ -45,8 +45,8 @@ console.table(sizes);
 
 /** Writes the limits that an import keeps, with today and the reason. */
 async function raise(name: string, size: SizeLimit, reason: string): Promise<void> {
-	const why = `${new Date().toISOString().slice(0, "2026-11-21".length)}: ${reason}`;
-	await writeFile(limitsFile, raiseLimits(await readFile(limitsFile, "utf8"), name, size, why));
+	const text = await readFile(limitsFile, "utf8");
+	await writeFile(limitsFile, raiseLimits(text, name, size, toWhy(reason, new Date())));
 }
 
 /** Builds a package into a folder of its own and measures it there: its workers and dynamic imports are files by then. */

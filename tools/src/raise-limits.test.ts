@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { raiseLimits } from "./raise-limits.ts";
+import { raiseLimits, toWhy } from "./raise-limits.ts";
 
 const TEXT = `[
 	{ "name": "one", "code": "export { a } from 'b';", "minified": 1000, "gzip": 500, "why": "two \\"calls\\"" },
@@ -30,4 +30,12 @@ it("leaves limits that are kept, and their reason", () => {
 
 it("names a row that there is not", () => {
 	expect(() => raiseLimits(TEXT, "three", { minified: 1, gzip: 1 }, "a retry")).toThrow('"three"');
+});
+
+it.each(["a retry", "a retry.", " a retry. "])("writes a reason as a sentence with its day: %j", (reason) => {
+	expect(toWhy(reason, new Date("2026-11-21T10:00:00Z"))).toBe("2026-11-21: a retry.");
+});
+
+it.each(["", " "])("refuses a reason that says nothing: %j", (reason) => {
+	expect(() => toWhy(reason, new Date())).toThrow("a reason");
 });

@@ -27,3 +27,14 @@ export function raiseLimits(text: string, name: string, measured: SizeLimit, why
 	if (raised === old) return text;
 	return text.slice(0, start) + raised.replace(WHY, () => `"why": ${JSON.stringify(why)}`);
 }
+
+/**
+ * Since when a limit holds, and what for: "2026-11-21: a retry."
+ * @throws Error for a reason that says nothing
+ */
+export function toWhy(reason: string, day: Date): string {
+	const said = reason.trim();
+	if (said === "") throw new Error("A limit is raised for a reason: say what the bytes are for.");
+	const since = day.toISOString().slice(0, "2026-11-21".length);
+	return `${since}: ${said.replace(/\.?$/, ".")}`;
+}
