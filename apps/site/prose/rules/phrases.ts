@@ -1,8 +1,9 @@
 import { type Finding, findingAt, HIDDEN, type Prose } from "../prose.ts";
 import { ENGLISH_PHRASES } from "./phrases/english-phrases.ts";
 import { TURKISH_PHRASES } from "./phrases/turkish-phrases.ts";
+import { TURKISH_TERMS } from "./phrases/turkish-terms.ts";
 
-const PHRASES = [...TURKISH_PHRASES, ...ENGLISH_PHRASES];
+const PHRASES = [...TURKISH_PHRASES, ...TURKISH_TERMS, ...ENGLISH_PHRASES];
 
 /** No phrase of the list appears in prose, nor in what the programs show: each was once read as something else. */
 export function phrases({ passages, guides }: Prose): readonly Finding[] {

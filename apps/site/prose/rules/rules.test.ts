@@ -50,6 +50,9 @@ describe("phrases", () => {
 		["tr/docs/a", "İsteme koymadan önce birleştirin.", "isteminize"],
 		["tr/docs/a", "İlk belirtece dek süre uzar.", "kadar geçen"],
 		["tr/docs/a", "Ortanca ve p95 yeter.", "yüzdelik"],
+		["tr/docs/a", "Bayt tabanlı bir sözlük seçin.", "bayt düzeyinde"],
+		["tr/tasks/a", "Lisansı okumadan üretime almayın.", "yayına almak"],
+		["tr/docs/a", "80 GB'lik kart 5 GiB'ın üstünü taşır.", "GB'lık"],
 		["tr/docs/a", "Kararınızı bir kez verip unutmayın.", "bir daha"],
 		["tr/docs/a", "Sağlayıcı `strict` kipinde bunu ister.", "modality"],
 		["tr/tasks/image-to-text", "Kısa alt yazı yazar.", "açıklama"],
@@ -118,6 +121,7 @@ describe("phrases", () => {
 		["tr/tasks/fill-mask", "Boşluk doldurma sorusu. Kesme sınırı aşan metni atar."],
 		["tr/docs/a", "Kısa metin doldurulur; belleği doldurmak ayrı iştir."],
 		["tr/docs/a", "Hub'da aranır; kimliği `hub` olan hata."],
+		["tr/docs/a", "Bayt düzeyinde sözlük 16 GB'lık karta sığar. TCMB'nin kuru metin üretimine girer."],
 		["en/docs/a", "A row of the table."],
 	])("%s: leaves %s", (name, text) => {
 		expect(findingsOf("phrases", { [name]: text })).toEqual([]);

@@ -9,7 +9,7 @@ export const IN_DOUBT = {
 } as const satisfies MeasuredItem["failure"];
 
 /**
- * True for a call that may have been made and billed, and whose result is lost.
+ * True for a call that may have been served and billed, and whose result is lost.
  * @param item What became of the call.
  * @example
  * isInDoubt({ failure: IN_DOUBT }); // true

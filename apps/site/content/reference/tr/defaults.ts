@@ -19,7 +19,7 @@ export const defaults: Readonly<Record<string, string>> = {
 	"536 870 912 (512 MiB); 0 keeps one model at a time":
 		"`536870912` (512 MiB); 0 aynı anda tek bir model tutar",
 	"where Transformers.js takes them from, the public content delivery network jsDelivr; in Node the installed package":
-		"Transformers.js'nin aldığı yer, herkese açık içerik dağıtım ağı jsDelivr; Node'da kurulu paket",
+		"Transformers.js'in aldığı yer, herkese açık içerik dağıtım ağı jsDelivr; Node'da kurulu paket",
 	"the browser's Cache storage; in Node the memory of the process, and `folderStore(path)` keeps them on disk":
 		"tarayıcının Cache deposu; Node'da sürecin belleği, `folderStore(path)` ise diskte saklar",
 	"these models do not run": "bu modeller çalışmaz",

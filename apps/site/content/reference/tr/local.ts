@@ -76,7 +76,7 @@ export const local: Readonly<Record<string, string>> = {
 	"Where files of models are kept, without a worker only.":
 		"Model dosyalarının nerede saklanacağı; yalnızca işçi yoksa.",
 	"Files of tesseract.js, which reads the text in pictures: image-to-text with the models `tesseract/tur`, `tesseract/eng` and `tesseract/tur+eng`.":
-		"Görüntülerdeki metni okuyan tesseract.js'nin dosyaları: `tesseract/tur`, `tesseract/eng` ve `tesseract/tur+eng` modelleriyle `image-to-text`.",
+		"Görüntülerdeki metni okuyan tesseract.js'in dosyaları: `tesseract/tur`, `tesseract/eng` ve `tesseract/tur+eng` modelleriyle `image-to-text`.",
 	"Opens the worker that runs models. `false` runs them in this thread; the default in Node.":
 		"Modelleri çalıştıran işçiyi açar. `false` modelleri bu iş parçacığında çalıştırır; Node'da varsayılan budur.",
 	"Ends the calls under way with an `InferenceError`, ends the worker and frees the models in memory. Without a worker it resolves when the step that a model is at has ended. A later call opens all of it anew.":
@@ -158,7 +158,7 @@ export const local: Readonly<Record<string, string>> = {
 		"Tesseract'ın nerede bulunduğu, indirilirken ve okurken neyin çağrılacağı.",
 	"On which hardware a model ran, and how long loading and the run took.":
 		"Modelin hangi donanımda çalıştığı, yüklenmesinin ve çalışmasının ne kadar sürdüğü.",
-	"Places of tesseract.js and its languages.": "tesseract.js'nin ve dillerinin yerleri.",
+	"Places of tesseract.js and its languages.": "tesseract.js'in ve dillerinin yerleri.",
 	"In Node its own files are found by themselves.": "Node'da kendi dosyaları kendiliğinden bulunur.",
 	"What computes: the graphics card through WebGPU, WebAssembly, or the processor through the native runtime of Node.":
 		"Hesabı yapan donanım: WebGPU üzerinden ekran kartı, WebAssembly ya da Node'un yerel çalıştırıcısı üzerinden işlemci.",

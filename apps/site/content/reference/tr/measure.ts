@@ -444,19 +444,19 @@ export const measure: Readonly<Record<string, string>> = {
 		"Şemada adı geçmeyen ayarların, görevin kendi ayarları gibi `parameters` altına konup konmadığı.",
 	"Why a job gives no result any more.": "Bir işin neden artık sonuç vermeyeceği.",
 	"Why a job gives no result any more. `failed`: it failed, its result is of no use, or its result or file was refused. `unknown`: its provider refuses its polls, so that it can no longer be waited for.":
-		"Bir işin neden artık sonuç vermeyeceği. `failed`: iş başarısız oldu, sonucu kullanılamıyor ya da sonucu veya dosyası geri çevrildi. `unknown`: sağlayıcı işin durum sorgularını geri çeviriyor; iş artık beklenemez.",
+		"Bir işin neden artık sonuç vermeyeceği. `failed`: iş başarısız oldu, sonucu kullanılamıyor ya da sonucu veya dosyası geri çevrildi. `unknown`: sağlayıcı işin yoklamalarını geri çeviriyor; iş artık beklenemez.",
 	"Why a job has ended, by the error of the call that waited for it; undefined where it may still give its result.":
 		"İşi bekleyen çağrının hatasına göre işin neden bittiği; iş hâlâ sonuç verebilecekse `undefined`.",
 	"A result that is larger than its client takes ends nothing: the provider has it.":
 		"İstemcinin aldığından büyük bir sonuç işi bitirmez: sonuç sağlayıcıda durur.",
 	"Where a run polls a job that it has submitted itself, a refused poll ends nothing: a provider may not know a job for a moment.":
-		"Bir çalışma kendi gönderdiği işin durumunu soruyorsa geri çevrilen sorgu işi bitirmez: sağlayıcı bir işi kısa bir süre tanımayabilir.",
+		"Bir çalıştırma kendi gönderdiği işi yokluyorsa geri çevrilen yoklama işi bitirmez: sağlayıcı bir işi kısa bir süre tanımayabilir.",
 	"What the call that waited for it threw.": "İşi bekleyen çağrının attığı hata.",
-	"Whether an earlier run submitted the job.": "İşi önceki bir çalışmanın gönderip göndermediği.",
+	"Whether an earlier run submitted the job.": "İşi önceki bir çalıştırmanın gönderip göndermediği.",
 	"True for the error of a call that a busy provider refused.":
 		"Meşgul bir sağlayıcının geri çevirdiği çağrının hatasıysa doğrudur.",
-	"True for a call that may have been made and billed, and whose result is lost.":
-		"Yapılmış ve ücretlendirilmiş olabilecek, sonucu yitirilmiş bir çağrıysa doğrudur.",
+	"True for a call that may have been served and billed, and whose result is lost.":
+		"İşlenmiş ve ücretlendirilmiş olabilecek, sonucu yitirilmiş bir çağrıysa doğrudur.",
 	"Whether an answer is right or wrong by a metric of rows.":
 		"Yanıtın, satırların bir ölçütüne göre ya doğru ya yanlış olup olmadığı.",
 	"Any other metric has a value between: a transcript with one wrong word is not wrong.":

@@ -21,8 +21,8 @@ export const metrics: Readonly<Record<string, string>> = {
 	"`labels`: all classes, in the order of the rows.": "`labels`: satırların sırasıyla bütün sınıflar.",
 	"The right answer.": "Doğru yanıt.",
 	"A vector.": "Bir vektör.",
-	"Another one of the same length.": "Aynı uzunlukta başka bir vektör.",
-	"A vector for each item, all of one length.": "Her öge için bir vektör, hepsi aynı uzunlukta.",
+	"Another one of the same length.": "Aynı boyutta başka bir vektör.",
+	"A vector for each item, all of one length.": "Her öge için bir vektör, hepsi aynı boyutta.",
 	"The vector to compare with, for each item in the same order.":
 		"Her öge için karşılaştırılacak vektör, aynı sırayla.",
 	"`boxOverlap` or `maskOverlap`.": "`boxOverlap` ya da `maskOverlap`.",
@@ -545,7 +545,7 @@ export const metrics: Readonly<Record<string, string>> = {
 		"`length`, `empty` ve `not-finite` atar; bir taraftaki sayıların hepsi eşitse `undefined` atar.",
 	"Source: SciPy's `pearsonr`.": "Kaynak: SciPy'ın `pearsonr` işlevi.",
 	"e to the `crossEntropy`, 1 or more: among how many equally likely tokens the model hesitates.":
-		"e sayısının `crossEntropy` kuvveti, 1 ya da üstü: modelin kaç eşit olası belirteç arasında kararsız kaldığı.",
+		"e üzeri `crossEntropy`, 1 ya da üstü: modelin kaç eşit olası belirteç arasında kararsız kaldığı.",
 	"What each text contributes to `perplexity`: the sum of its losses and its number of tokens.":
 		"Her metnin `perplexity` ölçütüne katkısı: kayıplarının toplamı ve belirteç sayısı.",
 	"Value below which a share of a list lies, between two entries in proportion: the median for 0.5.":

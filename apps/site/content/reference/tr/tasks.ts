@@ -371,7 +371,7 @@ export const tasks: Readonly<Record<string, string>> = {
 	"A model that the site names, with what is known about it and where that was read.":
 		"Sitenin andığı bir model; ona ilişkin bilinenler ve bunların nerede okunduğuyla.",
 	"How Transformers.js runs a model in a browser.":
-		"Transformers.js'nin bir modeli tarayıcıda nasıl çalıştırdığı.",
+		"Transformers.js'in bir modeli tarayıcıda nasıl çalıştırdığı.",
 	"What a model was made for, where texts in its languages, or any picture or sound, are not enough.":
 		"Dillerindeki metinlerin ya da herhangi bir görüntünün veya sesin yetmediği yerde, modelin ne için yapıldığı.",
 	"One model's result, as its source gives it.": "Tek bir modelin sonucu, kaynağının verdiği gibi.",
@@ -383,7 +383,7 @@ export const tasks: Readonly<Record<string, string>> = {
 	"Languages that a model was made for: all of them by tag, or how many and whether Turkish is one.":
 		"Modelin yapıldığı diller: hepsi etiketleriyle ya da kaç tane oldukları ve Türkçenin aralarında olup olmadığı.",
 	"Precision of ONNX weights, by the name that Transformers.js has for it.":
-		"ONNX ağırlıklarının sayı türü, Transformers.js'nin verdiği adla.",
+		"ONNX ağırlıklarının sayı türü, Transformers.js'in verdiği adla.",
 	"Every model that the site names, in no order.": "Sitenin andığı bütün modeller, sırasız.",
 	"Published results of models, for the tasks that have some.":
 		"Bazı görevler için modellerin yayımlanmış sonuçları.",

@@ -93,7 +93,7 @@ export const TURKISH_PHRASES: readonly Phrase[] = [
 	{
 		locale: "tr",
 		pattern: /(?:şaşkınlık|entropi|kayb)[^.]{0,40}üssü/giu,
-		advice: "perplexity is not an exponent but a power: write “e'nin … kuvveti”",
+		advice: "perplexity is not an exponent but a power: write “e üzeri …”",
 	},
 	{
 		locale: "tr",
@@ -115,21 +115,6 @@ export const TURKISH_PHRASES: readonly Phrase[] = [
 		locale: "tr",
 		pattern: /(?:başlı[kğ]\p{L}*|adreste) duram\p{L}+/giu,
 		advice: "write “başlığa yazılamayan”, “adreste bulunamayan”",
-	},
-	{
-		locale: "tr",
-		pattern: /(?<!\p{L})düşünen model\p{L}*/giu,
-		advice: "the glossary says “akıl yürüten model”",
-	},
-	{
-		locale: "tr",
-		pattern: /(?<!\p{L})talimat\p{L}*/giu,
-		advice: "what a model is told is a “yönerge”",
-	},
-	{
-		locale: "tr",
-		pattern: /(?<!\p{L})(?:sesli asistan|dedektör|benzetim)\p{L}*/giu,
-		advice: "one term for a thing: write “sesli yardımcı”, “tespit modeli”, “simülasyon”",
 	},
 	{
 		locale: "tr",
@@ -174,24 +159,12 @@ export const TURKISH_PHRASES: readonly Phrase[] = [
 	},
 	{
 		locale: "tr",
-		pattern: /(?<!(?:maske|boşluk|boşluğu|aralık|form) )(?<!\p{L})doldurma(?:y[ıa]|n[ıi]n|yla)?(?!\p{L})/giu,
-		advice: "what fills up a batch is “dolgu”, its verb “doldurmak”",
-	},
-	{
-		locale: "tr",
-		pattern: /(?<!\p{L})eylem\p{L}*/giu,
-		advice: "an agent takes an “eylem”: the word of grammar is “fiil”",
-		except:
-			/^(?!.*(?:docs\/transformers|tasks\/(?:translation|ta(?:ble|bular)-to-text|token-classification)))/,
-	},
-	{
-		locale: "tr",
 		pattern: /(?<!\p{L})[iİ]steme (?:de )?(?:yaz|koy|ekle|kadar)\p{L}*/gu,
 		advice: "reads “not to ask”: write “isteminize”",
 	},
 	{
 		locale: "tr",
-		pattern: /belirtece dek|(?<![(\p{L}])p9\d(?![\p{L}<])/giu,
-		advice: "one term for a thing: write “ilk belirtece kadar geçen süre”, “95. yüzdelik”",
+		pattern: /(?<!\p{L})[KMG]i?B'(?:l[ie]k|n[ie]n|s[ie]|den|[dt]ir)(?!\p{L})/gu,
+		advice: "endings follow “megabayt”, “gigabayt”: write “GB'lık”, “GB'ın”, “GB'tan”",
 	},
 ];

@@ -116,7 +116,7 @@ export const info: TaskInfo = {
 		{
 			id: "IDEA-Research/dab-detr-resnet-50",
 			description: {
-				tr: "DETR'ın sorgularını kutu koordinatlarıyla başlatır, eğitimi kısaltır.",
+				tr: "DETR'nin sorgularını kutu koordinatlarıyla başlatır, eğitimi kısaltır.",
 				en: "Starts DETR's queries from box coordinates, which shortens training.",
 			},
 		},
@@ -174,7 +174,7 @@ export const info: TaskInfo = {
 		{
 			id: "Roboflow/RF-DETR",
 			description: {
-				tr: "Hızlı DETR türevi RF-DETR'ı kendi dosyanızla dener.",
+				tr: "Hızlı DETR türevi RF-DETR'yi kendi dosyanızla dener.",
 				en: "Tries RF-DETR, a quick relative of DETR, on a file of yours.",
 			},
 		},

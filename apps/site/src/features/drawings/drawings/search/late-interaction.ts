@@ -4,7 +4,7 @@ import { label } from "../../parts/label.ts";
 import { column } from "../../parts/layout.ts";
 import { matrix } from "../../parts/matrix.ts";
 
-/** Similarities of two query tokens with four pieces of a page; the largest are those of the article. */
+/** Similarities of two query tokens with four patches of a page; the largest are those of the article. */
 const ROWS = [
 	[0.2, 0.8, 0.3, 0.1],
 	[0.4, 0.1, 0.2, 0.5],
@@ -16,20 +16,20 @@ export const lateInteraction = defineDrawing({
 		tr: {
 			title: "Geç etkileşim",
 			caption:
-				"Her sorgu belirteci için sayfanın en benzer parçası bulunur, bu en büyük değerler toplanır: 0,8 + 0,5 = 1,3. Öbür parçalar puanı düşürmez.",
+				"Her sorgu belirteci için sayfanın en benzer yaması bulunur, bu en büyük değerler toplanır: 0,8 + 0,5 = 1,3. Öbür yamalar puanı düşürmez.",
 			description:
-				"İki satır, dört sütunluk bir çizelge. Satırlar sorgunun belirteçleri, sütunlar sayfanın parçalarıdır. Birinci satırın en büyüğü 0,8, ikincininki 0,5'tir; ikisi de işaretlidir. Altında toplam: 1,3.",
+				"İki satır, dört sütunluk bir çizelge. Satırlar sorgunun belirteçleri, sütunlar sayfanın yamalarıdır. Birinci satırın en büyüğü 0,8, ikincininki 0,5'tir; ikisi de işaretlidir. Altında toplam: 1,3.",
 			query: "fatura toplamı",
-			piece: "parça",
+			patch: "yama",
 		},
 		en: {
 			title: "Late interaction",
 			caption:
-				"For each token of the query the most similar piece of the page is found, and these maxima are summed: 0.8 + 0.5 = 1.3. The other pieces do not lower the score.",
+				"For each token of the query the most similar patch of the page is found, and these maxima are summed: 0.8 + 0.5 = 1.3. The other patches do not lower the score.",
 			description:
-				"A table of two rows and four columns. The rows are tokens of the query, the columns pieces of the page. The largest of the first row is 0.8, that of the second 0.5; both are marked. Below them the sum: 1.3.",
+				"A table of two rows and four columns. The rows are tokens of the query, the columns patches of the page. The largest of the first row is 0.8, that of the second 0.5; both are marked. Below them the sum: 1.3.",
 			query: "invoice total",
-			piece: "piece",
+			patch: "patch",
 		},
 	},
 	draw: ({ words, locale }) => {
@@ -45,7 +45,7 @@ export const lateInteraction = defineDrawing({
 		const sum = best.reduce((total, value) => total + value, 0);
 		return column(
 			[
-				matrix(rows, { head: ["", ...[1, 2, 3, 4].map((place) => `${words.piece} ${place}`)], line: 34 }),
+				matrix(rows, { head: ["", ...[1, 2, 3, 4].map((place) => `${words.patch} ${place}`)], line: 34 }),
 				label(
 					`${best.map((value) => printNumber(value, locale)).join(" + ")} = ${printNumber(sum, locale)}`,
 					{ bold: true, tone: "accent" },
