@@ -41,9 +41,15 @@ function startWorker(): void {
 	});
 }
 
-/** Gives a simulator that fails at this stage, once or as often as `times` says, a worker, and what runs a batch of one row of the task. */
-async function open(stage: Stage, status: number, [provider, task]: readonly [string, string], times = 1) {
-	const faults: Faults = [{ match: { stage }, times, action: { kind: "status", status } }];
+/** Gives a simulator that fails at this stage with each status once, a worker, and what runs a batch of one row of the task. */
+async function open(
+	stage: Stage,
+	statuses: number | readonly number[],
+	[provider, task]: readonly [string, string],
+) {
+	const faults: Faults = [statuses]
+		.flat()
+		.map((status, index) => ({ match: { stage, nth: index + 1 }, action: { kind: "status", status } }));
 	served = await serve({ faults });
 	await writeFile(join(folder, "in.csv"), "inputs\na fox\n");
 	startWorker();
@@ -61,7 +67,7 @@ it("waits for a provider's job whose poll ended the run before, and submits no o
 });
 
 it("fails the row of a job that its provider does not know any more, and calls it anew", async () => {
-	const batch = await open("poll", 404, ["fal-ai", "text-to-video"], 2);
+	const batch = await open("poll", [404, 404], ["fal-ai", "text-to-video"]);
 	expect((await batch()).err).toContain("call a worker had begun: 1.");
 	expect((await batch()).err).toContain("Failed: 1. Not tried: 0.");
 	expect([(await batch("--retry-failed")).code, posts()]).toEqual([0, 2]);
@@ -74,6 +80,15 @@ it("waits with --retry-failed for a job of a worker whose poll failed", async ()
 	const { out: sums } = await batch(...priced, "--retry-failed");
 	expect(JSON.parse(sums)).toMatchObject({ done: 1, price: 1 });
 	expect(posts()).toBe(1);
+});
+
+it("keeps a job of the same run whose poll is refused after a busy provider gave its row back", async () => {
+	const busy = [503, 503, 503, 503, 503, 503]; // more than one wait for a job puts up with
+	const batch = await open("poll", [...busy, 400], ["fal-ai", "text-to-video"]);
+	expect((await batch()).err).toContain("Failed: 1. Not tried: 0.");
+	const failed = await readFile(`${out()}.failed.jsonl`, "utf8");
+	expect(JSON.parse(failed)).toMatchObject({ code: "api", status: 400 });
+	expect([(await batch("--retry-failed")).code, posts()]).toEqual([0, 1]);
 });
 
 it.each([

@@ -36,6 +36,8 @@ export function keysOf(id: string) {
 		started: `${base}:started`,
 		/** Hash of the tickets of jobs that a provider has accepted. */
 		tickets: `${base}:tickets`,
+		/** Hash of the openings of the run in which workers submitted jobs; a job of a run without a queue has none. */
+		submittedIn: `${base}:submitted-in`,
 		/** Why the run was ended. */
 		stop: `${base}:stop`,
 		/** Why a worker has left the run to others. */
@@ -72,6 +74,12 @@ export async function reportLeft(redis: Redis, id: string, reason: string): Prom
 /** Whether a run is still known. */
 export async function hasRun(redis: Redis, id: string): Promise<boolean> {
 	return (await redis.hexists(RUNS, id)) === 1;
+}
+
+/** The opening that a run has now; undefined for one that is known no more. */
+export async function readOpening(redis: Redis, id: string): Promise<string | undefined> {
+	const text = await redis.hget(RUNS, id);
+	return text === null ? undefined : readRun(text).opening;
 }
 
 /** A run that workers may serve. */

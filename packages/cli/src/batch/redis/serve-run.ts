@@ -1,5 +1,4 @@
 import { now, sleep } from "../../io/clock.ts";
-import type { StoredJob } from "@pusula/inference";
 import type { Job, Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import { createPace, MOST_REFUSALS, readRetryAfterMs } from "@pusula/measure";
@@ -14,6 +13,7 @@ import { type Insist, LONGEST_PAUSE_MS } from "./insist.ts";
 import { openWorker } from "./open-worker.ts";
 import { pushResult } from "./results.ts";
 import { hasRun, keysOf, PREFIX, type RunSettings, type RunStop, reportLeft } from "./run-registry.ts";
+import { keepTicket, readTicket } from "./tickets.ts";
 import { fromText } from "./transport.ts";
 
 /** What a worker works with on one run. */
@@ -130,11 +130,10 @@ class ServerError extends Error {}
 
 async function endOf(job: Job<JobData>, { connection, id, caller, insist }: ServeOptions): Promise<WorkEnd> {
 	const { redis } = connection;
-	const { started, tickets } = keysOf(id);
+	const { started } = keysOf(id);
 	const name = nameOf(job);
-	const kept = await redis.hget(tickets, name);
-	const earlier = kept === null ? undefined : (JSON.parse(kept) as StoredJob); // as it was put there below, or with the row
-	let ticket = earlier;
+	const { ticket: kept, earlier } = await readTicket({ redis, id, name });
+	let ticket = kept;
 	const release = (): Promise<unknown> => insist(() => redis.hdel(started, name));
 	try {
 		const result = await caller(fromText(job.data.call) as Record<string, unknown>, {
@@ -145,7 +144,7 @@ async function endOf(job: Job<JobData>, { connection, id, caller, insist }: Serv
 			},
 			onJob: async (stored) => {
 				ticket = stored;
-				await insist(() => redis.hset(tickets, name, JSON.stringify(stored)));
+				await insist(() => keepTicket({ redis, id, name }, stored));
 			},
 		});
 		return { kind: "done", ...result };
