@@ -96,7 +96,9 @@ it.each([
 		const batch = await startRun();
 		await client.call(set, ...to);
 		respondToAll();
-		await expect.poll(worker.heard, { timeout: 15_000 }).toContain(`The queue takes no results: ${why}`);
+		await expect
+			.poll(worker.heard, { timeout: 15_000 })
+			.toContain(`The queue refuses requests at the moment: ${why}`);
 		await expect
 			.poll(batch.heard, { timeout: 15_000 })
 			.toContain(`The queue takes nothing at the moment: ${why}`);
@@ -136,7 +138,7 @@ it("no row is lost where the server is a replica out of sync", { timeout: 60_000
 	const batch = await startRun();
 	await client.call(...REPLICA);
 	respondToAll();
-	const takesNothing = expect.stringMatching(/takes no(thing| results).*: (MASTERDOWN|READONLY)/s);
+	const takesNothing = expect.stringMatching(/(takes nothing|refuses requests).*: (MASTERDOWN|READONLY)/s);
 	await expect
 		.poll(() => [batch.heard(), worker.heard()], { timeout: 15_000 })
 		.toEqual([takesNothing, takesNothing]);
@@ -206,7 +208,9 @@ it(
 		const batch = await startRun();
 		await client.call(...FULL);
 		respondToAll();
-		await expect.poll(worker.heard, { timeout: 15_000 }).toContain("The queue takes no results: OOM");
+		await expect
+			.poll(worker.heard, { timeout: 15_000 })
+			.toContain("The queue refuses requests at the moment: OOM");
 		expect(await worker.stop()).toContain(`and that are lost: ${ROWS}. Their rows are in doubt.`);
 		await client.call(...EMPTY);
 		startWorker();

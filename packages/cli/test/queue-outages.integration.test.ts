@@ -62,7 +62,7 @@ it(
 		const out = join(folder, "out.jsonl");
 		const batch = start(["batch", "text-classification", join(folder, "in.jsonl"), "--out", out]);
 		const said = (): unknown => [
-			worker?.count("The queue takes no results: READONLY"),
+			worker?.count("The queue refuses requests at the moment: READONLY"),
 			batch.count("The queue takes nothing at the moment: READONLY"),
 		];
 		await expect.poll(said, { timeout: 30_000 }).toEqual([1, 1]);

@@ -1,7 +1,13 @@
 import { sleep } from "../io/clock.ts";
 import { makeCaller } from "../batch/call/make-caller.ts";
 import { connect, type Connection } from "../batch/redis/connect.ts";
-import { createInsist, createOutage, type Insist, LONGEST_PAUSE_MS } from "../batch/redis/insist.ts";
+import {
+	createInsist,
+	createOutage,
+	type Insist,
+	isPassing,
+	LONGEST_PAUSE_MS,
+} from "../batch/redis/insist.ts";
 import { listRuns, type OpenRun, type RunSettings, reportLeft } from "../batch/redis/run-registry.ts";
 import { type ServedRun, serveRun } from "../batch/redis/serve-run.ts";
 import { findServerUrl, QUEUE_VARIABLE } from "../batch/redis/server-url.ts";
@@ -81,7 +87,7 @@ async function serveAll(service: Service): Promise<void> {
 	const served = new Map<string, Opened>();
 	let open: Awaited<ReturnType<typeof listRuns>> = new Map();
 	while (!signal.aborted) {
-		await insist(async () => (open = await listRuns(connection.redis)));
+		await insist(async () => (open = await listRuns(connection.redis)), isPassing);
 		for (const [id, { opening, settings }] of open) {
 			const known = served.get(id);
 			const isTried = known !== undefined && (known.opening === opening || known.run?.hasLeft() === false);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createInsist, createOutage } from "./insist.ts";
+import { createInsist, createOutage, isPassing } from "./insist.ts";
 
 it("says each time anew that writes are refused, and once for all of a time", async () => {
 	const said: string[] = [];
@@ -29,4 +29,23 @@ it("says once that writes are refused, where one passes while another waits", as
 	expect([said, results]).toEqual([["OOM"], ["OOM"]]);
 	await insist(() => write());
 	expect(said).toEqual(["OOM", "OOM"]);
+});
+
+it.each([
+	["MASTERDOWN Link with MASTER is down", true],
+	["READONLY You can't write against a read only replica.", true],
+	["NOPERM this user has no permissions to run the 'hgetall' command", false],
+	["WRONGTYPE Operation against a key holding the wrong kind of value", false],
+])("knows whether a refusal passes: %s", (message, passes) => {
+	expect(isPassing(Object.assign(new Error(message), { name: "ReplyError" }))).toBe(passes);
+});
+
+it("throws at once what does not pass", async () => {
+	const said: string[] = [];
+	const outage = createOutage((reason) => void said.push(reason));
+	const insist = createInsist({ signal: new AbortController().signal, pauseMs: 1, outage });
+	await expect(insist(() => Promise.reject(new SyntaxError("no JSON")), isPassing)).rejects.toThrow(
+		"no JSON",
+	);
+	expect(said).toEqual([]);
 });

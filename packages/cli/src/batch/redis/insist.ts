@@ -4,8 +4,14 @@ import { toReason } from "../../errors/print-error.ts";
 /** Longest time between two tries of a write that the server refuses, in milliseconds. */
 export const LONGEST_PAUSE_MS = 1000;
 
-/** Makes a write until the server takes it; false where it was refused to the end. */
-export type Insist = (write: () => Promise<unknown>) => Promise<boolean>;
+/**
+ * Makes a write until the server takes it; false where it was refused to the end.
+ * @param mayPass Whether it is tried again after this error; another error is thrown. Default: always.
+ */
+export type Insist = (
+	write: () => Promise<unknown>,
+	mayPass?: (error: unknown) => boolean,
+) => Promise<boolean>;
 
 /** A time in which the server refuses writes. */
 export interface Outage {
@@ -31,6 +37,15 @@ export function isRefusal(error: unknown): boolean {
 	return error instanceof Error && error.name === "ReplyError";
 }
 
+/** Codes of refusals that end without anybody's doing, or as the server's memory or disk has room again. */
+const PASSING =
+	/^(?:BUSY|CLUSTERDOWN|LOADING|MASTERDOWN|MISCONF|NOREPLICAS|OOM|READONLY|TRYAGAIN|UNBLOCKED)(?= |$)/;
+
+/** True for a refusal that passes, as that of a replica that is out of sync does; false for a missing right or another type of value. */
+export function isPassing(error: unknown): boolean {
+	return error instanceof Error && isRefusal(error) && PASSING.test(error.message);
+}
+
 /** Outages of a server. @param onRefused called once for each, when it begins */
 export function createOutage(onRefused: (reason: string) => void): Outage {
 	let isOn = false;
@@ -50,7 +65,7 @@ export function createOutage(onRefused: (reason: string) => void): Outage {
 
 /** For writes whose loss costs money: a server refuses them while its memory is full, or while it is a replica. */
 export function createInsist({ signal, pauseMs, outage }: InsistOptions): Insist {
-	return async (write) => {
+	return async (write, mayPass = () => true) => {
 		for (let tries = 0; ; tries++) {
 			const isLast = signal.aborted;
 			try {
@@ -58,6 +73,7 @@ export function createInsist({ signal, pauseMs, outage }: InsistOptions): Insist
 				if (tries > 0) outage.ended(write);
 				return true;
 			} catch (error) {
+				if (!mayPass(error)) throw error;
 				outage.refused(error, write);
 				if (isLast) return false;
 			}

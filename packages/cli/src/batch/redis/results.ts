@@ -1,7 +1,7 @@
 import { nextTurn, sleep } from "../../io/clock.ts";
 import type { Redis } from "ioredis";
 import type { RowEnd } from "../call/row-call.ts";
-import { isRefusal, LONGEST_PAUSE_MS } from "./insist.ts";
+import { isPassing, LONGEST_PAUSE_MS } from "./insist.ts";
 import { fromText, toText } from "./transport.ts";
 
 /** Entries that are read at once. */
@@ -36,12 +36,15 @@ interface ReadOptions {
 	readonly key: string;
 	/** Called after each read, with what came; with nothing where everything that was there has been read. */
 	readonly onRead: (results: readonly ArrivedResult[]) => Promise<void>;
-	/** Called where the server has refused a read, as a replica that is out of sync does; it is read again after a pause. */
+	/** Called where the server has refused a read for now, as a replica that is out of sync does; it is read again after a pause. */
 	readonly onRefused: (error: unknown) => void;
 	readonly signal: AbortSignal;
 }
 
-/** Reads the ends of rows as they come, those that were left before first. An entry stays on the server until it is removed. */
+/**
+ * Reads the ends of rows as they come, those that were left before first. An entry stays on the server until it is removed.
+ * @throws a refusal that does not pass
+ */
 export async function readResults({
 	redis,
 	remover,
@@ -73,7 +76,7 @@ export async function readResults({
 		try {
 			await readNext();
 		} catch (error) {
-			if (!isRefusal(error)) throw error;
+			if (!isPassing(error)) throw error;
 			onRefused(error);
 			await sleep(LONGEST_PAUSE_MS, signal).catch(() => {}); // the signal ends the pause alone
 		}

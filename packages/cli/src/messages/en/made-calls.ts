@@ -200,7 +200,7 @@ export const madeCalls: WordsOf<typeof turkish> = {
 			`A run in the queue calls the endpoint ${url}, and is left alone: API_TOKEN goes only to the endpoint that --endpoint names here.`,
 		cannotServe: (task, reason) => `A run of ${task} is left alone: ${reason}`,
 		refused: (reason) =>
-			`The queue takes no results: ${reason}. Those of the calls that are made are kept here and tried again until it does.`,
+			`The queue refuses requests at the moment: ${reason}. Results of calls are kept here until it takes them.`,
 		lost: (rows) =>
 			`Results that the queue did not take, and that are lost: ${rows}. Their rows are in doubt.`,
 		stopping: "Stopping after the calls under way. Ctrl+C again ends at once.",

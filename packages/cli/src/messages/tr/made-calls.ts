@@ -208,7 +208,7 @@ export const madeCalls = {
 			`Kuyrukta ${url} uç noktasını çağıran bir çalıştırma var; ona dokunulmuyor: API_TOKEN yalnızca burada --endpoint ile verilen uç noktaya gider.`,
 		cannotServe: (task: string, reason: string) => `Bir ${task} çalıştırmasına dokunulmuyor: ${reason}`,
 		refused: (reason: string) =>
-			`Kuyruk sonuç kabul etmiyor: ${reason}. Biten çağrıların sonuçları burada tutulur, kuyruk alana kadar yeniden denenir.`,
+			`Kuyruk şu anda istekleri geri çeviriyor: ${reason}. Çağrıların sonuçları, kuyruk alana kadar burada tutulur.`,
 		lost: (rows: string) => `Kuyruğun kabul etmediği, yiten sonuç: ${rows}. Bu satırların sonucu bilinmiyor.`,
 		stopping: "Süren çağrılar bitince duracak. Hemen bitirmek için yeniden Ctrl+C.",
 		end: (done: string, failed: string) => `Biten: ${done}. Başarısız: ${failed}.`,
