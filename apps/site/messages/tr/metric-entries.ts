@@ -20,9 +20,9 @@ export const metricEntries = {
 	},
 	"exact-match": {
 		title: "Tam eşleşme ve sözcük F1'i",
-		says: "Tam eşleşme yanıtların ne kadarının beklenenle birebir aynı olduğunu söyler. Sözcük F1'i ortak sözcükleri sayar ve kısmen doğru yanıta da puan verir. Karşılaştırmadan önce harfler Türkçe kuralla küçültülür, noktalama atılır.",
+		says: "Tam eşleşme yanıtların ne kadarının beklenenle bire bir aynı olduğunu söyler. Sözcük F1'i ortak sözcükleri sayar ve kısmen doğru yanıta da puan verir. Karşılaştırmadan önce harfler Türkçe kuralla küçültülür, noktalama atılır.",
 		misleads:
-			"Aynı anlama gelen iki yanıt farklı yazılınca ikisi de düşer: “1994” ile “1994 yılında” birebir aynı değildir. Ek almış sözcük de ayrı sayılır. Birden çok doğru yanıt varsa her birini sınayıp en iyisini alın.",
+			"Aynı anlama gelen iki yanıt farklı yazılınca ikisi de düşer: “1994” ile “1994 yılında” bire bir aynı değildir. Ek almış sözcük de ayrı sayılır. Birden çok doğru yanıt varsa her birini sınayıp en iyisini alın.",
 		fields: {
 			expected: {
 				label: "Doğru yanıtlar, her satıra bir tane",

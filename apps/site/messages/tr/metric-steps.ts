@@ -107,7 +107,7 @@ export const metricSteps = {
 	perDimension: "Boyut boyut",
 	dimension: "Boyut",
 	exactMatch: "Tam eşleşme",
-	exactOnes: "birebir aynı yanıtlar",
+	exactOnes: "bire bir aynı yanıtlar",
 	allQuestions: "bütün sorular",
 	commonWords: "ortak sözcük",
 	answerWords: "yanıttaki",

@@ -4,9 +4,6 @@ import type { Phrase } from "./phrase.ts";
 const SUBTITLES =
 	/automatic-speech-recognition|speech-to-text|tasks\/(?:translation|video-to-video|video-text-to-text)\b/;
 
-/** Texts of calculators, tools and the like. */
-const MESSAGES = /^apps\/site\/messages\//;
-
 /** Phrases of Turkish that readers took for something else. */
 export const TURKISH_PHRASES: readonly Phrase[] = [
 	{
@@ -140,7 +137,6 @@ export const TURKISH_PHRASES: readonly Phrase[] = [
 		locale: "tr",
 		pattern: /(?<!\p{L})(?:birebir|dilbilgi|altyazı)\p{L}*/giu,
 		advice: "write “bire bir”, “dil bilgisi”, “alt yazı”",
-		except: MESSAGES,
 	},
 	{
 		locale: "tr",
