@@ -72,7 +72,7 @@ export const playgroundWorkbench: typeof tr = {
 		lowestPrice: "cheapest at {provider}, a million tokens: {input} in, {output} out",
 		noPrice: "price unknown",
 		more: "+{count}",
-		gated: "access on request",
+		gated: "terms to accept",
 	},
 	choice: {
 		other: "Another value…",
