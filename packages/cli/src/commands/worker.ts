@@ -80,11 +80,21 @@ interface Opened extends Pick<OpenRun, "opening"> {
 	readonly run: ServedRun | undefined;
 }
 
-/** Serves the open runs as they come and go; ends with the calls under way after the signal. */
+/** Serves the open runs as they come and go; ends with the calls under way after the signal, or where the list of runs cannot be had. */
 async function serveAll(service: Service): Promise<void> {
-	const { connection, context, insist, say } = service;
-	const { signal } = context.io;
 	const served = new Map<string, Opened>();
+	try {
+		await followRuns(service, served);
+		service.say(service.context.words.worker.stopping);
+	} finally {
+		await Promise.all([...served.values()].map(async ({ run: one }) => one?.close())); // stores what calls under way bring
+	}
+}
+
+/** Begins to serve each run that is opened, and ends with each that is closed, until the signal. */
+async function followRuns(service: Service, served: Map<string, Opened>): Promise<void> {
+	const { connection, context, insist } = service;
+	const { signal } = context.io;
 	let open: Awaited<ReturnType<typeof listRuns>> = new Map();
 	while (!signal.aborted) {
 		await insist(async () => (open = await listRuns(connection.redis)), isPassing);
@@ -101,8 +111,6 @@ async function serveAll(service: Service): Promise<void> {
 		}
 		await sleep(LOOK_MS, signal).catch(() => {}); // the signal ends the loop
 	}
-	say(context.words.worker.stopping);
-	await Promise.all([...served.values()].map(async ({ run: one }) => one?.close()));
 }
 
 /** Opens a run on this worker; undefined, with a sentence, where it cannot serve the run. */
