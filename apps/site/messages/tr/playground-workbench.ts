@@ -16,7 +16,7 @@ export const playgroundWorkbench = {
 			fits: "Geçerli JSON; istenen şemaya uyuyor.",
 			isJson: "Geçerli JSON.",
 			breaks: "Geçerli JSON ama istenen şemaya uymuyor ({count} sorun):",
-			unchecked: "Geçerli JSON; şemanın kendisi kullanılamadığı için karşılaştırılmadı.",
+			unchecked: "Geçerli JSON; şema kullanılamadığı için karşılaştırılmadı.",
 			notJson: "Geçerli JSON değil; geldiği gibi gösteriliyor.",
 		},
 		download: "{name} dosyasını indir",
@@ -99,7 +99,7 @@ export const playgroundWorkbench = {
 			"too-big": "Dosya {limit} sınırını aşıyor. Küçültün ya da kısaltın.",
 			"bad-address": "Adres https:// ile başlamalı. Yalnızca kendi makinenizde http:// olabilir.",
 			unreachable:
-				"Dosya alınamadı: adrese ulaşılamıyor ya da sunucu başka sitelere izin vermiyor (CORS); tarayıcı ikisini ayırt edemez. Dosyayı indirip buradan seçin.",
+				"Dosya alınamadı: adrese ulaşılamıyor ya da sunucu başka sitelere izin vermiyor (CORS); tarayıcı ikisini ayırt edemez. İndirip buradan seçin.",
 			status: "Sunucu dosya yerine {status} durum koduyla yanıt verdi. Adresi denetleyin.",
 		},
 		address: "Dosyanın adresi",
