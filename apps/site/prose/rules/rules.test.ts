@@ -52,6 +52,7 @@ describe("phrases", () => {
 		["tr/docs/a", "Ortanca ve p95 yeter.", "yüzdelik"],
 		["tr/docs/a", "Bayt tabanlı bir sözlük seçin.", "bayt düzeyinde"],
 		["tr/tasks/a", "Lisansı okumadan üretime almayın.", "yayına almak"],
+		["tr/docs/a", "Disk 2 TB'ten büyüktür.", "GB'lık"],
 		["tr/docs/a", "80 GB'lik kart 5 GiB'ın üstünü taşır.", "GB'lık"],
 		["tr/docs/a", "Kararınızı bir kez verip unutmayın.", "bir daha"],
 		["tr/docs/a", "Sağlayıcı `strict` kipinde bunu ister.", "modality"],

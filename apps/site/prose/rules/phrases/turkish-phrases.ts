@@ -160,7 +160,7 @@ export const TURKISH_PHRASES: readonly Phrase[] = [
 	},
 	{
 		locale: "tr",
-		pattern: /(?<!\p{L})[KMG]i?B'(?:l[ie]k|n[ie]n|s[ie]|den|[dt]ir)(?!\p{L})/gu,
+		pattern: /(?<!\p{L})[kKMGT]i?B'(?:l[ie]k|n[ie]n|s[ie]|[dt]en?|[dt]ir|y[ie])(?!\p{L})/gu,
 		advice: "endings follow “megabayt”, “gigabayt”: write “GB'lık”, “GB'ın”, “GB'tan”",
 	},
 ];
