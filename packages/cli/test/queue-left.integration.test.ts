@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Redis } from "ioredis";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openEndpoint } from "./open-endpoint.ts";
 import { openRedis, type OpenRedis } from "./open-redis.ts";
@@ -64,3 +65,17 @@ it(
 		expect(batch.heard()).not.toContain(LEFT);
 	},
 );
+
+it("a worker that leaves a run does not wait for a right that it lacks", { timeout: 30_000 }, async () => {
+	const client = new Redis(redis.url);
+	const batch = startBatch();
+	await expect.poll(() => client.keys("pusula:*:wait"), { timeout: 15_000 }).toHaveLength(1);
+	await batch.stop();
+	const allButLeft = ["~pusula:runs", "~pusula:*:", "~pusula:*:[^l]*", "~pusula:*:limiter"];
+	await client.call("acl", "setuser", "default", "resetkeys", ...allButLeft);
+	client.disconnect();
+	const worker = startWorker("wrong");
+	await expect.poll(worker.heard, { timeout: 15_000 }).toContain("is left alone");
+	await worker.stop();
+	expect(worker.heard()).not.toContain("refuses requests");
+});

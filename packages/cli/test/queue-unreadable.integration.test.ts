@@ -25,25 +25,48 @@ it.each([
 ] as const)("a worker ends, and says why, where the runs %s", async (_, reason, [command, ...args]) => {
 	await client.call(command, ...args);
 	const { code, err } = await runCli(["worker", "--queue", redis.url]);
-	expect([code, err]).toEqual([1, expect.stringContaining(reason)]);
+	expect([code, err]).toEqual([1, expect.stringContaining("The queue cannot be used: ")]);
+	expect(err).toContain(reason);
+	expect(err).not.toContain("bug in the program");
 });
 
-it("a worker that may not read the runs any more stores what its calls bring before it ends", async () => {
-	const simulator = await serve({ faults: [{ action: { kind: "slow-headers", delayMs: 2000 } }] });
+/** Gives a simulator whose responses to a POST take two seconds, a worker, and a batch of one row whose call it has begun. */
+async function begin(provider: string, task: string) {
+	const slow = { kind: "slow-headers", delayMs: 2000 } as const;
+	const simulator = await serve({ faults: [{ match: { method: "POST" }, action: slow }] });
 	const folder = await mkdtemp(join(tmpdir(), "pusula-queue-unreadable-"));
 	onTestFinished(async () => {
 		await simulator.close();
 		await rm(folder, { recursive: true });
 	});
 	await writeFile(join(folder, "in.csv"), "inputs\na fox\n");
-	const target = ["-p", "hf-inference", "-m", "pusula/text-classification", "--simulator", simulator.url];
+	const target = ["-p", provider, "-m", `pusula/${task}`, "--simulator", simulator.url];
 	const files = [join(folder, "in.csv"), "--out", join(folder, "out.csv")];
-	const worker = runCli(["worker", "--queue", redis.url]);
-	const batch = runCli(["batch", "text-classification", ...files, ...target, "--queue", redis.url]);
+	let said = "";
+	const onError = (text: string): void => void (said += text);
+	const worker = runCli(["worker", "--queue", redis.url], { onError });
+	const batch = runCli(["batch", task, ...files, ...target, "--queue", redis.url]);
 	const posts = () => simulator.simulator.requests.filter(({ method }) => method === "POST").length;
 	await expect.poll(posts, { timeout: 10_000 }).toBe(1);
-	await client.call("acl", "setuser", "default", "-hgetall");
-	expect((await worker).code).toBe(1);
-	expect((await batch).code).toBe(0);
-	expect(posts()).toBe(1);
-}, 30_000);
+	return { worker, batch, posts, said: () => said };
+}
+
+it.each([
+	["may not list", 0, ["acl", "setuser", "default", "-hgetall"]],
+	["may not read", 1, ["acl", "setuser", "default", "-@read"]],
+	["cannot read", 1, ["set", "pusula:runs", "text"]],
+] as const)(
+	"a worker that %s the runs any more says so at once, and stores what its calls bring before it ends",
+	async (_, batchCode, [command, ...args]) => {
+		const { worker, batch, posts, said } = await begin("hf-inference", "text-classification");
+		await client.call(command, ...args);
+		await expect.poll(said).toContain("The queue cannot be used: ");
+		expect(said()).not.toContain("Done: ");
+		const { code, err } = await worker;
+		expect([code, err]).toEqual([1, expect.stringContaining("Done: 1. Failed: 0.")]);
+		const ended = await batch;
+		expect([ended.code, posts()]).toEqual([batchCode, 1]);
+		expect(ended.err).not.toContain("bug in the program");
+	},
+	30_000,
+);

@@ -7,6 +7,7 @@ import {
 	type Insist,
 	isPassing,
 	LONGEST_PAUSE_MS,
+	toUnusable,
 } from "../batch/redis/insist.ts";
 import { listRuns, type OpenRun, type RunSettings, reportLeft } from "../batch/redis/run-registry.ts";
 import { type ServedRun, serveRun } from "../batch/redis/serve-run.ts";
@@ -48,15 +49,16 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 		pauseMs: Math.min(LONGEST_PAUSE_MS, limits.takeoverMs / 3),
 		outage: createOutage((reason) => say(words.worker.refused(reason))),
 	});
+	let code: number;
 	try {
 		say(words.worker.ready(connection.shownUrl));
-		await serveAll({ ...limits, connection, context, insist, onRow, onLost, say });
+		code = await serveAll({ ...limits, connection, context, insist, onRow, onLost, say });
 	} finally {
 		connection.close();
 	}
 	if (counted.lost > 0) say(words.worker.lost(formatNumber(counted.lost, locale)));
 	say(words.worker.end(formatNumber(counted.done, locale), formatNumber(counted.failed, locale)));
-	return EXIT.done;
+	return code;
 }
 
 interface Service {
@@ -80,24 +82,40 @@ interface Opened extends Pick<OpenRun, "opening"> {
 	readonly run: ServedRun | undefined;
 }
 
-/** Serves the open runs as they come and go; ends with the calls under way after the signal, or where the list of runs cannot be had. */
-async function serveAll(service: Service): Promise<void> {
+/**
+ * Serves the open runs as they come and go; ends with the calls under way after the signal, or where the list of runs cannot be
+ * had, and says at once which. Gives the exit code.
+ */
+async function serveAll(service: Service): Promise<number> {
+	const { context, say } = service;
 	const served = new Map<string, Opened>();
 	try {
 		await followRuns(service, served);
-		service.say(service.context.words.worker.stopping);
+		say(context.words.worker.stopping);
+		return EXIT.done;
+	} catch (error) {
+		if (!(error instanceof CliError)) throw error;
+		say(error.message); // before the wait for the calls under way
+		return error.exitCode;
 	} finally {
 		await Promise.all([...served.values()].map(async ({ run: one }) => one?.close())); // stores what calls under way bring
 	}
 }
 
-/** Begins to serve each run that is opened, and ends with each that is closed, until the signal. */
+/**
+ * Begins to serve each run that is opened, and ends with each that is closed, until the signal.
+ * @throws CliError where the list of runs cannot be had
+ */
 async function followRuns(service: Service, served: Map<string, Opened>): Promise<void> {
 	const { connection, context, insist } = service;
-	const { signal } = context.io;
+	const { io, words } = context;
+	const { signal } = io;
 	let open: Awaited<ReturnType<typeof listRuns>> = new Map();
+	const readRuns = async (): Promise<unknown> => (open = await listRuns(connection.redis));
 	while (!signal.aborted) {
-		await insist(async () => (open = await listRuns(connection.redis)), isPassing);
+		await insist(readRuns, isPassing).catch((error: unknown) => {
+			throw toUnusable(error, words);
+		});
 		for (const [id, { opening, settings }] of open) {
 			const known = served.get(id);
 			const isTried = known !== undefined && (known.opening === opening || known.run?.hasLeft() === false);

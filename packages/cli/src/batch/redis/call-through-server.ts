@@ -7,7 +7,15 @@ import { toFailedEnd } from "../call/call-here.ts";
 import { type RowCalls, type RowEnd, type RowWork } from "../call/row-call.ts";
 import { type Arrivals, createArrivals } from "./arrivals.ts";
 import type { Connection } from "./connect.ts";
-import { createInsist, createOutage, type Insist, LONGEST_PAUSE_MS, type Outage } from "./insist.ts";
+import {
+	createInsist,
+	createOutage,
+	type Insist,
+	isRefusal,
+	LONGEST_PAUSE_MS,
+	type Outage,
+	toUnusable,
+} from "./insist.ts";
 import { createLostRows } from "./lost-rows.ts";
 import { type ArrivedResult, readResults } from "./results.ts";
 import {
@@ -137,7 +145,7 @@ function startReading(
 	const { results, stop, left } = keysOf(id);
 	const closing = new AbortController();
 	const reader = connection.another();
-	const end = (error: unknown): void => arrivals.endAll({ kind: "stopped", error });
+	const end = (error: unknown): void => arrivals.endAll(toStopped(error, words));
 	let endedBy: ReturnType<CallsThroughServer["endedBy"]>;
 	let lastLeft: string | null = null;
 	const watch = async (read: readonly ArrivedResult[]): Promise<void> => {
@@ -182,6 +190,11 @@ async function probe(redis: Redis, key: string, outage: Outage): Promise<void> {
 	} catch (error) {
 		outage.refused(error);
 	}
+}
+
+/** The end of a run that the server's refusals, which do not pass, or an error of this machine ends. */
+function toStopped(error: unknown, words: Messages): RowEnd {
+	return { kind: "stopped", error: isRefusal(error) ? toUnusable(error, words) : error };
 }
 
 /** The name of a row's job: a row that is tried again has another. */

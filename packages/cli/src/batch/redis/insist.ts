@@ -1,5 +1,7 @@
 import { sleep } from "../../io/clock.ts";
+import { CliError, EXIT } from "../../errors/cli-error.ts";
 import { toReason } from "../../errors/print-error.ts";
+import type { Messages } from "../../messages/messages.ts";
 
 /** Longest time between two tries of a write that the server refuses, in milliseconds. */
 export const LONGEST_PAUSE_MS = 1000;
@@ -46,13 +48,18 @@ export function isPassing(error: unknown): boolean {
 	return error instanceof Error && isRefusal(error) && PASSING.test(error.message);
 }
 
+/** The error that ends a command where the server refuses what does not pass, or holds what the program did not put there. */
+export function toUnusable(error: unknown, words: Messages): CliError {
+	return new CliError(words.queue.unusable(toInnerReason(error)), EXIT.failed);
+}
+
 /** Outages of a server. @param onRefused called once for each, when it begins */
 export function createOutage(onRefused: (reason: string) => void): Outage {
 	let isOn = false;
 	const waiting = new Set<object>();
 	return {
 		refused: (error, write) => {
-			if (!isOn) onRefused(toReason(error).replace(/\.$/, "")); // for the middle of a sentence
+			if (!isOn) onRefused(toInnerReason(error));
 			isOn = true;
 			if (write) waiting.add(write);
 		},
@@ -80,4 +87,9 @@ export function createInsist({ signal, pauseMs, outage }: InsistOptions): Insist
 			await sleep(pauseMs, signal).catch(() => {}); // the signal ends the pause alone
 		}
 	};
+}
+
+/** A reason for the middle of a sentence. */
+function toInnerReason(error: unknown): string {
+	return toReason(error).replace(/\.$/, "");
 }

@@ -9,7 +9,7 @@ import type { Caller } from "../call/make-caller.ts";
 import { endInDoubt, type RowEnd } from "../call/row-call.ts";
 import type { Connection } from "./connect.ts";
 import { holdLock, type JobLock } from "./hold-lock.ts";
-import { type Insist, LONGEST_PAUSE_MS } from "./insist.ts";
+import { type Insist, isPassing, LONGEST_PAUSE_MS } from "./insist.ts";
 import { openWorker } from "./open-worker.ts";
 import { pushResult } from "./results.ts";
 import { hasRun, keysOf, PREFIX, type RunSettings, type RunStop, reportLeft } from "./run-registry.ts";
@@ -90,7 +90,7 @@ export function serveRun(options: ServeOptions): ServedRun {
 		if (hasLeft) return;
 		hasLeft = true;
 		options.onUnable(error);
-		await insist(() => reportLeft(connection.redis, id, toReason(error)));
+		await attempt(() => reportLeft(connection.redis, id, toReason(error)), insist);
 		void worker.close(); // waits for the calls under way, this one among them
 	};
 	jobs.on("error", () => {}); // the connection reports
@@ -98,10 +98,15 @@ export function serveRun(options: ServeOptions): ServedRun {
 		hasLeft: () => hasLeft,
 		close: async () => {
 			await worker.close();
-			await insist(() => deleteLeftovers(connection.redis, jobs));
+			await attempt(() => deleteLeftovers(connection.redis, jobs), insist);
 			await jobs.close();
 		},
 	};
+}
+
+/** Makes a write that the work can do without: it is given up where the server refuses it for good. */
+async function attempt(write: () => Promise<unknown>, insist: Insist): Promise<void> {
+	await insist(write, isPassing).catch(() => {});
 }
 
 /** Deletes what a worker has written after its run was taken away: ends that come late, and its check for silent workers. */
@@ -144,7 +149,7 @@ async function endOf(job: Job<JobData>, { connection, id, caller, insist }: Serv
 			},
 			onJob: async (stored) => {
 				ticket = stored;
-				await insist(() => keepTicket({ redis, id, name }, stored));
+				await attempt(() => keepTicket({ redis, id, name }, stored), insist); // this worker has it in any case
 			},
 		});
 		return { kind: "done", ...result };

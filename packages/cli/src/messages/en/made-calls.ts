@@ -188,6 +188,8 @@ export const madeCalls: WordsOf<typeof turkish> = {
 			`A worker has left the run to others, and the rows wait where there are none: ${reason}`,
 		refuses: (reason) =>
 			`The queue takes nothing at the moment: ${reason}. Workers keep the results that they have and try again.`,
+		unusable: (reason) =>
+			`The queue cannot be used: ${reason}. Check the rights of its user, and the keys that begin with pusula:.`,
 		gone: "The server no longer knows the run: its data was deleted or lost. Rows that were in the queue are in doubt when the same command runs again.",
 		inQueue: (out) =>
 			`Rows of ${out} are in a queue still. Run the same command with --queue, which fetches their results.`,

@@ -195,6 +195,8 @@ export const madeCalls = {
 			`Bir işçi çalıştırmayı başkalarına bıraktı; başka işçi yoksa satırlar bekler: ${reason}`,
 		refuses: (reason: string) =>
 			`Kuyruk şu anda hiçbir şey kabul etmiyor: ${reason}. İşçiler ellerindeki sonuçları tutar ve yeniden dener.`,
+		unusable: (reason: string) =>
+			`Kuyruk kullanılamıyor: ${reason}. Kullanıcının yetkilerini ve adı pusula: ile başlayan anahtarları denetleyin.`,
 		gone: "Sunucu bu çalıştırmayı artık tanımıyor: verisi silinmiş ya da kaybolmuş. Aynı komut yeniden çalışınca, kuyrukta olan satırların sonucu bilinmiyor sayılır.",
 		inQueue: (out: string) =>
 			`${out} dosyasının satırları hâlâ bir kuyrukta. Aynı komutu --queue ile çalıştırın; sonuçlarını o alır.`,
