@@ -70,3 +70,12 @@ it.each([
 	},
 	30_000,
 );
+
+it("a worker keeps a provider's job on the server also where it cannot read the runs", async () => {
+	const { worker, batch } = await begin("fal-ai", "text-to-video");
+	await client.set("pusula:runs", "text");
+	expect((await worker).err).toContain("Done: 1. Failed: 0.");
+	const [key = ""] = await client.keys("pusula:*:tickets");
+	expect(await client.hlen(key)).toBe(1);
+	expect((await batch).err).toContain("WRONGTYPE");
+}, 30_000);

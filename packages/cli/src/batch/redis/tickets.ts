@@ -29,10 +29,10 @@ export async function readTicket({ redis, id, name }: RowOnServer): Promise<RowT
 		: { ticket, earlier: ticket };
 }
 
-/** Keeps the job that a worker has submitted, and the opening of the run in which it did. */
+/** Keeps the job that a worker has submitted, which costs money, and then the opening of the run in which it did. */
 export async function keepTicket({ redis, id, name }: RowOnServer, ticket: StoredJob): Promise<void> {
 	const { tickets, submittedIn } = keysOf(id);
+	await redis.hset(tickets, name, JSON.stringify(ticket));
 	const opening = await readOpening(redis, id);
 	if (opening !== undefined) await redis.hset(submittedIn, name, opening);
-	await redis.hset(tickets, name, JSON.stringify(ticket));
 }
