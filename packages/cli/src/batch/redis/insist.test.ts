@@ -34,6 +34,11 @@ it("says once that writes are refused, where one passes while another waits", as
 it.each([
 	["MASTERDOWN Link with MASTER is down", true],
 	["READONLY You can't write against a read only replica.", true],
+	["ERR Error running script (call to f_1a2b): @user_script:7: @user_script: 7: -READONLY No writes.", true],
+	[
+		"ERR Error running script (call to f_1a2b): @user_script:7: @user_script: 7: -NOPERM No permission.",
+		false,
+	],
 	["NOPERM this user has no permissions to run the 'hgetall' command", false],
 	["WRONGTYPE Operation against a key holding the wrong kind of value", false],
 ])("knows whether a refusal passes: %s", (message, passes) => {

@@ -39,9 +39,12 @@ export function isRefusal(error: unknown): boolean {
 	return error instanceof Error && error.name === "ReplyError";
 }
 
-/** Codes of refusals that end without anybody's doing, or as the server's memory or disk has room again. */
+/**
+ * Codes of refusals that end without anybody's doing, or as the server's memory or disk has room again. Redis 6 puts a script's
+ * name and line before the code.
+ */
 const PASSING =
-	/^(?:BUSY|CLUSTERDOWN|LOADING|MASTERDOWN|MISCONF|NOREPLICAS|OOM|READONLY|TRYAGAIN|UNBLOCKED)(?= |$)/;
+	/(?:^|: -)(?:BUSY|CLUSTERDOWN|LOADING|MASTERDOWN|MISCONF|NOREPLICAS|OOM|READONLY|TRYAGAIN|UNBLOCKED)(?= |$)/;
 
 /** True for a refusal that passes, as that of a replica that is out of sync does; false for a missing right or another type of value. */
 export function isPassing(error: unknown): boolean {
