@@ -79,3 +79,42 @@ it("a worker keeps a provider's job on the server also where it cannot read the 
 	expect(await client.hlen(key)).toBe(1);
 	expect((await batch).err).toContain("WRONGTYPE");
 }, 30_000);
+
+/** Starts a batch of one row that no worker calls, and gives how to run the same again. */
+async function beginAlone() {
+	const folder = await mkdtemp(join(tmpdir(), "pusula-queue-unreadable-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	await writeFile(join(folder, "in.csv"), "inputs\na fox\n");
+	const target = ["-m", "pusula/text-classification", "--queue", redis.url];
+	const files = [join(folder, "in.csv"), "--out", join(folder, "out.csv")];
+	const run = (signal?: AbortSignal) =>
+		runCli(["batch", "text-classification", ...files, ...target], signal ? { signal } : {});
+	const controller = new AbortController();
+	const running = run(controller.signal);
+	await expect.poll(() => client.keys("pusula:*:wait"), { timeout: 10_000 }).toHaveLength(1);
+	return { run, running, interrupt: () => controller.abort() };
+}
+
+const UNUSABLE = { code: 1, err: expect.stringContaining("The queue cannot be used: ") as string };
+
+it.each([
+	["read the results", "xread"],
+	["look for rows", "zscore"],
+] as const)(
+	"a batch ends, and says why, where it may not %s",
+	async (_, command) => {
+		const { run, running, interrupt } = await beginAlone();
+		interrupt();
+		await running;
+		await client.call("acl", "setuser", "default", `-${command}`);
+		expect(await run()).toMatchObject(UNUSABLE);
+	},
+	30_000,
+);
+
+it("a batch ends, and says why, where it may not look for rows after a break", async () => {
+	const { running } = await beginAlone();
+	await client.call("acl", "setuser", "default", "-zscore");
+	await client.call("client", "kill", "type", "normal");
+	expect(await running).toMatchObject(UNUSABLE);
+}, 30_000);

@@ -62,7 +62,7 @@ const ATTEMPTS = { attempts: 1000, backoff: { type: "fixed", delay: 1000 } } as 
  * often it is put there; its end stays on the server until it is on this machine's disk.
  */
 export async function callThroughServer(options: ThroughServerOptions): Promise<CallsThroughServer> {
-	const { connection, store, signal, onRefused } = options;
+	const { connection, store, signal, words, onRefused } = options;
 	const { redis } = connection;
 	const id = store.runId() ?? makeRunId();
 	store.setRunId(id);
@@ -80,7 +80,7 @@ export async function callThroughServer(options: ThroughServerOptions): Promise<
 	const reader = startReading({ id, arrivals, taker, outage }, options);
 	const interrupt = (): void => arrivals.endAll({ kind: "interrupted" });
 	signal.addEventListener("abort", interrupt);
-	redis.on("ready", () => void lost.endAllLost());
+	redis.on("ready", () => void lost.endAllLost().catch(reader.end));
 	await arrivals.allRead();
 	return {
 		call: async (work) => {
@@ -92,7 +92,7 @@ export async function callThroughServer(options: ThroughServerOptions): Promise<
 				else await put(work, jobs, insist, options);
 				arrivals.given(name);
 			} catch (error) {
-				arrivals.endOne(name, toEndHere(error));
+				arrivals.endOne(name, toEndHere(error, words));
 			}
 			return ending;
 		},
@@ -173,6 +173,7 @@ function startReading(
 		signal: closing.signal,
 	}).catch(end);
 	return {
+		end,
 		endedBy: () => endedBy,
 		stop: async (): Promise<void> => {
 			closing.abort();
@@ -223,7 +224,7 @@ async function put(
 	if (await insist(give)) await work.onStart();
 }
 
-/** The end of a row that could not be put into the queue: a file of it cannot be read. */
-function toEndHere(error: unknown): RowEnd {
-	return error instanceof CliError ? toFailedEnd(error) : { kind: "stopped", error };
+/** The end of a row that could not be put into the queue, such as one whose file cannot be read, or be looked for there. */
+function toEndHere(error: unknown, words: Messages): RowEnd {
+	return error instanceof CliError ? toFailedEnd(error) : toStopped(error, words);
 }

@@ -34,6 +34,13 @@ it("waits for a server that refuses to say what it has, says so, and ends a row 
 	expect(await end).toMatchObject({ kind: "failed", failure: { code: "in-doubt" } });
 });
 
+it("throws a refusal that stays, and leaves the row", async () => {
+	const refusal = Object.assign(new Error("NOPERM No permission."), { name: "ReplyError" });
+	const { arrivals, lost, said } = open(refusal);
+	await expect(lost.endAllLost()).rejects.toThrow("NOPERM");
+	expect([arrivals.size(), said]).toEqual([1, []]);
+});
+
 it("leaves a row where the connection breaks meanwhile, without a word", async () => {
 	const { arrivals, left, lost, said } = open(new Error("Connection is closed."), "unknown");
 	await lost.endIfLost("1-0");

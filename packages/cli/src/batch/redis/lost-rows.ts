@@ -1,13 +1,16 @@
 import type { Queue } from "bullmq";
 import { endInDoubt } from "../call/row-call.ts";
 import type { Arrivals } from "./arrivals.ts";
-import { type Insist, isRefusal } from "./insist.ts";
+import { type Insist, isPassing, isRefusal } from "./insist.ts";
 
 /** Finds rows that the server has lost. */
 export interface LostRows {
-	/** Ends a row in doubt that is neither in the queue nor among the results: its call may have been made. */
+	/**
+	 * Ends a row in doubt that is neither in the queue nor among the results: its call may have been made.
+	 * @throws a refusal that does not pass
+	 */
 	readonly endIfLost: (name: string) => Promise<void>;
-	/** The same for every row that waits and was given to the server: after a break it may have forgotten its last rows. */
+	/** The same, and throws the same, for every row that waits and was given to the server: after a break it may have forgotten its last rows. */
 	readonly endAllLost: () => Promise<void>;
 }
 
@@ -21,7 +24,8 @@ interface LostRowsOptions {
 export function createLostRows({ jobs, arrivals, insist }: LostRowsOptions): LostRows {
 	const endIfLost = async (name: string): Promise<void> => {
 		let state: string | undefined;
-		await insist(async () => (state = await jobs.getJobState(name).catch(whereBroken)));
+		const read = async (): Promise<unknown> => (state = await jobs.getJobState(name).catch(whereBroken));
+		await insist(read, isPassing);
 		if (state !== "unknown" && state !== "failed") return;
 		await arrivals.allRead();
 		arrivals.endOne(name, endInDoubt());
